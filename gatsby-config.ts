@@ -1,0 +1,34 @@
+import type { GatsbyConfig } from "gatsby";
+import { contentTypeName } from "./src/build/content-type-name";
+import { remarkTokens } from "./src/build/remark-tokens";
+import { siteUrl } from "./src/build/site-url";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { developMiddleware } from "./tools/preview-server/develop-middleware";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl() },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["src/**/*.{ts,tsx}"],
+    generateOnBuild: true,
+  },
+  developMiddleware,
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md"] } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: contentTypeName } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug] } },
+    },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-styled-components",
+    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+  ],
+};
+
+export default config;

@@ -1,0 +1,3 @@
+export { onPreInit } from "./src/build/on-pre-init";
+export { createSchemaCustomization } from "./src/build/define-schema";
+export { createPages } from "./src/build/create-pages";

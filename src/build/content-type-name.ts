@@ -1,0 +1,11 @@
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { kindOf } from "../content-model/kinds";
+import { referenceOf, toJsonSchema } from "../content-model/json-schema";
+
+/** The GraphQL type of a YAML file's node: the id of the model that its place in `content/` calls for. */
+export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {
+  const kind = kindOf(node.relativePath);
+  const name = kind && referenceOf(toJsonSchema(kind.model));
+  if (name === undefined) throw new Error(`content/${node.relativePath} belongs to no kind of content.`);
+  return name;
+};

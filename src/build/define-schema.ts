@@ -1,0 +1,93 @@
+import type { CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "../content-model/json-schema";
+import { kinds } from "../content-model/kinds";
+import { fieldExtensions } from "./field-extensions";
+
+/** What Gatsby adds to the kinds of content that are nodes: which interfaces they fulfil, and fields that come from the file's name. */
+const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
+  SiteSettings: { interfaces: "Node" },
+  Navigation: { interfaces: "Node" },
+  FaqContent: { interfaces: "Node" },
+  Workflow: { interfaces: "Node", fields: "slug: String! @fileName" },
+  SinglePage: { interfaces: "Node & PageContent" },
+  Audience: { interfaces: "Node & PageContent", fields: "path: String! @fileName(prefix: \"/\")" },
+};
+
+/** What page templates query: single pages and audience pages alike. */
+const pageContent = `
+  interface PageContent implements Node {
+    id: ID!
+    path: String!
+    label: String!
+    metadata: PageMetadata!
+    sections: [Section!]!
+  }
+  type Mdx implements Node {
+    frontmatter: LegalFrontMatter!
+  }`;
+
+const SCALARS: Readonly<Record<string, string>> = { string: "String", boolean: "Boolean", integer: "Int", number: "Float" };
+
+const typeOf = (schema: JsonSchema): string => {
+  if (schema.items) return `[${typeOf(schema.items)}!]`;
+  const type = schema.graphqlType ?? referenceOf(schema) ?? SCALARS[schema.type ?? "string"];
+  if (type === undefined) throw new Error(`The content model holds a ${String(schema.type)}, which GraphQL does not know.`);
+  return type;
+};
+
+/** A reference may dangle for a moment while content is edited; then the field is null and the check says why. */
+const isNullable = (schema: JsonSchema): boolean => schema.graphql?.startsWith("@link") === true;
+
+const directiveOf = (schema: JsonSchema): string => schema.graphql ?? schema.items?.graphql ?? "";
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): string[] =>
+  Object.entries(properties).map(([name, schema]) => {
+    const mark = required.includes(name) && !isNullable(schema) ? "!" : "";
+    return `${name}: ${typeOf(schema)}${mark} ${directiveOf(schema)}`;
+  });
+
+const objectType = (name: string, schema: JsonSchema): string => {
+  const node = nodeTypes[name];
+  const fields = [...fieldsOf(schema), ...(node?.fields === undefined ? [] : [node.fields])];
+  return `type ${name}${node ? ` implements ${node.interfaces}` : ""} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+};
+
+/** Every named model of the content, once. */
+const definitions = (): Map<string, JsonSchema> =>
+  new Map(kinds.flatMap(({ model }) => Object.entries(toJsonSchema(model).definitions ?? {})));
+
+/** The GraphQL types of the content, made from its models: objects as SDL, unions by their `type`. */
+export const contentTypes = (): { objects: string[]; unions: { name: string; members: Readonly<Record<string, string>> }[] } => {
+  const all = [...definitions()];
+  const root: JsonSchema = { definitions: Object.fromEntries(all) };
+  return {
+    objects: all.filter(([, schema]) => schema.properties).map(([name, schema]) => objectType(name, schema)),
+    unions: all
+      .filter(([, schema]) => schema.oneOf)
+      .map(([name, { oneOf = [] }]) => ({
+        name,
+        members: Object.fromEntries(
+          oneOf.map((member) => [String(resolveReference(member, root).properties?.["type"]?.const), referenceOf(member) ?? ""]),
+        ),
+      })),
+  };
+};
+
+/** Gives Gatsby the schema of the content; nothing of it is inferred. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }: CreateSchemaCustomizationArgs) => {
+  fieldExtensions.forEach((extension) => {
+    actions.createFieldExtension(extension);
+  });
+  const { objects, unions } = contentTypes();
+  actions.createTypes([
+    pageContent,
+    ...objects,
+    ...unions.map(({ name, members }) =>
+      schema.buildUnionType({
+        name,
+        types: Object.values(members),
+        resolveType: ({ type }: { type: string }) => members[type],
+      }),
+    ),
+  ]);
+};

@@ -1,0 +1,26 @@
+/** The parts of an MDX syntax tree's node that are read and changed here. */
+interface MdxNode {
+  type: string;
+  name?: string;
+  value?: string;
+  attributes?: { type: "mdxJsxAttribute"; name: string; value: string }[];
+  children?: MdxNode[];
+}
+
+const replaceTokens = (node: MdxNode): void => {
+  if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+    const name = (node.value ?? "").trim();
+    node.type = node.type === "mdxTextExpression" ? "mdxJsxTextElement" : "mdxJsxFlowElement";
+    node.name = "Token";
+    node.attributes = [{ type: "mdxJsxAttribute", name: "name", value: name }];
+    node.children = [];
+    return;
+  }
+  node.children?.forEach(replaceTokens);
+};
+
+/**
+ * Turns `{product}` in an MDX text into `<Token name="product" />`, which the legal template renders from `content/site.yaml`.
+ * So a compiled text holds no value of a token, and a warm build cannot show an old one.
+ */
+export const remarkTokens = () => replaceTokens;

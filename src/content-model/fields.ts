@@ -1,0 +1,71 @@
+/**
+ * The building blocks every kind of content is made of. A block says three things at once: what the content check
+ * accepts, what an editor reads while typing (JSON Schema), and how GraphQL resolves the value (`graphql`, `graphqlType`).
+ */
+import { z } from "zod";
+
+/** What the GraphQL schema needs to know about a field beyond its JSON type; see `src/build/define-schema.ts`. */
+export interface GraphqlHints {
+  /** Directive that resolves the value, for example `@copy`. */
+  graphql?: string;
+  /** Type that the value resolves to, when it is not the value's own, for example `File`. */
+  graphqlType?: string;
+}
+
+const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
+
+/** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
+export const copy = (description: string, max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+
+/** Several pieces of copy, one after the other. */
+export const copyList = (description: string, limits: { min: number; max: number; characters: number }) =>
+  z
+    .array(copy("One entry.", limits.characters))
+    .min(limits.min)
+    .max(limits.max)
+    .meta({ description: `${description} ${limits.min} to ${limits.max} entries.` });
+
+/**
+ * Where a link leads: a path on this site (`/pricing`, `/contact?subject=Demo%20Request`, `/#who-we-serve`), a platform path
+ * (`/login`, `/registration/...`), `https://...`, `mailto:` or `tel:`. In a path, `{product}` becomes the name as it stands in addresses.
+ */
+export const href = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
+      message: "is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
+    })
+    .meta(hinted(description, { graphql: "@href" }));
+
+/** A word that stands in an address: small letters, digits and hyphens. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is no slug. Use small letters, digits and single hyphens" })
+    .meta({ description });
+
+/** A file of `content/media/`, written relative to the YAML file that names it. */
+export const mediaFile = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\//u, { message: "is no relative file name. Write it from this file, such as ../media/name.webp" })
+    .meta(hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }));
+
+/** A calendar day as YYYY-MM-DD, in quotes. */
+export const isoDate = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/u, { message: 'is no date. Write it as "2025-03-01", in quotes' })
+    .meta({ description });
+
+/** Name of another piece of content; GraphQL replaces it with that piece. */
+export const reference = (description: string, graphqlType: string) =>
+  z
+    .string()
+    .min(1)
+    .meta(hinted(description, { graphqlType, graphql: '@link(by: "slug")' }));

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { copy, href, slug } from "./fields";
+
+/** Longest title a search result shows, the product's name included (DESIGN section 2). */
+export const TITLE_LIMIT = 60;
+/** Longest description a search result shows. */
+export const DESCRIPTION_LIMIT = 160;
+
+const localised = (id: string, description: string, max: number) =>
+  z
+    .strictObject({
+      en: copy(`${description} In English.`, max),
+      ar: copy(`${description} In Arabic.`, max).optional(),
+    })
+    .meta({ id });
+
+/** What a page says about itself to search engines and link previews (SPEC section 3, page metadata entry). */
+export const metadataModel = z
+  .strictObject({
+    name: slug("The page's own name in the metadata, such as family-offices. Never shown; two pages cannot share one."),
+    title: localised("LocalisedTitle", "The page's title without the product's name, which is added by itself.", TITLE_LIMIT),
+    metaDescription: localised("LocalisedMetaDescription", "The description search engines show.", DESCRIPTION_LIMIT),
+    description: localised("LocalisedDescription", "The description link previews show.", 200),
+    keywords: copy("Search words, separated by commas.", 240),
+    canonical: href("The page's one true address, with https://{host} in front."),
+  })
+  .meta({ id: "PageMetadata" });
+
+/** The shared preview pictures' alternative text by language, Arabic included (SPEC section 2). */
+export const previewAltModel = localised("LocalisedPreviewAlt", "What the shared preview picture shows.", 160);

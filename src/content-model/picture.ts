@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { copy, mediaFile } from "./fields";
+
+/** A picture with its alternative text, or marked as decoration that assistive technology skips. */
+export const pictureModel = z
+  .strictObject({
+    src: mediaFile("The picture's file, written from this file: ../media/name.webp."),
+    alt: copy("What the picture shows, for people who do not see it.", 160).optional(),
+    decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
+  })
+  .refine((picture) => (picture.alt === undefined) === (picture.decorative === true), {
+    message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both)",
+  })
+  .meta({ id: "Picture" });

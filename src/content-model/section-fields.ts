@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { copy, slug } from "./fields";
+
+/** Address of a section on its page, for links such as /#who-we-serve. */
+export const anchor = slug("The section's address on its page: /page#anchor. Only needed when something links to it.").optional();
+
+/** The small line above a heading. */
+export const eyebrow = copy("The small line above the heading.", 40).optional();
+
+/** A section's heading. */
+export const heading = copy("The section's heading.", 90);
+
+/** The sentence under a heading. */
+export const intro = copy("One to three sentences under the heading.", 400).optional();
+
+/** A heading with a text below, the unit most lists are made of. */
+export const titledTextModel = z
+  .strictObject({
+    title: copy("The entry's heading.", 70),
+    text: copy("One to three sentences.", 360),
+  })
+  .meta({ id: "TitledText" });
+
+/** Between `min` and `max` headings with a text. */
+export const titledTexts = (min: number, max: number) =>
+  z.array(titledTextModel).min(min).max(max).meta({ description: `The entries, ${min} to ${max}.` });

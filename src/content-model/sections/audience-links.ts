@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { copy, href } from "../fields";
+import { anchor, eyebrow, heading, intro } from "../section-fields";
+
+const audienceLinkModel = z
+  .strictObject({
+    title: copy("Who it is for.", 50),
+    text: copy("What they do with it, in one sentence.", 160),
+    href: href("Their page."),
+  })
+  .meta({ id: "AudienceLink" });
+
+/** A list that leads on to the audiences. */
+export const audienceLinksSectionModel = z
+  .strictObject({
+    type: z.literal("audience-links"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    links: z.array(audienceLinkModel).min(2).max(14).meta({ description: "The links, in order." }),
+  })
+  .meta({ id: "AudienceLinksSection" });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { pictureModel } from "../picture";
+import { anchor, eyebrow, heading, intro, titledTexts } from "../section-fields";
+
+/** What somebody gains: entries in columns or rows, beside a picture if there is one. */
+export const benefitsSectionModel = z
+  .strictObject({
+    type: z.literal("benefits"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    arrangement: z
+      .enum(["columns", "rows"])
+      .meta({ description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it." }),
+    picture: pictureModel.optional(),
+    items: titledTexts(2, 8),
+  })
+  .meta({ id: "BenefitsSection" });

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { copy } from "../fields";
+import { actionsModel } from "../link";
+import { anchor, heading } from "../section-fields";
+
+/** The closing invitation of a page. */
+export const callToActionSectionModel = z
+  .strictObject({
+    type: z.literal("call-to-action"),
+    anchor,
+    heading,
+    text: copy("One or two sentences.", 280),
+    actions: actionsModel,
+  })
+  .meta({ id: "CallToActionSection" });

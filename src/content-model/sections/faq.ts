@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { copy } from "../fields";
+import { anchor, heading, intro } from "../section-fields";
+
+/** The searchable questions of content/faq.yaml (SPEC sections 2 and 5). */
+export const faqSectionModel = z
+  .strictObject({
+    type: z.literal("faq"),
+    anchor,
+    heading,
+    intro,
+    searchLabel: copy("Name of the search field.", 40),
+    searchPlaceholder: copy("Example in the empty search field.", 60),
+    clearSearch: copy("Empties the search field.", 30),
+    categoriesLabel: copy("Name of the list of categories.", 40),
+    resultOne: copy("Said when one answer matches; [n] is filled in.", 60),
+    resultMany: copy("Said when several match; [n] is filled in.", 60),
+    noMatch: copy("Shown when nothing matches.", 120),
+  })
+  .meta({ id: "FaqSection" });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { copy, copyList, mediaFile } from "../fields";
+import { actionsModel } from "../link";
+import { pictureModel } from "../picture";
+import { anchor, eyebrow } from "../section-fields";
+
+const figureModel = z
+  .strictObject({
+    value: copy("The figure, such as 150+.", 12),
+    label: copy("What it counts.", 40),
+  })
+  .meta({ id: "Figure" });
+
+const backgroundVideoModel = z
+  .strictObject({
+    av1: mediaFile("The loop as AV1, an .mp4 or .webm file."),
+    vp9: mediaFile("The loop as VP9, a .webm file."),
+    h264: mediaFile("The loop as H.264, an .mp4 file."),
+  })
+  .meta({ id: "BackgroundVideo" });
+
+const filmModel = z
+  .strictObject({
+    button: copy("The words on the button that opens the film.", 36),
+    title: copy("The popup's title.", 60),
+    video: mediaFile("The film, an .mp4 file."),
+    poster: pictureModel,
+    captions: mediaFile("Captions, a .vtt file."),
+    transcript: copyList("What is said and shown, for people who do not watch.", { min: 1, max: 20, characters: 600 }),
+  })
+  .meta({ id: "Film" });
+
+/** The top of a page: the main heading, one sentence and what to do. `size: full` fills the screen (home). */
+export const heroSectionModel = z
+  .strictObject({
+    type: z.literal("hero"),
+    anchor,
+    size: z.enum(["full", "half", "compact"]).meta({ description: "full: home; half: offerings and audiences; compact: pricing, contact, FAQ." }),
+    eyebrow,
+    heading: copy("The page's main heading, at most nine words.", 70),
+    lead: copy("One or two sentences under the heading.", 260),
+    picture: pictureModel,
+    backgroundVideo: backgroundVideoModel.optional(),
+    actions: actionsModel.optional(),
+    film: filmModel.optional(),
+    figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
+    figuresNote: copy("A short note under the figures.", 120).optional(),
+  })
+  .meta({ id: "HeroSection" });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { copy } from "../fields";
+import { pictureModel } from "../picture";
+import { anchor, eyebrow, heading, intro } from "../section-fields";
+
+const leaderModel = z
+  .strictObject({
+    name: copy("The leader's name; {name} while it is a sample.", 60),
+    role: copy("What they do.", 60),
+    bio: copy("Two or three sentences.", 420),
+    picture: pictureModel,
+  })
+  .meta({ id: "Leader" });
+
+/** The leadership team (SPEC section 3, leader: name, role, bio, image). */
+export const leadershipSectionModel = z
+  .strictObject({
+    type: z.literal("leadership"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    leaders: z.array(leaderModel).min(1).max(12).meta({ description: "The people, in order." }),
+  })
+  .meta({ id: "LeadershipSection" });

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { copy, isoDate } from "../fields";
+import { linkModel } from "../link";
+import { anchor, eyebrow, heading, intro } from "../section-fields";
+
+const newsItemModel = z
+  .strictObject({
+    date: isoDate("The day of the news."),
+    title: copy("The headline.", 90),
+    text: copy("What is new, in one or two sentences.", 280),
+    link: linkModel.optional(),
+  })
+  .meta({ id: "NewsItem" });
+
+/** News in short, the newest first. */
+export const newsSectionModel = z
+  .strictObject({
+    type: z.literal("news"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    items: z.array(newsItemModel).min(1).max(6).meta({ description: "The notes, the newest first." }),
+  })
+  .meta({ id: "NewsSection" });

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { copy } from "../fields";
+import { actionModel } from "../link";
+
+/** The page for a path that does not exist (SPEC section 2). */
+export const notFoundSectionModel = z
+  .strictObject({
+    type: z.literal("not-found"),
+    heading: copy("The page's main heading.", 60),
+    text: copy("One or two sentences.", 240),
+    coordinates: copy("Stands before the path that was asked for.", 40),
+    action: actionModel,
+  })
+  .meta({ id: "NotFoundSection" });

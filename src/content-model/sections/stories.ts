@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { copy } from "../fields";
+import { anchor, eyebrow, heading, intro } from "../section-fields";
+
+const storyModel = z
+  .strictObject({
+    segment: copy("Who speaks: the kind of firm, never a person's name.", 40),
+    title: copy("The story in one line.", 110),
+    description: copy("What was the matter, what was done, what came of it.", 520),
+  })
+  .meta({ id: "SuccessStory" });
+
+/** Success stories; figures in them are illustrative (SPEC section 2). */
+export const storiesSectionModel = z
+  .strictObject({
+    type: z.literal("stories"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    note: copy("Says that figures are illustrative.", 200).optional(),
+    items: z.array(storyModel).min(2).max(8).meta({ description: "The stories, in order." }),
+  })
+  .meta({ id: "StoriesSection" });

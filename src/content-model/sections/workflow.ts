@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { reference } from "../fields";
+import { anchor, eyebrow, heading, intro } from "../section-fields";
+
+/** The step-by-step workflow viewer for one kind of user (SPEC section 2). */
+export const workflowSectionModel = z
+  .strictObject({
+    type: z.literal("workflow"),
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    workflow: reference("Name of a file in content/workflows, without .yaml.", "Workflow"),
+  })
+  .meta({ id: "WorkflowSection" });

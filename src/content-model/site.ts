@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { copy, href, mediaFile } from "./fields";
+import { previewAltModel } from "./metadata";
+
+const productModel = z
+  .strictObject({
+    name: z
+      .string()
+      .min(2)
+      .max(24)
+      .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is no usable name. Use letters, digits and spaces, beginning with a letter" })
+      .meta({ description: "The product's name. It stands here only; everywhere else write {product}." }),
+    suite: copy("The suite's name; write {product} for the product's.", 40),
+  })
+  .meta({ id: "Product" });
+
+const companyModel = z
+  .strictObject({
+    legalName: copy("The company's legal name.", 80),
+    tagline: copy("One sentence for the footer.", 160),
+    address: z
+      .array(copy("One line of the address.", 60))
+      .min(2)
+      .max(6)
+      .meta({ description: "Office address, a line each." }),
+    email: z
+      .string()
+      .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, { message: "is no e-mail address. Write it as name@host; {host} may stand for the host" })
+      .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
+    phone: z
+      .string()
+      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is no phone number. Write it as +971 4 000 0000" })
+      .meta({ description: "Phone number with country code; {phone} in copy." }),
+    leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
+    statement: copy("The legal statement at the foot of every page.", 700),
+    copyright: copy("Follows the © and the current year.", 80),
+  })
+  .meta({ id: "Company" });
+
+const socialLinkModel = z
+  .strictObject({
+    network: z.enum(["linkedin", "x", "facebook", "youtube", "instagram"]).meta({ description: "Which network; decides the mark." }),
+    label: copy("What a screen reader says, such as LinkedIn.", 30),
+    href: href("The profile's address."),
+  })
+  .meta({ id: "SocialLink" });
+
+const previewModel = z
+  .strictObject({
+    og: mediaFile("Open Graph preview picture, 1200x630."),
+    twitter: mediaFile("Twitter preview picture, 1200x630."),
+    alt: previewAltModel,
+    fallbackAlt: copy("Alternative text for a language that has none above.", 80),
+  })
+  .meta({ id: "SharedPreview" });
+
+const labelsModel = z
+  .strictObject({
+    skipToContent: copy("First link of every page.", 40),
+    mainNavigation: copy("Name of the main navigation.", 40),
+    footerNavigation: copy("Name of the footer's navigation.", 40),
+    breadcrumb: copy("Name of the breadcrumb.", 40),
+    home: copy("The home page in a breadcrumb.", 30),
+    openMenu: copy("Hamburger button.", 30),
+    closeMenu: copy("Close button of the side panel.", 30),
+    close: copy("Close button of popups and toasts.", 30),
+    previous: copy("One step or slide back.", 30),
+    next: copy("One step or slide on.", 30),
+    pause: copy("Stops what moves.", 30),
+    play: copy("Lets it move again.", 30),
+    newTab: copy("Said after a link that opens a new tab.", 40),
+    contents: copy("Heading of a legal page's contents.", 30),
+    lastUpdated: copy("Stands before a legal page's date.", 30),
+    showSlide: copy("Name of a dot that shows a slide; [n] is its number.", 40),
+    stepOf: copy("Where the workflow viewer stands; [n] and [total] are filled in.", 40),
+    showAllSteps: copy("Opens all steps.", 30),
+    hideAllSteps: copy("Closes them again.", 30),
+    features: copy("Heading of a step's features.", 30),
+    workflowNotFound: copy("Shown for a user type without a workflow.", 60),
+    notificationSuccess: copy("Heading of a success toast.", 20),
+    notificationError: copy("Heading of an error toast.", 20),
+    notifications: copy("Name of the region toasts appear in..", 40),
+    charactersLeft: copy("Counter under a text field; [n] is filled in.", 40),
+    optional: copy("Marks a field that may stay empty.", 20),
+    showAll: copy("Lists every item of a carousel.", 30),
+    showLess: copy("Goes back to the carousel.", 30),
+    copyLink: copy("Copies an answer's address.", 30),
+    linkCopied: copy("Said after it was copied.", 40),
+    transcript: copy("Heading of a film's transcript.", 30),
+  })
+  .meta({ id: "Labels", description: "Words that several pages share: names of controls and short messages." });
+
+/** `content/site.yaml`: the brand, the company and the words that every page shares. */
+export const siteModel = z
+  .strictObject({
+    product: productModel,
+    host: z
+      .string()
+      .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is no host name. Write it as www.name.com, without https://" })
+      .meta({ description: "The main host; {host} in copy. {product} stands for the name as in addresses.", graphql: "@href" }),
+    company: companyModel,
+    social: z.array(socialLinkModel).min(1).max(8).meta({ description: "Links to social networks, in order." }),
+    preview: previewModel,
+    labels: labelsModel,
+  })
+  .meta({ id: "SiteSettings" });

@@ -1,0 +1,64 @@
+/**
+ * Tokens: the few words that copy names instead of repeating, such as `{product}`. Each stands once, in `content/site.yaml`.
+ * Pure functions; the content check and the GraphQL directives share them.
+ */
+
+/** The tokens copy may use. */
+export const tokenNames = ["product", "suite", "email", "phone", "host", "name"] as const;
+
+/** Name of a token. */
+export type TokenName = (typeof tokenNames)[number];
+
+/** What each token stands for. */
+export type Tokens = Readonly<Record<TokenName, string>>;
+
+/** The part of `content/site.yaml` that tokens come from. */
+export interface TokenSource {
+  product: { name: string; suite: string };
+  host: string;
+  company: { email: string; phone: string; leaderName: string };
+}
+
+const TOKEN = /\{([^{}]*)\}/gu;
+
+/** Whether `name` is a token that copy may use. */
+export const isTokenName = (name: string): name is TokenName => tokenNames.some((known) => known === name);
+
+/** The names between braces in a text, known or not, with the offset of each. */
+export const findTokens = (text: string): { name: string; offset: number }[] =>
+  [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
+
+/** Replaces each known token in a text and leaves everything else as it stands. */
+export const expandTokens = (text: string, tokens: Tokens): string =>
+  text.replace(TOKEN, (whole, name: string) => (isTokenName(name) ? tokens[name] : whole));
+
+/** A name as it stands in an address: "Northern Light" becomes "northern-light". */
+export const toSlug = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/gu, "");
+
+/** Replaces the tokens in an address; the product's and the suite's names stand there as slugs (`/{product}-360`). */
+export const expandHref = (href: string, tokens: Tokens): string =>
+  expandTokens(href, {
+    ...tokens,
+    product: toSlug(tokens.product),
+    suite: toSlug(tokens.suite),
+    phone: tokens.phone.replace(/ /gu, ""),
+  });
+
+/** The tokens of a site. The suite's name and the host may name the product, the e-mail address may name the host. */
+export const tokensOf = ({ product, host: writtenHost, company }: TokenSource): Tokens => {
+  const host = writtenHost.replaceAll("{product}", toSlug(product.name));
+  return {
+    product: product.name,
+    suite: product.suite.replaceAll("{product}", product.name),
+    email: company.email.replaceAll("{host}", host),
+    phone: company.phone,
+    host,
+    name: company.leaderName,
+  };
+};

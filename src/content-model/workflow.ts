@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { copy, copyList } from "./fields";
+
+/** Icons a step may show; each is drawn in `src/components/Icon`. */
+export const iconNames = [
+  "archive", "banknote", "bell", "blocks", "briefcase", "building", "calendar", "chart", "check", "clipboard", "compass", "contract",
+  "database", "download", "eye", "eye-off", "file", "filter", "folder-lock", "globe", "handshake", "home", "key", "layers", "list",
+  "lock", "mail", "map", "message", "network", "pen", "pie-chart", "presentation", "scale", "search", "send", "settings", "shield",
+  "sliders", "sparkles", "star", "tag", "target", "trending-up", "upload", "user-check", "user-plus", "users", "vault", "wallet",
+] as const;
+
+const workflowStepModel = z
+  .strictObject({
+    icon: z.enum(iconNames).meta({ description: "The step's icon, one of the names in the list." }),
+    title: copy("The step, as something that is done.", 60),
+    description: copy("What happens in it and why it matters.", 320),
+    features: copyList("What the platform offers for it.", { min: 2, max: 6, characters: 110 }),
+  })
+  .meta({ id: "WorkflowStep" });
+
+/** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step (SPEC sections 2 and 3). */
+export const workflowModel = z
+  .strictObject({
+    title: copy("The workflow's name.", 80),
+    intro: copy("One or two sentences that lead into the steps.", 280),
+    steps: z.array(workflowStepModel).min(5).max(10).meta({ description: "The steps in order, at least five." }),
+  })
+  .meta({ id: "Workflow" });
