@@ -1,0 +1,2 @@
+export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+export { shouldUpdateScroll } from "./src/layout/scroll";

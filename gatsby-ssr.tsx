@@ -1,0 +1,2 @@
+export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
+export { onRenderBody } from "./src/layout/static-head";

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { type Ground, onGround } from "../../theme/variables";
+
+/** Props of {@link Band}. */
+export interface BandProps {
+  /** The ground it stands on; what it holds takes its colours from there. */
+  ground: Ground;
+  /** Address on its page (`#anchor`), when something links to it. */
+  anchor?: string | null;
+  /** Id of the heading that names it for assistive technology. */
+  labelledBy?: string;
+  /** tall: a section of its own; short: a strip. */
+  height?: "tall" | "short";
+  children: ReactNode;
+}
+
+/** A full-width band of a page with its content in the middle column. */
+export const Band = ({ ground, anchor, labelledBy, height = "tall", children }: BandProps) => (
+  <Ground $ground={ground} $height={height} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
+    <Column>{children}</Column>
+  </Ground>
+);
+
+const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
+  ${({ $ground }) => onGround($ground)}
+  position: relative;
+  overflow: clip;
+  padding-block: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
+  background: var(--on-ground);
+  color: var(--on-text);
+
+  &[data-ground="paper"] + &[data-ground="paper"] {
+    border-top: var(--hairline) solid var(--on-line);
+  }
+`;
+
+/** The middle column that everything lines up with. */
+export const Column = styled.div`
+  width: 100%;
+  max-width: calc(var(--page-width) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes } from "react";
+import styled from "styled-components";
+import { buttonLook, type Emphasis } from "./Button.styles";
+
+/** Props of {@link Button}: those of a native button, and how much it asks for attention. */
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  emphasis?: Emphasis;
+}
+
+/** A button that does something here; what leads elsewhere is a link (`layout/ActionLink`). */
+export const Button = ({ emphasis = "primary", type = "button", ...attributes }: ButtonProps) => (
+  <NativeButton $emphasis={emphasis} type={type} {...attributes} />
+);
+
+const NativeButton = styled.button<{ $emphasis: Emphasis }>`
+  ${buttonLook}
+`;

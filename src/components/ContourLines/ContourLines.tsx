@@ -1,0 +1,55 @@
+import styled from "styled-components";
+import { below } from "../../theme/breakpoints";
+
+/** Half-axes of the nested lines of one summit, in the drawing's units, outermost first. */
+const LINES = [300, 258, 220, 186, 154, 126, 100, 76, 54, 34, 18];
+
+/** A wavy closed curve around the summit; `radius` in units, its waves seeded by the radius so that neighbours differ a little. */
+const contour = (radius: number): string => {
+  const points = Array.from({ length: 48 }, (_, index) => {
+    const angle = (index / 48) * 2 * Math.PI;
+    const wave = 1 + 0.09 * Math.sin(3 * angle + radius / 60) + 0.05 * Math.sin(5 * angle - radius / 40) + 0.03 * Math.cos(7 * angle);
+    return { x: 340 + 1.25 * radius * wave * Math.cos(angle), y: 300 + radius * wave * Math.sin(angle) };
+  });
+  const middle = points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    return { point, x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+  });
+  const last = middle.at(-1) ?? { x: 0, y: 0 };
+  const curves = middle.map(({ point, x, y }) => `Q${point.x.toFixed(0)} ${point.y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`);
+  return `M${last.x.toFixed(0)} ${last.y.toFixed(0)}${curves.join("")}Z`;
+};
+
+const paths = LINES.map(contour);
+
+/** The motif as decoration: contour lines of one summit at the right of a dark band. */
+export const ContourLines = () => (
+  <Lines viewBox="0 0 680 600" aria-hidden focusable={false}>
+    {paths.map((path, index) => (
+      <path key={path} d={path} data-index={index % 5 === 2} />
+    ))}
+  </Lines>
+);
+
+const Lines = styled.svg`
+  position: absolute;
+  top: 50%;
+  right: -8rem;
+  width: 46rem;
+  max-width: none;
+  transform: translateY(-50%);
+  fill: none;
+  stroke: var(--on-control-line);
+  stroke-width: 1;
+  opacity: 0.55;
+
+  path[data-index="true"] {
+    stroke: var(--on-accent);
+    opacity: 0.7;
+  }
+
+  ${below.desktop} {
+    right: -24rem;
+    opacity: 0.35;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** Props of {@link Picture}. */
+export interface PictureProps {
+  /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
+  image: IGatsbyImageData | { src: string; width: number; height: number };
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+  /** The width it is shown at, as in the `sizes` attribute; without it, the image's own. */
+  sizes?: string;
+  /** first: seen at once, fetched first; later: fetched when it comes near. */
+  urgency?: "first" | "later";
+  className?: string;
+}
+
+/** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (DESIGN section 5, "Bytes"). */
+export const Picture = ({ image, alt, sizes, urgency = "later", className }: PictureProps) => {
+  const loading = urgency === "first" ? "eager" : "lazy";
+  // React 18 knows the attribute only by its HTML name.
+  const priority = urgency === "first" ? { fetchpriority: "high" } : {};
+  if ("src" in image) {
+    return <img className={className} {...image} alt={alt} loading={loading} decoding="async" {...priority} />;
+  }
+  const { sources = [], fallback } = image.images;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet, sizes: ownSizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
+      ))}
+      <img
+        className={className}
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes ?? fallback?.sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...priority}
+      />
+    </picture>
+  );
+};

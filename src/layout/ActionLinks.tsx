@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { buttonLook, type Emphasis } from "../components/Button/Button.styles";
+import { ContentLink } from "./ContentLink";
+
+/** A link that looks like a button, as content gives it. */
+export interface ActionData {
+  readonly label: string;
+  readonly href: string;
+  readonly emphasis?: string | null;
+}
+
+const emphases: Readonly<Record<string, Emphasis>> = { primary: "primary", secondary: "secondary", quiet: "quiet" };
+
+/** One link with the look of a button. */
+export const ActionLink = ({ action: { label, href, emphasis } }: { action: ActionData }) => (
+  <Action href={href} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
+    {label}
+  </Action>
+);
+
+/** Links with the look of buttons in a row, and what else belongs to it (`children`). */
+export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
+  <Row>
+    {actions.map((action) => (
+      <ActionLink key={action.label} action={action} />
+    ))}
+    {children}
+  </Row>
+);
+
+const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
+  ${buttonLook}
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+`;

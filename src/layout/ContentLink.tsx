@@ -1,0 +1,50 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+import styled from "styled-components";
+import { isPlatformPath, platformUrl } from "../services/platform-urls";
+import { visuallyHidden } from "../theme/mixins";
+import { useLabels } from "./site-context";
+
+/** Props of {@link ContentLink}: those of a native link, with an address that content gave. */
+export interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+const isPage = (href: string): boolean => href.startsWith("/");
+const isElsewhere = (href: string): boolean => /^https?:/u.test(href);
+
+/**
+ * A link as content writes it. Pages of this site are routed in the browser; platform pages (login, registration) are full page
+ * loads; other sites open in a new tab and say so; the rest (#anchor, mailto, tel) is left to the browser.
+ */
+export const ContentLink = ({ href, children, ...attributes }: ContentLinkProps) => {
+  const { newTab } = useLabels();
+  if (isPlatformPath(href)) {
+    return (
+      <a href={platformUrl(href)} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  if (isPage(href)) {
+    return (
+      <Link to={href} {...attributes}>
+        {children}
+      </Link>
+    );
+  }
+  return isElsewhere(href) ? (
+    <a href={href} target="_blank" rel="noopener" {...attributes}>
+      {children}
+      <NewTab>{` (${newTab})`}</NewTab>
+    </a>
+  ) : (
+    <a href={href} {...attributes}>
+      {children}
+    </a>
+  );
+};
+
+const NewTab = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { Footer } from "./Footer/Footer";
+import { SkipLink } from "./SkipLink";
+import { SiteProvider } from "./site-context";
+import { useSiteQuery } from "./site-query";
+import { TopNavigation } from "./TopNavigation/TopNavigation";
+
+const MAIN_ID = "main";
+
+/** Props of {@link SiteRoot}. */
+export interface SiteRootProps {
+  /** Path of the page that is shown. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page stands in: skip link, navigation, main content, footer (SPEC section 2, shared layout). */
+export const SiteRoot = ({ path, children }: SiteRootProps) => {
+  const { siteSettings, navigation } = useSiteQuery();
+  if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
+  return (
+    <SiteProvider value={siteSettings}>
+      <GlobalStyle />
+      <SkipLink target={MAIN_ID} />
+      <TopNavigation navigation={navigation} path={path} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer navigation={navigation} />
+    </SiteProvider>
+  );
+};

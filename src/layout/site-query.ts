@@ -1,0 +1,93 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** The brand, the shared words and the menus: the same on every page. */
+export const useSiteQuery = (): Queries.SiteQuery =>
+  useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteSettings {
+        product {
+          name
+          suite
+        }
+        host
+        company {
+          tagline
+          address
+          email
+          phone
+          leaderName
+          statement
+          copyright
+        }
+        social {
+          network
+          label
+          href
+        }
+        labels {
+          skipToContent
+          mainNavigation
+          footerNavigation
+          breadcrumb
+          home
+          openMenu
+          closeMenu
+          close
+          previous
+          next
+          pause
+          play
+          newTab
+          contents
+          lastUpdated
+          showSlide
+          stepOf
+          showAllSteps
+          hideAllSteps
+          features
+          workflowNotFound
+          notificationSuccess
+          notificationError
+          notifications
+          charactersLeft
+          optional
+          showAll
+          showLess
+          copyLink
+          linkCopied
+          transcript
+        }
+      }
+      navigation {
+        menus {
+          label
+          href
+          items {
+            label
+            href
+            text
+          }
+        }
+        login {
+          label
+          href
+        }
+        demo {
+          label
+          href
+        }
+        mobileDemoLabel
+        footer {
+          title
+          links {
+            label
+            href
+          }
+        }
+        legal {
+          label
+          href
+        }
+      }
+    }
+  `);

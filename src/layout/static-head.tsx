@@ -1,0 +1,15 @@
+import type { GatsbySSR } from "gatsby";
+import { fontFiles } from "../theme/fonts";
+import { colours } from "../theme/tokens";
+
+/** What every page's head holds besides its metadata: the fonts, early, and the icons. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en" });
+  setHeadComponents([
+    ...fontFiles.map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="theme" name="theme-color" content={colours.ink} />,
+  ]);
+};

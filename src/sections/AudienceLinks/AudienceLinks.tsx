@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { Band } from "../../components/Band/Band";
+import { ContentLink } from "../../layout/ContentLink";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList } from "../../theme/mixins";
+import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+
+/** A list that leads on to the audiences, like the contents of a report. */
+export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, links } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Contents>
+        {links.map(({ title, text, href }) => (
+          <Entry key={href}>
+            <h3>
+              <EntryLink href={href}>{title}</EntryLink>
+            </h3>
+            <p>{text}</p>
+          </Entry>
+        ))}
+      </Contents>
+    </Band>
+  );
+};
+
+const Contents = styled.ul`
+  ${plainList}
+`;
+
+const Entry = styled.li`
+  ${hairlineAbove}
+  position: relative;
+  display: grid;
+  gap: var(--space-2) var(--space-6);
+  align-items: baseline;
+  padding-block: var(--space-5);
+  transition: background-color var(--time-control) var(--easing);
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  &:hover {
+    background: color-mix(in srgb, var(--on-accent) 8%, transparent);
+  }
+`;
+
+const EntryLink = styled(ContentLink)`
+  color: var(--on-heading);
+  text-decoration-color: var(--on-accent);
+
+  /* The whole entry is the target. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,0 +1,70 @@
+import styled from "styled-components";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList } from "../../theme/mixins";
+
+export const Entries = styled.ul`
+  ${plainList}
+  display: grid;
+  column-gap: var(--space-7);
+
+  &[data-arrangement="columns"] {
+    row-gap: var(--space-6);
+    ${from.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.desktop} {
+      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    }
+  }
+`;
+
+export const Entry = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  padding-block: var(--space-5);
+
+  [data-arrangement="rows"] > & {
+    ${from.desktop} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: var(--space-7);
+      padding-block: var(--space-6);
+    }
+  }
+`;
+
+export const EntryTitle = styled.h3``;
+
+export const EntryText = styled.p`
+  max-width: var(--measure);
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  align-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+/** A product screen in a frame without a browser's controls. */
+export const Frame = styled.figure`
+  margin: 0;
+  overflow: hidden;
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
+  background: var(--on-card);
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-5));
+  }
+`;

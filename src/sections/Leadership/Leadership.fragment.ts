@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+
+export const leadershipFragment = graphql`
+  fragment Leadership on LeadershipSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    leaders {
+      name
+      role
+      bio
+      picture {
+        alt
+        src {
+          publicURL
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 480, placeholder: NONE, formats: [AUTO, WEBP])
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { MDXProvider } from "@mdx-js/react";
+import type { ReactNode } from "react";
+import { Column } from "../../components/Band/Band";
+import { formatDay } from "../../components/format-day";
+import { ContentLink } from "../../layout/ContentLink";
+import { useLabels } from "../../layout/site-context";
+import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text, Wide } from "./LegalText.styles";
+import { contentsOf } from "./table-of-contents";
+import { Token } from "./Token";
+
+/** Props of {@link LegalText}. */
+export interface LegalTextProps {
+  document: Queries.LegalTextFragment;
+  /** The compiled text. */
+  children: ReactNode;
+}
+
+/** What the words of an MDX text become. */
+const elements = {
+  Token,
+  a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
+  table: ({ children }: { children?: ReactNode }) => (
+    // Focusable, because a table wider than the screen is scrolled sideways.
+    <Wide tabIndex={0}>
+      <table>{children}</table>
+    </Wide>
+  ),
+};
+
+/** A legal text: contents at the side, numbered clauses with anchors, a readable measure. */
+export const LegalText = ({ document: { frontmatter, tableOfContents }, children }: LegalTextProps) => {
+  const labels = useLabels();
+  const { heading, lead, lastUpdated } = frontmatter;
+  return (
+    <article>
+      <Head>
+        <Column>
+          <h1>{heading}</h1>
+          <Lead>{lead}</Lead>
+          <Facts>
+            {labels.lastUpdated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
+          </Facts>
+        </Column>
+      </Head>
+      <Page>
+        <Contents aria-labelledby="contents">
+          <ContentsTitle id="contents">{labels.contents}</ContentsTitle>
+          <ol>
+            {contentsOf(tableOfContents).map(({ url, title }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+        <Text>
+          <MDXProvider components={elements}>{children}</MDXProvider>
+        </Text>
+      </Page>
+    </article>
+  );
+};

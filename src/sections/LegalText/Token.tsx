@@ -1,0 +1,22 @@
+import { useSite } from "../../layout/site-context";
+
+/** What a token in a legal text stands for; addresses become links. An unknown name stays as it was written (the check refuses it). */
+export const Token = ({ name }: { name: string }) => {
+  const { product, host, company } = useSite();
+  switch (name) {
+    case "product":
+      return product.name;
+    case "suite":
+      return product.suite;
+    case "host":
+      return host;
+    case "name":
+      return company.leaderName;
+    case "email":
+      return <a href={`mailto:${company.email}`}>{company.email}</a>;
+    case "phone":
+      return <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>;
+    default:
+      return `{${name}}`;
+  }
+};

@@ -1,0 +1,9 @@
+import { graphql } from "gatsby";
+
+export const marqueeFragment = graphql`
+  fragment Marquee on MarqueeSection {
+    anchor
+    heading
+    labels
+  }
+`;

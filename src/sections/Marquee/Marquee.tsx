@@ -1,0 +1,9 @@
+import { Band } from "../../components/Band/Band";
+import type { SectionProps } from "../shared/section-props";
+
+/** In work. */
+export const Marquee = ({ section, ground }: SectionProps<Queries.MarqueeFragment>) => (
+  <Band ground={ground} anchor={section.anchor}>
+    <h2>{section.heading}</h2>
+  </Band>
+);

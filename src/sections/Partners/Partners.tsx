@@ -1,0 +1,59 @@
+import styled from "styled-components";
+import { Band } from "../../components/Band/Band";
+import { ContentPicture } from "../../layout/ContentPicture";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+
+/** Partners, technology providers and legal advisers as word-marks of equal weight on hairlines. */
+export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, groups } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      {groups.map(({ title, marks }) => (
+        <Group key={title}>
+          <GroupTitle>{title}</GroupTitle>
+          <Marks>
+            {marks.map((mark) => (
+              <li key={mark.alt}>
+                <ContentPicture picture={mark} />
+              </li>
+            ))}
+          </Marks>
+        </Group>
+      ))}
+    </Band>
+  );
+};
+
+const Group = styled.div`
+  ${hairlineAbove}
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-5);
+
+  ${from.desktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+const GroupTitle = styled.h3`
+  ${smallCapitals}
+  font-family: var(--font-sans);
+  color: var(--on-quiet);
+`;
+
+const Marks = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+
+export const pricingTableFragment = graphql`
+  fragment PricingTable on PricingTableSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    rows {
+      plan
+      bestFor
+      overview
+      features
+      addOns
+    }
+    plans {
+      slug
+      name
+      price
+      period
+      bestFor
+      overview
+      features
+      addOns
+      action {
+        label
+        href
+        emphasis
+      }
+    }
+    note
+  }
+`;

@@ -1,0 +1,20 @@
+import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { PlanCards } from "./PlanCards";
+import { PlanTable } from "./PlanTable";
+import { Note } from "./PricingTable.styles";
+
+/** The comparison of plans: a table where there is room, a card a plan on small screens (one of them is ever displayed). */
+export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, rows, plans, note } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <PlanTable plans={plans} rows={rows} labelledBy={headingId} />
+      <PlanCards plans={plans} rows={rows} />
+      {note !== null && <Note>{note}</Note>}
+    </Band>
+  );
+};

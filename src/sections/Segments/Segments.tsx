@@ -1,0 +1,38 @@
+import { Band } from "../../components/Band/Band";
+import { ContentLink } from "../../layout/ContentLink";
+import { ContentPicture } from "../../layout/ContentPicture";
+import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
+
+const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";
+
+/** Who We Serve: a card for each audience, with exactly three benefits. */
+export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, items } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Grid>
+        {items.map(({ slug, title, description, benefits, linkLabel, href, picture }) => (
+          <Card key={slug}>
+            <Plate>
+              <ContentPicture picture={picture} sizes={CARD_SIZES} />
+            </Plate>
+            <Title id={`${headingId}${slug}`}>{title}</Title>
+            <Description>{description}</Description>
+            <Benefits>
+              {benefits.map((benefit) => (
+                <Benefit key={benefit}>{benefit}</Benefit>
+              ))}
+            </Benefits>
+            <ContentLink href={href} aria-describedby={`${headingId}${slug}`}>
+              {linkLabel}
+            </ContentLink>
+          </Card>
+        ))}
+      </Grid>
+    </Band>
+  );
+};

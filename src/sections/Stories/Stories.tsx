@@ -1,0 +1,64 @@
+import styled from "styled-components";
+import { Band } from "../../components/Band/Band";
+import { from } from "../../theme/breakpoints";
+import { plainList, smallCapitals } from "../../theme/mixins";
+import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+
+/** Success stories as plates; the kind of firm is the speaker. */
+export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, note, items } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Plates>
+        {items.map(({ segment, title, description }) => (
+          <Plate key={title}>
+            <Segment>{segment}</Segment>
+            <StoryTitle>{title}</StoryTitle>
+            <p>{description}</p>
+          </Plate>
+        ))}
+      </Plates>
+      {note !== null && <Note>{note}</Note>}
+    </Band>
+  );
+};
+
+const Plates = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: var(--hairline);
+  overflow: hidden;
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
+  background: var(--on-line);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Plate = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  padding: clamp(1.5rem, 1rem + 2vw, 3rem);
+  background: var(--on-ground);
+`;
+
+const Segment = styled.p`
+  ${smallCapitals}
+  color: var(--on-link);
+`;
+
+const StoryTitle = styled.h3`
+  font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-5);
+  font-size: var(--type-small);
+  color: var(--on-quiet);
+`;

@@ -1,0 +1,41 @@
+import { graphql } from "gatsby";
+
+export const pageMetadataFragment = graphql`
+  fragment PageMetadata on PageMetadata {
+    name
+    title {
+      en
+      ar
+    }
+    metaDescription {
+      en
+      ar
+    }
+    description {
+      en
+      ar
+    }
+    keywords
+    canonical
+  }
+
+  fragment PageMetadataSite on SiteSettings {
+    product {
+      name
+    }
+    host
+    preview {
+      og {
+        publicURL
+      }
+      twitter {
+        publicURL
+      }
+      alt {
+        en
+        ar
+      }
+      fallbackAlt
+    }
+  }
+`;

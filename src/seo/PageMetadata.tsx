@@ -1,0 +1,63 @@
+import { isSubdomain } from "./is-subdomain";
+
+/** A language that content may be written in. */
+export type Language = "en" | "ar";
+
+/** Props of {@link PageMetadata}. */
+export interface PageMetadataProps {
+  language?: Language;
+  /** Name of the page's entry. */
+  pageName: string;
+  /** The entries to look in. Throws when none has the page's name. */
+  entries: readonly Queries.PageMetadataFragment[];
+  site: Queries.PageMetadataSiteFragment;
+  /** false for a page that search engines must not list. */
+  isIndexed?: boolean;
+}
+
+/** Width and height of the shared preview pictures (SPEC section 9). */
+const PREVIEW = { width: "1200", height: "630" };
+
+type Localised = Readonly<Record<Language, string | null>>;
+
+const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
+
+/** Known in the browser only; the static HTML is the same for every host. */
+const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && isSubdomain(window.location.hostname, mainHost);
+
+/** The head of a page: title, description, canonical address and previews, by language (SPEC section 2, page metadata). */
+export const PageMetadata = ({ language = "en", pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
+  const entry = entries.find(({ name }) => name === pageName);
+  if (!entry) throw new Error(`No metadata entry is named "${pageName}".`);
+
+  const title = `${inLanguage(entry.title, language)} | ${site.product.name}`;
+  const description = inLanguage(entry.description, language);
+  const previewUrl = (path: string | null): string => `https://${site.host}${path ?? ""}`;
+  const previewAlt = site.preview.alt[language] ?? site.preview.fallbackAlt;
+
+  return (
+    <>
+      <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} />
+      <title>{title}</title>
+      <meta name="description" content={inLanguage(entry.metaDescription, language)} />
+      <meta name="keywords" content={entry.keywords} />
+      {isIndexed && <link rel="canonical" href={entry.canonical} />}
+      {(!isIndexed || onSubdomain(site.host)) && <meta name="robots" content="noindex, nofollow" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.product.name} />
+      <meta property="og:locale" content={language === "ar" ? "ar_AE" : "en_GB"} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={entry.canonical} />
+      <meta property="og:image" content={previewUrl(site.preview.og.publicURL)} />
+      <meta property="og:image:width" content={PREVIEW.width} />
+      <meta property="og:image:height" content={PREVIEW.height} />
+      <meta property="og:image:alt" content={previewAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={previewUrl(site.preview.twitter.publicURL)} />
+      <meta name="twitter:image:alt" content={previewAlt} />
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts";
+import { onGround, tokenVariables } from "./variables";
+
+/** What holds on every page: tokens, fonts, the plain elements, focus rings and the wish for less motion. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    ${tokenVariables}
+    ${onGround("paper")}
+    color-scheme: light;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-top: calc(var(--header-height) + var(--space-5));
+    background: var(--colour-ink);
+  }
+
+  body {
+    margin: 0;
+    background: var(--colour-paper);
+    color: var(--on-text);
+    font-family: var(--font-sans);
+    font-size: var(--type-body);
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 {
+    margin: 0;
+    color: var(--on-heading);
+    font-family: var(--font-serif);
+    font-weight: 420;
+    line-height: 1.12;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  h1 { font-size: var(--type-h1); line-height: 1.06; }
+  h2 { font-size: var(--type-h2); }
+  h3 { font-size: var(--type-h3); line-height: 1.2; }
+
+  p { margin: 0; text-wrap: pretty; }
+  a { color: var(--on-link); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  img, video, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  :disabled { cursor: not-allowed; }
+
+  :focus-visible {
+    outline: 2px solid var(--on-focus);
+    outline-offset: 3px;
+  }
+
+  ::selection { background: var(--colour-brass); color: var(--colour-ink); }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+    }
+  }
+`;

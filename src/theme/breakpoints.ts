@@ -1,0 +1,16 @@
+/** Widths at which a layout changes, read as prose: `${from.tablet} { ... }`. */
+export const from = {
+  phoneLandscape: "@media (min-width: 36rem)",
+  tablet: "@media (min-width: 48rem)",
+  desktop: "@media (min-width: 64rem)",
+  wide: "@media (min-width: 80rem)",
+} as const;
+
+/** Below a width, for the few cases that only small screens have. */
+export const below = {
+  tablet: "@media (max-width: 47.99rem)",
+  desktop: "@media (max-width: 63.99rem)",
+} as const;
+
+/** Motion that a visitor has not asked to reduce. */
+export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";

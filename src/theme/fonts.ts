@@ -1,0 +1,40 @@
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
+import sourceSerif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2";
+import { css } from "styled-components";
+
+/** The two font files that every page uses, in the order in which they are preloaded. */
+export const fontFiles: readonly string[] = [sourceSerif, inter];
+
+/** The fonts, and system fonts with their metrics, so that nothing moves when the real ones arrive. */
+export const fontFaces = css`
+  @font-face {
+    font-family: "Source Serif 4 Variable";
+    font-style: normal;
+    font-weight: 200 900;
+    font-display: swap;
+    src: url("${sourceSerif}") format("woff2");
+  }
+  @font-face {
+    font-family: "Inter Variable";
+    font-style: normal;
+    font-weight: 100 900;
+    font-display: swap;
+    src: url("${inter}") format("woff2");
+  }
+  @font-face {
+    font-family: "Source Serif 4 Fallback";
+    src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
+    size-adjust: 111.2%;
+    ascent-override: 93.17%;
+    descent-override: 30.13%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: "Inter Fallback";
+    src: local("Arial"), local("Liberation Sans"), local("Arimo");
+    size-adjust: 107.12%;
+    ascent-override: 90.44%;
+    descent-override: 22.52%;
+    line-gap-override: 0%;
+  }
+`;

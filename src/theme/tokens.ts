@@ -1,0 +1,79 @@
+/**
+ * The visual tokens (VISUAL.md, "Tokens"). This is the only file with raw colours and sizes; components see the CSS variables
+ * that `variables.ts` makes of it, by their semantic names.
+ */
+
+/** Colours by what they are for; every pair of text and ground that occurs is tested for contrast. */
+export const colours = {
+  ink: "#0b1420",
+  "ink-raised": "#101c2b",
+  "ink-line": "#22344a",
+  "ink-line-strong": "#3d536c",
+  paper: "#fbfaf6",
+  "paper-band": "#f3f0e7",
+  "paper-card": "#ffffff",
+  "paper-line": "#e2dccb",
+  "paper-line-strong": "#7d7666",
+  "text-strong": "#12202f",
+  "text-body": "#44525f",
+  "text-quiet": "#5f6b76",
+  "text-on-ink": "#f6f2e8",
+  "text-on-ink-quiet": "#b9c2cc",
+  brass: "#c8a45c",
+  "brass-bright": "#dcbd7c",
+  "brass-text": "#7a5b1e",
+  sea: "#1f5f5b",
+  error: "#9b2c2c",
+  "error-on-ink": "#f0a8a0",
+} as const;
+
+/** Fluid type sizes: from a 390 px to a 1280 px wide window. */
+export const typeSizes = {
+  display: "clamp(2.5rem, 1.51rem + 4.04vw, 4.75rem)",
+  h1: "clamp(2.125rem, 1.52rem + 2.47vw, 3.5rem)",
+  h2: "clamp(1.75rem, 1.37rem + 1.57vw, 2.625rem)",
+  h3: "clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem)",
+  lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
+  body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
+  small: "0.875rem",
+  label: "0.8125rem",
+} as const;
+
+/** The spacing scale, in rem: 4 8 12 16 24 32 48 64 96 128 160 px. */
+export const spaces = {
+  1: "0.25rem",
+  2: "0.5rem",
+  3: "0.75rem",
+  4: "1rem",
+  5: "1.5rem",
+  6: "2rem",
+  7: "3rem",
+  8: "4rem",
+  9: "6rem",
+  10: "8rem",
+  11: "10rem",
+} as const;
+
+/** Everything else: shapes, times, measures. */
+export const shapes = {
+  "radius-control": "2px",
+  "radius-card": "4px",
+  hairline: "1px",
+  "shadow-floating": "0 1.5rem 3rem -1rem rgb(11 20 32 / 28%)",
+  "time-control": "200ms",
+  "time-fade": "500ms",
+  easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
+  measure: "66ch",
+  "measure-heading": "24ch",
+  "page-width": "77.5rem",
+  gutter: "clamp(1.25rem, 5vw, 4rem)",
+  "section-space": "clamp(4rem, 2.6rem + 5.8vw, 8rem)",
+  "header-height": "4.5rem",
+  target: "2.75rem",
+} as const;
+
+/** Font stacks; the fallbacks have the metrics of the fonts they stand in for. */
+export const fonts = {
+  serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
+  sans: '"Inter Variable", "Inter Fallback", Arial, sans-serif',
+} as const;

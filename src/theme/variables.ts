@@ -1,0 +1,40 @@
+import { colours, fonts, shapes, spaces, typeSizes } from "./tokens";
+
+const declare = (group: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${group}${name}: ${value};`)
+    .join("\n");
+
+/** All tokens as CSS custom properties: `--colour-ink`, `--type-h1`, `--space-4`, `--font-serif`, `--radius-card`. */
+export const tokenVariables: string = [
+  declare("colour-", colours),
+  declare("type-", typeSizes),
+  declare("space-", spaces),
+  declare("font-", fonts),
+  declare("", shapes),
+].join("\n");
+
+/** The grounds a section may stand on. */
+export type Ground = "paper" | "band" | "ink";
+
+/** What a ground changes: components use these names and look right on each. */
+const groundVariables: Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>> = {
+  paper: {
+    ground: "paper", card: "paper-card", heading: "text-strong", text: "text-body", quiet: "text-quiet",
+    line: "paper-line", "control-line": "paper-line-strong", accent: "brass", link: "brass-text", focus: "brass-text", error: "error",
+  },
+  band: {
+    ground: "paper-band", card: "paper-card", heading: "text-strong", text: "text-body", quiet: "text-body",
+    line: "paper-line", "control-line": "paper-line-strong", accent: "brass", link: "brass-text", focus: "brass-text", error: "error",
+  },
+  ink: {
+    ground: "ink", card: "ink-raised", heading: "text-on-ink", text: "text-on-ink-quiet", quiet: "text-on-ink-quiet",
+    line: "ink-line", "control-line": "ink-line-strong", accent: "brass", link: "brass-bright", focus: "brass-bright", error: "error-on-ink",
+  },
+};
+
+/** The colours of a ground as CSS: set on the element that carries it, with `--on-heading`, `--on-text`, `--on-line` ... for what stands on it. */
+export const onGround = (ground: Ground): string =>
+  Object.entries(groundVariables[ground])
+    .map(([role, colour]) => `--on-${role}: var(--colour-${colour});`)
+    .join("\n");
