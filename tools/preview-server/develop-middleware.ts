@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+
+import { platformStandIns, standInPaths } from "./platform-stand-ins";
+import { messagesFile } from "./settings";
+
+type Next = (error?: unknown) => void;
+
+/** The one thing used of the Express application that Gatsby hands over. */
+interface DevelopApp {
+  use(handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void): unknown;
+}
+
+/**
+ * For `developMiddleware` in gatsby-config: `gatsby develop` answers the stand-ins' paths exactly
+ * as the preview server does, and everything else itself.
+ */
+export const developMiddleware = (app: DevelopApp): void => {
+  let standIns: Promise<FastifyInstance> | undefined;
+
+  app.use((request, response, next) => {
+    const [path = ""] = (request.url ?? "").split("?");
+    if (!standInPaths.has(path)) return next();
+
+    standIns ??= createStandIns();
+    standIns.then((server) => server.routing(request, response)).catch(next);
+  });
+};
+
+/**
+ * Fastify is loaded on the first call, because gatsby-config is read by production builds too.
+ * Parcel compiles this import to a plain `require`: it must be awaited, there is no `then` on it.
+ */
+async function createStandIns(): Promise<FastifyInstance> {
+  const { fastify } = await import("fastify");
+  const server = fastify({ logger: { level: "warn" } });
+  await server.register(platformStandIns, { messagesFile: resolve(messagesFile) });
+  await server.ready();
+  return server;
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from "fastify";
+
+/** Stands where `GATSBY_RECAPTCHA_SCRIPT_URL` points on a developer's machine. */
+export const botCheckPath = "/stand-in/recaptcha/api.js";
+
+/**
+ * The part of the reCAPTCHA v3 API that the site uses (SPEC section 7), in the browser's words.
+ * As with the provider, `ready` calls back later and `execute` wants the key the script was loaded
+ * with. Loaded with `fail=execute`, it hands out no token. The script reads its own address, so
+ * nothing of a request is ever written into code.
+ */
+const script = `(() => {
+  const { searchParams } = new URL(document.currentScript.src);
+  const loadedKey = searchParams.get("render");
+  const fails = searchParams.get("fail") === "execute";
+
+  window.grecaptcha = {
+    ready(callback) {
+      setTimeout(callback);
+    },
+    async execute(siteKey, { action }) {
+      if (fails) throw new Error("The bot-check stand-in was asked to fail");
+      if (siteKey !== loadedKey) throw new Error("Invalid site key or not loaded in api.js: " + siteKey);
+      return ["stand-in", action, Math.random().toString(36).slice(2)].join(".");
+    },
+  };
+})();
+`;
+
+export const botCheck: FastifyPluginAsync = async (server) => {
+  server.get(botCheckPath, async (_request, reply) => reply.type("text/javascript; charset=utf-8").send(script));
+};

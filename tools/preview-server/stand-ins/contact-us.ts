@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from "fastify";
+
+import { allowOnly } from "../allow-only";
+import { contactMessage, describeRefusal } from "./contact-message";
+import { createMessageFile } from "./message-file";
+
+/** SPEC section 7, contact message. */
+export const contactUsPath = "/user/api/v2/contact-us";
+
+/** Room for the longest message and its bot-check token, several times over. */
+const bodyLimit = 16 * 1_024;
+
+/** Takes contact messages: what passes SPEC section 5 is kept in a file, anything else is told why not. */
+export const contactUs: FastifyPluginAsync<{ messagesFile: string }> = async (server, { messagesFile }) => {
+  const messages = createMessageFile(messagesFile);
+
+  // Fastify reads plain text by default; the platform takes JSON only, and the rest is a 415.
+  server.removeContentTypeParser("text/plain");
+
+  server.all(contactUsPath, { bodyLimit, onRequest: allowOnly("POST") }, async (request, reply) => {
+    const message = contactMessage.safeParse(request.body);
+    if (!message.success) return reply.code(422).send(describeRefusal(message.error));
+
+    await messages.append({ receivedAt: new Date().toISOString(), ...message.data });
+    return reply.code(201).send({ status: "received" });
+  });
+};

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+
+import { contactUsPath } from "./contact-us";
+import { featuredInPath } from "./featured-in";
+
+/** How long a silent call is left hanging: longer than any visitor waits, shorter than a test run. */
+const silenceMs = 30_000;
+
+/** The calls that can be made to fail. */
+const targets = { "contact-us": contactUsPath, featuredIn: featuredInPath };
+
+/** What the network and the provider can do to a call, each carried out on one reply. */
+const failures = {
+  "500": (reply: FastifyReply) => reply.code(500).send({ error: "This failure was asked for." }),
+
+  reset: (reply: FastifyReply) => reply.hijack().raw.socket?.resetAndDestroy(),
+
+  /** Promises more bytes than it sends, and hangs up once these have left. */
+  cut: (reply: FastifyReply) => {
+    const { raw } = reply.hijack();
+    raw.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": 1_000 });
+    raw.write('[{"link":', () => raw.destroy());
+  },
+
+  silence: (reply: FastifyReply) => {
+    const { raw } = reply.hijack();
+    const hangUp = setTimeout(() => raw.destroy(), silenceMs);
+    raw.once("close", () => clearTimeout(hangUp));
+  },
+};
+
+const order = z.strictObject({
+  target: z.enum(["contact-us", "featuredIn"]),
+  mode: z.enum(["ok", "500", "reset", "cut", "silence"]),
+  /** How many calls fail before all is well again; without it, every call until the next order. */
+  times: z.int().positive().default(Infinity),
+});
+
+/**
+ * Adds `POST /stand-in/failures`, which takes an order, answers 204 and makes the target's calls
+ * fail from then on. For tests only: browser journeys and unit tests drive the same switch.
+ */
+export function addFailureControls(server: FastifyInstance): void {
+  const pending = new Map<string, { mode: keyof typeof failures; left: number }>();
+
+  server.post("/stand-in/failures", async (request, reply) => {
+    const { success, data, error } = order.safeParse(request.body);
+    if (!success) return reply.code(422).send({ error: z.prettifyError(error) });
+
+    const path = targets[data.target];
+    if (data.mode === "ok") pending.delete(path);
+    else pending.set(path, { mode: data.mode, left: data.times });
+    return reply.code(204).send();
+  });
+
+  server.addHook("onRequest", async (request, reply) => {
+    const path = request.routeOptions.url ?? "";
+    const failure = pending.get(path);
+    if (!failure) return;
+
+    failure.left -= 1;
+    if (failure.left <= 0) pending.delete(path);
+    failures[failure.mode](reply);
+    return reply;
+  });
+}

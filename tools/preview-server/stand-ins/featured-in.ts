@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FastifyPluginAsync } from "fastify";
+
+/** SPEC section 7, featured-in list. */
+export const featuredInPath = "/file/api/v2/public/featuredIn/";
+
+/** Invented press houses: the names stand on sample logos and lead to the reserved `.example` domain. */
+const pressHouses = [
+  "the-capital-gazette",
+  "private-markets-weekly",
+  "allocator-review",
+  "gulf-ledger",
+  "family-capital-journal",
+  "venture-dispatch",
+  "secondaries-today",
+  "the-dealroom-post",
+];
+
+const logoPath = (house: string) => `/file/stand-in/press/${house}.svg`;
+
+export const featuredInPaths = [featuredInPath, ...pressHouses.map(logoPath)];
+
+/** The list of press items, `{ link, image }` each (SPEC section 3), and the logos it points to. */
+export const featuredIn: FastifyPluginAsync<{ pressFolder: string }> = async (server, { pressFolder }) => {
+  server.get(featuredInPath, async ({ protocol, host }) =>
+    pressHouses.map((house) => ({
+      link: `https://${house}.example/`,
+      image: `${protocol}://${host}${logoPath(house)}`,
+    })),
+  );
+
+  // One route a logo: no part of a request ever becomes part of a file's path.
+  for (const house of pressHouses) {
+    const file = join(pressFolder, `${house}.svg`);
+    server.get(logoPath(house), async (_request, reply) => {
+      const logo = await readFile(file).catch(() => undefined);
+      return logo ? reply.type("image/svg+xml").send(logo) : reply.callNotFound();
+    });
+  }
+};

@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from "fastify";
+
+/** The pages that the site leaves for with a full page load (SPEC section 2); what they show there is not specified. */
+const pages = [
+  { path: "/login", title: "Log in" },
+  { path: "/registration/investor", title: "Register as an investor" },
+  { path: "/registration/capital-seeker", title: "Register as a capital seeker" },
+];
+
+export const platformPagePaths = pages.map(({ path }) => path);
+
+/** One plain page for each, so that a link to the platform can be followed and come back from. */
+export const platformPages: FastifyPluginAsync = async (server) => {
+  for (const { path, title } of pages) {
+    server.get(path, async (_request, reply) => reply.type("text/html; charset=utf-8").send(standInPage(title, path)));
+  }
+};
+
+const standInPage = (title: string, path: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${title} (stand-in)</title>
+  </head>
+  <body>
+    <main>
+      <h1>${title}</h1>
+      <p>On this machine this page stands in for the platform's own page at <code>${path}</code>.</p>
+      <p><a href="/">Back to the website</a></p>
+    </main>
+  </body>
+</html>
+`;

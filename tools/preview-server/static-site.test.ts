@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+import type { FastifyInstance } from "fastify";
+
+import { createPreviewServer } from "./create-server";
+import { makeFolder, rawGet } from "./testing";
+
+const longText = "All of this is worth compressing. ".repeat(100);
+const immutable = "public, max-age=31536000, immutable";
+const revalidate = "public, max-age=0, must-revalidate";
+
+const folder = makeFolder({
+  "secret.txt": "secret",
+  "public/index.html": "<h1>Home</h1>",
+  "public/about/index.html": `<h1>About</h1>${longText}`,
+  "public/404.html": "<h1>Page Not Found</h1>",
+  "public/robots.txt": "User-agent: *",
+  "public/.env": "secret",
+  "public/.git/config": "secret",
+  "public/page-data/about/page-data.json": "{}",
+  "public/app-0123456789abcdef0123.js": `"${longText}"`,
+  "public/styles.0123456789abcdef0123.css": "a{}",
+  "public/static/0a1b2c/portrait.webp": "picture",
+  "public/static/inter-0a1b2c.woff2": "font",
+});
+
+let server: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  server = await createPreviewServer({
+    publicFolder: join(folder, "public"),
+    messagesFile: join(folder, "messages.jsonl"),
+  });
+  origin = await server.listen({ host: "127.0.0.1", port: 0 });
+});
+
+afterAll(() => server.close());
+
+describe("pages", () => {
+  it.each([
+    ["/", "<h1>Home</h1>"],
+    ["/about", "<h1>About</h1>"],
+    ["/about?utm_source=letter", "<h1>About</h1>"],
+  ])("answers %s without a redirect", async (url, heading) => {
+    const { statusCode, headers, body } = await server.inject(url);
+
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain(heading);
+  });
+
+  it.each([
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about/?a=1&b=%2F", "/about?a=1&b=%2F"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+    ["/index.html?a", "/?a"],
+    ["/caf%C3%A9/", "/caf%C3%A9"],
+    ["/login/", "/login"],
+  ])("redirects %s to %s", async (url, location) => {
+    const { statusCode, headers } = await server.inject(url);
+
+    expect(statusCode).toBe(308);
+    expect(headers.location).toBe(location);
+    expect(headers["cache-control"]).toBe(revalidate);
+  });
+
+  it.each(["GET", "HEAD"] as const)("answers %s of an unknown path with the site's own 404 page", async (method) => {
+    const { statusCode, headers, body } = await server.inject({ method, url: "/nowhere" });
+
+    expect(statusCode).toBe(404);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe(revalidate);
+    expect(body).toBe(method === "GET" ? "<h1>Page Not Found</h1>" : "");
+  });
+
+  it("keeps the 404 page whole for a browser that has seen it before", async () => {
+    const { statusCode, body } = await server.inject({ url: "/nowhere", headers: { "if-none-match": "*" } });
+
+    expect(statusCode).toBe(404);
+    expect(body).toBe("<h1>Page Not Found</h1>");
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("refuses %s", async (method) => {
+    const { statusCode, headers } = await server.inject({
+      method,
+      url: "/about",
+      headers: { "content-type": "application/unheard-of" },
+      payload: "x",
+    });
+
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+});
+
+describe("caching", () => {
+  it.each([
+    ["/app-0123456789abcdef0123.js", immutable],
+    ["/styles.0123456789abcdef0123.css", immutable],
+    ["/static/0a1b2c/portrait.webp", immutable],
+    ["/static/inter-0a1b2c.woff2", immutable],
+    ["/", revalidate],
+    ["/about", revalidate],
+    ["/page-data/about/page-data.json", revalidate],
+    ["/robots.txt", revalidate],
+    ["/static/gone.woff2", revalidate],
+  ])("marks %s as %s", async (url, cacheControl) => {
+    const { headers } = await server.inject(url);
+
+    expect(headers["cache-control"]).toBe(cacheControl);
+  });
+
+  it("answers 304 to a browser that has the page", async () => {
+    const { headers } = await server.inject("/about");
+    const again = await server.inject({ url: "/about", headers: { "if-none-match": headers.etag } });
+
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ])("sends %s to a browser that asks for it", async (encoding, decompress) => {
+    const { headers, rawPayload } = await server.inject({ url: "/about", headers: { "accept-encoding": encoding } });
+
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("accept-encoding");
+    expect(decompress(rawPayload).toString()).toContain("<h1>About</h1>");
+  });
+
+  it("prefers br", async () => {
+    const { headers } = await server.inject({
+      url: "/app-0123456789abcdef0123.js",
+      headers: { "accept-encoding": "gzip, deflate, br" },
+    });
+
+    expect(headers["content-encoding"]).toBe("br");
+  });
+
+  it("leaves pictures as they are", async () => {
+    const { headers } = await server.inject({
+      url: "/static/0a1b2c/portrait.webp",
+      headers: { "accept-encoding": "br" },
+    });
+
+    expect(headers["content-encoding"]).toBeUndefined();
+  });
+});
+
+describe("hostile paths", () => {
+  it.each([
+    ["/../secret.txt", 404],
+    ["/..%2fsecret.txt", 404],
+    ["/%2e%2e/secret.txt", 404],
+    ["/about/..%2f..%2fsecret.txt", 404],
+    ["/%252e%252e/secret.txt", 404],
+    ["/about/..%5c..%5csecret.txt", 404],
+    ["/.env", 404],
+    ["/%2eenv", 404],
+    ["/.git/config", 404],
+    ["/about%00", 404],
+    ["/about%00/", 404],
+    ["/robots.txt/x", 404],
+    ["/%", 400],
+    ["/%E0%A4%A", 400],
+    [`/${"a".repeat(300)}`, 404],
+    [`/${"a".repeat(4_000)}`, 414],
+  ])("refuses %.40s with %i", async (path, status) => {
+    const answer = await rawGet(origin, path);
+
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain("secret");
+  });
+
+  it.each(["//evil.example", "//evil.example/", "///evil.example/", "/%2F/evil.example/", "/about//evil.example/"])(
+    "never redirects %s to another host",
+    async (path) => {
+      const { status, headers } = await rawGet(origin, path);
+
+      expect(status).toBe(308);
+      expect(new URL(headers.location ?? "", origin).origin).toBe(origin);
+    },
+  );
+
+  it.each(["/\\evil.example/", "/%5Cevil.example/"])("takes %s for no path of the site", async (path) => {
+    expect((await rawGet(origin, path)).status).toBe(404);
+  });
+
+  it("encodes a redirect again, so that no header can be smuggled in", async () => {
+    const { headers } = await rawGet(origin, "/about%0d%0aset-cookie:a/");
+
+    expect(headers.location).toBe("/about%0D%0Aset-cookie%3Aa");
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import fastifyCompress from "@fastify/compress";
+import fastifyStatic from "@fastify/static";
+import type { FastifyPluginAsync } from "fastify";
+
+import { allowOnly } from "./allow-only";
+import { cacheControl, canonicalPath, encodePath, isServable, longestUrl, revalidate } from "./site-paths";
+
+/**
+ * Serves what `gatsby build` wrote with `trailingSlash: "never"`, the way a good static host does:
+ * `/about` is `about/index.html`, every other spelling of it redirects there, and what does not
+ * exist is the site's own 404 page with a true 404 status.
+ */
+export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (server, { publicFolder }) => {
+  await server.register(fastifyCompress, { encodings: ["br", "gzip"] });
+  await server.register(fastifyStatic, { root: publicFolder, serve: false, cacheControl: false });
+
+  server.addHook("onRequest", allowOnly("GET", "HEAD"));
+  server.addHook("onRequest", async (request, reply) => {
+    if (request.url.length > longestUrl) return reply.code(414).send({ error: "This address is too long." });
+  });
+
+  server.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+    const path = `/${request.params["*"]}`;
+    if (!isServable(path)) return reply.callNotFound();
+
+    const canonical = canonicalPath(path);
+    if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);
+
+    const location = encodePath(canonical) + queryOf(request.url);
+    return reply.header("cache-control", revalidate).redirect(location, 308);
+  });
+
+  server.setNotFoundHandler(async (_request, reply) => {
+    const page = await readFile(join(publicFolder, "404.html"));
+    return reply.code(404).header("cache-control", revalidate).type("text/html; charset=utf-8").send(page);
+  });
+};
+
+/** The query of a request's URL with its question mark, or nothing. */
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  return start === -1 ? "" : url.slice(start);
+}
