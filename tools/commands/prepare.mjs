@@ -1,0 +1,50 @@
+/** What both commands of a fresh clone do first. Plain JavaScript without dependencies: nothing is installed yet. */
+import { existsSync, readFileSync } from "node:fs";
+import { run } from "./run.mjs";
+
+/** npm's own record of what it installed last. */
+const INSTALLED = "node_modules/.package-lock.json";
+
+/** @typedef {{ version?: string, optional?: boolean }} Package */
+
+/** @param {string} file */
+const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(file, "utf8")));
+
+/** @param {string} file */
+const readPackages = (file) => /** @type {{ packages: Record<string, Package> }} */ (readJson(file)).packages;
+
+/** Whether `node_modules` holds what the lock file asks for; an optional package may be missing (it belongs to another system). */
+const isInstalled = () => {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = readPackages(INSTALLED);
+  const wanted = Object.entries(readPackages("package-lock.json")).filter(([path]) => path !== "");
+  return wanted.every(([path, { version, optional }]) => {
+    const found = installed[path];
+    return found ? found.version === version : optional === true;
+  });
+};
+
+/** A sentence about a Node.js that package.json's `engines` does not allow, or undefined. */
+const nodeProblem = () => {
+  const { engines } = /** @type {{ engines: { node: string } }} */ (readJson("package.json"));
+  const [, major = "", minor = "", tooNew = ""] = /^>=(\d+)\.(\d+) <(\d+)$/u.exec(engines.node) ?? [];
+  const [nodeMajor = 0, nodeMinor = 0] = process.versions.node.split(".").map(Number);
+  const isOldEnough = nodeMajor < Number(tooNew);
+  const isNewEnough = nodeMajor > Number(major) || (nodeMajor === Number(major) && nodeMinor >= Number(minor));
+  if (isOldEnough && isNewEnough) return undefined;
+  return `Node.js ${engines.node} is needed, and this is ${process.versions.node}. With nvm: nvm install && nvm use`;
+};
+
+/** Ends the command when Node.js does not fit or the packages cannot be installed. */
+export const prepare = async () => {
+  const problem = nodeProblem();
+  if (problem !== undefined) {
+    console.error(problem);
+    process.exit(1);
+  }
+  if (isInstalled()) return;
+  console.log("Installing packages ...");
+  // A caller's NODE_ENV=production must not leave out the tools.
+  const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  if (code !== 0) process.exit(code);
+};

@@ -1,0 +1,22 @@
+/** Keeps `public/` to what a visitor's browser asks for. */
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+const PUBLIC = "public";
+/** Webpack's bundles, their source maps and licence notes; pictures and fonts lie in `public/static/`. */
+const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
+/** Gatsby reads these while it builds and writes them anew each time; no browser asks for them. */
+const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+
+const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<void> => {
+  if (!existsSync(PUBLIC)) return;
+  const names = await readdir(PUBLIC);
+  await Promise.all(names.filter(isUnwanted).map((name) => rm(join(PUBLIC, name), { recursive: true })));
+};
+
+/** Before a build: Gatsby never removes the bundles of earlier builds, whose names differ; it writes those it needs again. */
+export const removeBundles = (): Promise<void> => removeFromPublic((name) => BUNDLE.test(name));
+
+/** After a build: source maps and the build's own bookkeeping do not ship. */
+export const removeLeftovers = (): Promise<void> => removeFromPublic((name) => name.endsWith(".map") || LEFTOVERS.includes(name));

@@ -1,0 +1,32 @@
+/** Gatsby as unit tests see it: links are plain anchors, and queries give what a test makes them give. */
+import { type AnchorHTMLAttributes, forwardRef } from "react";
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+  activeClassName?: string;
+  partiallyActive?: boolean;
+  replace?: boolean;
+  state?: unknown;
+}
+
+/** A link as the visitor meets it: an anchor with an address. What only Gatsby's router needs is left out. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { to, activeClassName, partiallyActive, replace, state, children, ...anchor },
+  ref,
+) {
+  return (
+    <a ref={ref} href={to} {...anchor}>
+      {children}
+    </a>
+  );
+});
+
+/** The tag of a query; only Gatsby runs queries. */
+export const graphql = jest.fn();
+
+/** Give it data with `jest.mocked(useStaticQuery).mockReturnValue(...)`. */
+export const useStaticQuery = jest.fn();
+
+export const navigate = jest.fn();
+export const prefetchPathname = jest.fn();
+export const withPrefix = (path: string): string => path;

@@ -1,0 +1,51 @@
+/** Unit tests: `npm run unit`. Two projects, because the site runs in a browser and everything that builds it runs in Node. */
+import { join, resolve } from "node:path";
+import { esModulesOnly } from "./es-modules-only.mjs";
+
+const rootDir = resolve(import.meta.dirname, "../..");
+const here = (file) => join(import.meta.dirname, file);
+
+const transform = {
+  "\\.[cm]?[jt]sx?$": [
+    "babel-jest",
+    { configFile: false, presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] },
+  ],
+};
+
+/** What runs in Node: the content check, the steps of the build, the tools. */
+const NODE_FOLDERS = ["src/build", "src/content-model", "tools"];
+
+/**
+ * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on
+ * are translated like our own files (once; Jest keeps the result). A test that stops at "Must use import to load" names the next one.
+ */
+const ES_MODULES = esModulesOnly(["@mdx-js/mdx", "remark-gfm", "rehype-slug"], rootDir);
+
+export default {
+  rootDir,
+  projects: [
+    {
+      rootDir,
+      displayName: "site",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: ["/node_modules/", ...NODE_FOLDERS.map((folder) => `<rootDir>/${folder}/`)],
+      setupFilesAfterEnv: [here("setup-dom.ts")],
+      transform,
+      moduleNameMapper: {
+        "^gatsby$": here("gatsby-mock.tsx"),
+        "\\.(woff2?|svg|png|jpe?g|webp|avif|mp4|webm)$": here("file-mock.ts"),
+        "\\.css$": here("file-mock.ts"),
+      },
+    },
+    {
+      rootDir,
+      displayName: "build",
+      testEnvironment: "node",
+      testMatch: NODE_FOLDERS.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      transform,
+      resolver: here("resolver.cjs"),
+      transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
+    },
+  ],
+};

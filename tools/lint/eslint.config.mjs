@@ -1,0 +1,114 @@
+/**
+ * The linter's rules: `npm run lint`, with no warning allowed. What a rule is for stands beside it.
+ * Which folder may import which stands in `boundaries.mjs`.
+ */
+import js from "@eslint/js";
+import eslintComments from "@eslint-community/eslint-plugin-eslint-comments";
+import prettier from "eslint-config-prettier";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import react from "eslint-plugin-react";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import { boundaries } from "./boundaries.mjs";
+
+/** Tests, and what only tests use. */
+const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
+/** Modules whose default export a framework or a tool asks for. */
+const DEFAULT_EXPORTS = ["gatsby-*.{ts,tsx}", "src/{pages,templates}/**", "tools/{lint,jest}/**", "**/*.{config,d}.ts"];
+/** Configuration of the tools themselves: plain JavaScript, outside tsconfig.json. */
+const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
+/** Attributes whose value a visitor reads or hears. */
+const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
+
+const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
+const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
+/** What react/jsx-no-literals does not see: words in `{"..."}`, in templates (signs between values are no copy), in attributes. */
+const noCopy = [
+  { selector: "JSXElement > JSXExpressionContainer > Literal[value=/[A-Za-z]/]", message: COPY_IN_CONTENT },
+  { selector: "JSXElement > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]", message: COPY_IN_CONTENT },
+  { selector: `JSXAttribute[name.name=${SPOKEN_ATTRIBUTES}] > Literal[value=/\\S/]`, message: COPY_IN_CONTENT },
+];
+
+export default tseslint.config(
+  {
+    ignores: ["public/", ".cache/", ".local/", "node_modules/", "static/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser }, parserOptions: { projectService: true } },
+    plugins: { "import-x": importX, "@eslint-community/eslint-comments": eslintComments },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    rules: {
+      "@eslint-community/eslint-comments/require-description": ["error", { ignore: ["eslint-enable"] }],
+      "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
+      // `return next();` is how a handler says that it is done.
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      // Taking a property out is how the rest is made.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      // An empty string counts as nothing: a variable that is set to "" is not set.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      // Fastify's plugins and Gatsby's hooks are asynchronous by contract, with or without an await.
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "import-x/first": "error",
+      "import-x/no-cycle": "error",
+      "import-x/no-default-export": "error",
+      "import-x/no-duplicates": "error",
+      "import-x/order": [
+        "error",
+        {
+          groups: ["builtin", "external", ["parent", "sibling", "index"]],
+          "newlines-between": "ignore",
+          alphabetize: { order: "asc", orderImportKind: "ignore", caseInsensitive: true },
+        },
+      ],
+      "max-lines": ["error", { max: 200 }],
+      "no-restricted-syntax": ["error", noBarrels],
+      // GraphQL says null where TypeScript says undefined; `== null` asks for both.
+      eqeqeq: ["error", "always", { null: "ignore" }],
+    },
+  },
+  {
+    files: ["**/*.tsx"],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat["jsx-runtime"],
+      jsxA11y.flatConfigs.strict,
+      reactHooks.configs.flat.recommended,
+    ],
+    settings: { react: { version: "18.3" } },
+    rules: {
+      "react/jsx-no-literals": "error",
+      // The page that opens gets no handle on ours; it may know where its visitor comes from.
+      "react/jsx-no-target-blank": ["error", { allowReferrer: true }],
+      "no-restricted-syntax": ["error", noBarrels, ...noCopy],
+      // The first render must equal the static HTML, so what only the browser knows is set in an effect after it.
+      "react-hooks/set-state-in-effect": "off",
+      // Props are checked by the compiler.
+      "react/prop-types": "off",
+    },
+  },
+  ...boundaries,
+  {
+    files: TESTS,
+    rules: {
+      // Tests reach across the house, write sample copy, and may be long tables.
+      "import-x/no-restricted-paths": "off",
+      "@typescript-eslint/no-restricted-imports": "off",
+      "react/jsx-no-literals": "off",
+      "no-restricted-syntax": ["error", noBarrels],
+      "max-lines": "off",
+    },
+  },
+  // Jest's mocks of components stand for components; what they say is no copy.
+  { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
+  { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },
+  { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
+  prettier,
+);

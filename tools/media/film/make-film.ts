@@ -1,0 +1,104 @@
+import { mkdir, stat } from "node:fs/promises";
+
+import type { CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { openBrowser } from "../drawing/browser";
+import { save } from "../drawing/encode";
+import { encodeFile, startEncoder } from "../drawing/ffmpeg";
+import { captions } from "./captions";
+import { frameAt, type FrameState } from "./frame";
+import { PLATES } from "./plates";
+import { buildStage, FRAME } from "./stage";
+import { FPS, timeline } from "./timeline";
+
+const FOLDER = "content/media/film";
+const NAME = "our-platform";
+const CACHE = ".cache/film";
+
+/** The moment shown as the poster: the summit is drawn and the opening line stands. */
+const POSTER_AT = 4.3;
+
+/** Colours as players expect them of high-definition video. */
+const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
+
+const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;
+
+/** No sound; more bits for dark ground and for its tints, which would break into patches. */
+const FILM = [
+  ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "900k", "-maxrate", "2500k", "-bufsize", "5M"],
+  ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", ".cache/film/pass"],
+] as const;
+
+/** Heaviest film that the page may offer, in bytes. */
+const HEAVIEST = 5_000_000;
+
+/**
+ * Makes the film behind the "Our Platform" button, its captions and its poster. The product screens must exist.
+ * With `FILM_FRAMES=4.3,12` it only writes those moments to `.cache/film/`, to be looked at.
+ */
+export async function makeFilm(wanted: (name: string) => boolean): Promise<void> {
+  if (!wanted(NAME)) return;
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: FRAME, deviceScaleFactor: 1 });
+    const camera = await page.context().newCDPSession(page);
+    await page.setContent(await buildStage());
+    await page.evaluate(() => document.fonts.ready);
+    const levels = await page.locator(".level").count();
+    const shoot = (t: number): Promise<Buffer> => photographStage(page, camera, frameAt(t, levels));
+    const trials = process.env.FILM_FRAMES;
+    if (trials) {
+      for (const t of trials.split(",").map(Number)) await save(`${CACHE}/${t.toFixed(2)}.png`, await shoot(t));
+      return;
+    }
+    const poster = await sharp(await shoot(POSTER_AT))
+      .webp({ quality: 86, effort: 6, smartSubsample: true })
+      .toBuffer();
+    await save(`${FOLDER}/${NAME}.webp`, poster);
+    await save(`${FOLDER}/${NAME}.vtt`, captions());
+    await encode(shoot);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Films the stage into a file of high quality, and encodes that twice: the first reading tells where the bits are needed. */
+async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
+  const recording = `${CACHE}/${NAME}.mkv`;
+  const file = `${FOLDER}/${NAME}.mp4`;
+  await mkdir(CACHE, { recursive: true });
+  await mkdir(FOLDER, { recursive: true });
+  const source = ["-f", "image2pipe", "-c:v", "png", "-framerate", String(FPS), "-i", "-"];
+  const recorder = startEncoder([...source, "-vf", "scale=out_range=tv:out_color_matrix=bt709", ...RECORDING, ...BT709, recording]);
+  const { duration } = timeline(PLATES.length);
+  const frames = Math.round(duration * FPS);
+  for (let frame = 0; frame < frames; frame++) await recorder.write(await shoot(frame / FPS));
+  await recorder.finish();
+  await encodeFile(["-i", recording, ...FILM, "-pass", "1", "-f", "null", "-"]);
+  await encodeFile(["-i", recording, ...FILM, "-pass", "2", ...BT709, "-movflags", "+faststart", file]);
+  const { size } = await stat(file);
+  console.log(`${String(Math.round(size / 102.4) / 10).padStart(7)} kB  ${file}, ${(frames / FPS).toFixed(1)} s`);
+  if (size > HEAVIEST) throw new Error(`${file} is ${size} bytes, more than ${HEAVIEST}.`);
+}
+
+/** Sets the stage and photographs it; nothing on the page moves by itself. */
+async function photographStage(page: Page, camera: CDPSession, state: FrameState): Promise<Buffer> {
+  await page.evaluate(({ looks, drawn }) => {
+    for (const { id, opacity, transform } of looks) {
+      const element = document.getElementById(id);
+      if (!element) continue;
+      element.style.opacity = String(opacity);
+      element.style.visibility = opacity > 0 ? "visible" : "hidden";
+      if (transform !== undefined) element.style.transform = transform;
+    }
+    document.querySelectorAll<SVGGElement>(".level").forEach((level, index) => {
+      const share = drawn[index] ?? 1;
+      level.style.visibility = share > 0 ? "visible" : "hidden";
+      level.style.strokeDasharray = share < 1 ? "1 1" : "none";
+      level.style.strokeDashoffset = String(1 - share);
+    });
+  }, state);
+  const { data } = await camera.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  return Buffer.from(data, "base64");
+}

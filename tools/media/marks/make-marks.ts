@@ -1,0 +1,34 @@
+import sharp from "sharp";
+
+import { save } from "../drawing/encode";
+import { iconMark, logoMark } from "./logo-mark";
+
+/** Writes the logo mark and the site's icons. */
+export async function makeMarks(): Promise<void> {
+  await save("content/media/logo-mark.svg", logoMark());
+  await save("static/favicon.svg", iconMark(3.2, 3));
+  const small = await sharp(Buffer.from(iconMark(2.4, 3)), { density: 72 * 8 })
+    .resize(32, 32)
+    .png()
+    .toBuffer();
+  await save("static/favicon.ico", iconFile(small, 32));
+  const touch = await sharp(Buffer.from(iconMark(6, 0)), { density: 72 * 12 })
+    .resize(180, 180)
+    .png({ palette: true })
+    .toBuffer();
+  await save("static/apple-touch-icon.png", touch);
+}
+
+/** An ICO file with one square PNG inside: a 6-byte header, a 16-byte entry, the picture. */
+function iconFile(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
