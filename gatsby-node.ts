@@ -1,3 +1,4 @@
 export { onPreInit } from "./src/build/on-pre-init";
+export { onCreateDevServer } from "./src/build/watch-content";
 export { createSchemaCustomization } from "./src/build/define-schema";
 export { createPages } from "./src/build/create-pages";

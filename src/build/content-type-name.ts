@@ -1,6 +1,6 @@
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { kindOf } from "../content-model/kinds";
 import { referenceOf, toJsonSchema } from "../content-model/json-schema";
+import { kindOf } from "../content-model/kinds";
 
 /** The GraphQL type of a YAML file's node: the id of the model that its place in `content/` calls for. */
 export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {

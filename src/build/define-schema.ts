@@ -10,7 +10,7 @@ const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }
   FaqContent: { interfaces: "Node" },
   Workflow: { interfaces: "Node", fields: "slug: String! @fileName" },
   SinglePage: { interfaces: "Node & PageContent" },
-  Audience: { interfaces: "Node & PageContent", fields: "path: String! @fileName(prefix: \"/\")" },
+  Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },
 };
 
 /** What page templates query: single pages and audience pages alike. */
@@ -67,7 +67,7 @@ export const contentTypes = (): { objects: string[]; unions: { name: string; mem
       .map(([name, { oneOf = [] }]) => ({
         name,
         members: Object.fromEntries(
-          oneOf.map((member) => [String(resolveReference(member, root).properties?.["type"]?.const), referenceOf(member) ?? ""]),
+          oneOf.map((member) => [String(resolveReference(member, root).properties?.type?.const), referenceOf(member) ?? ""]),
         ),
       })),
   };

@@ -56,11 +56,20 @@ export const mediaFile = (description: string) =>
     .regex(/^\.{1,2}\//u, { message: "is no relative file name. Write it from this file, such as ../media/name.webp" })
     .meta(hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }));
 
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** Whether a day written as YYYY-MM-DD exists: not 30 February. */
+const isCalendarDay = (day: string): boolean => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
 /** A calendar day as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/u, { message: 'is no date. Write it as "2025-03-01", in quotes' })
+    .regex(ISO_DATE, { message: 'is no date. Write it as "2025-03-01", in quotes' })
+    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is no day of the calendar. Write one that exists" })
     .meta({ description });
 
 /** Name of another piece of content; GraphQL replaces it with that piece. */

@@ -10,6 +10,8 @@ export interface JsonSchema extends GraphqlHints {
   const?: unknown;
   enum?: unknown[];
   items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   allOf?: JsonSchema[];
@@ -17,8 +19,7 @@ export interface JsonSchema extends GraphqlHints {
 }
 
 /** The JSON Schema of a model: every model with an id stands in `definitions`. */
-export const toJsonSchema = (model: z.ZodType): JsonSchema =>
-  z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema;
+export const toJsonSchema = (model: z.ZodType): JsonSchema => z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema;
 
 /** Name of the definition a schema refers to, or undefined for a plain value. */
 export const referenceOf = (schema: JsonSchema): string | undefined =>
@@ -28,4 +29,21 @@ export const referenceOf = (schema: JsonSchema): string | undefined =>
 export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const name = referenceOf(schema);
   return name === undefined ? schema : (root.definitions?.[name] ?? schema);
+};
+
+/** The schema of a key; what content may spell, such as `constructor`, is never taken for a known key. */
+export const propertyOf = ({ properties = {} }: JsonSchema, key: string): JsonSchema | undefined =>
+  Object.hasOwn(properties, key) ? properties[key] : undefined;
+
+/** The `type` that a member of a union calls for. */
+export const typeOfMember = (member: JsonSchema, root: JsonSchema): string =>
+  String(resolveReference(member, root).properties?.type?.const);
+
+/** What a schema asks of a value: references followed, and of a union the member that the value says it is by its `type`. */
+export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {
+  const resolved = resolveReference(schema, root);
+  if (!resolved.oneOf) return resolved;
+  const type: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "type") : undefined;
+  const member = resolved.oneOf.find((candidate) => typeOfMember(candidate, root) === type);
+  return member && resolveReference(member, root);
 };

@@ -14,10 +14,15 @@ const menuModel = z
   .strictObject({
     label: copy("The menu's name.", 24),
     href: linkModel.shape.href.optional(),
-    items: z.array(menuItemModel).min(1).max(10).meta({ description: "The menu's links; leave out for a plain link and give `href`." }).optional(),
+    items: z
+      .array(menuItemModel)
+      .min(1)
+      .max(10)
+      .meta({ description: "The menu's links; leave out for a plain link and give `href`." })
+      .optional(),
   })
   .refine((menu) => (menu.href === undefined) !== (menu.items === undefined), {
-    message: "needs either `href` (a plain link) or `items` (a menu), not both",
+    message: "needs either `href` (a plain link) or `items` (a menu). Leave the other one out",
   })
   .meta({ id: "Menu" });
 

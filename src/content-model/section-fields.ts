@@ -23,4 +23,8 @@ export const titledTextModel = z
 
 /** Between `min` and `max` headings with a text. */
 export const titledTexts = (min: number, max: number) =>
-  z.array(titledTextModel).min(min).max(max).meta({ description: `The entries, ${min} to ${max}.` });
+  z
+    .array(titledTextModel)
+    .min(min)
+    .max(max)
+    .meta({ description: `The entries, ${min} to ${max}.` });

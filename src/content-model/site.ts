@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { copy, href, mediaFile } from "./fields";
+import { linkModel } from "./link";
 import { previewAltModel } from "./metadata";
+import { titledTextModel } from "./section-fields";
 
 const productModel = z
   .strictObject({
@@ -18,14 +20,12 @@ const companyModel = z
   .strictObject({
     legalName: copy("The company's legal name.", 80),
     tagline: copy("One sentence for the footer.", 160),
-    address: z
-      .array(copy("One line of the address.", 60))
-      .min(2)
-      .max(6)
-      .meta({ description: "Office address, a line each." }),
+    address: z.array(copy("One line of the address.", 60)).min(2).max(6).meta({ description: "Office address, a line each." }),
     email: z
       .string()
-      .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, { message: "is no e-mail address. Write it as name@host; {host} may stand for the host" })
+      .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
+        message: "is no e-mail address. Write it as name@host; {host} may stand for the host",
+      })
       .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
     phone: z
       .string()
@@ -54,6 +54,24 @@ const previewModel = z
   })
   .meta({ id: "SharedPreview" });
 
+const consentModel = z
+  .strictObject({
+    settings: copy("The control at the foot of every page that opens the cookie settings, and their heading.", 30),
+    question: copy("Heading of the banner that asks for consent. It only shows when analytics is set up.", 60),
+    text: copy("One to three sentences under it: what is asked, and that a refusal costs nothing.", 260),
+    accept: copy("Accepts the tracking level. Two or three words, as long as those that refuse.", 24),
+    refuse: copy("Refuses it.", 24),
+    details: copy("Shows what the levels mean.", 40),
+    necessary: titledTextModel.meta({ description: "The level that needs no consent." }),
+    tracking: titledTextModel.meta({ description: "The level that does." }),
+    accepted: copy("What holds after accepting; [day] is filled in.", 80),
+    refused: copy("What holds after refusing; [day] is filled in.", 80),
+    signalled: copy("Said instead of asking when the browser sends the Global Privacy Control signal.", 260),
+    nothingTracked: copy("Said instead of asking when no analytics is set up.", 260),
+    policy: linkModel.meta({ description: "The link to the cookie policy." }),
+  })
+  .meta({ id: "ConsentTexts", description: "The words of the cookie settings. What they promise, src/services/consent and analytics keep." });
+
 const labelsModel = z
   .strictObject({
     skipToContent: copy("First link of every page.", 40),
@@ -81,6 +99,7 @@ const labelsModel = z
     notificationError: copy("Heading of an error toast.", 20),
     notifications: copy("Name of the region toasts appear in..", 40),
     charactersLeft: copy("Counter under a text field; [n] is filled in.", 40),
+    charactersOver: copy("The same when there is too much; [n] is filled in.", 40),
     optional: copy("Marks a field that may stay empty.", 20),
     showAll: copy("Lists every item of a carousel.", 30),
     showLess: copy("Goes back to the carousel.", 30),
@@ -101,6 +120,7 @@ export const siteModel = z
     company: companyModel,
     social: z.array(socialLinkModel).min(1).max(8).meta({ description: "Links to social networks, in order." }),
     preview: previewModel,
+    consent: consentModel,
     labels: labelsModel,
   })
   .meta({ id: "SiteSettings" });

@@ -32,14 +32,21 @@ export const findTokens = (text: string): { name: string; offset: number }[] =>
 export const expandTokens = (text: string, tokens: Tokens): string =>
   text.replace(TOKEN, (whole, name: string) => (isTokenName(name) ? tokens[name] : whole));
 
-/** A name as it stands in an address: "Northern Light" becomes "northern-light". */
+/** Latin letters that are no plain letter with a mark, and what stands for them in an address. */
+const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
+/**
+ * A name as it stands in an address: "Northern Light" becomes "northern-light", "Société Ærø" becomes "societe-aero".
+ * A name without a Latin letter or digit gives nothing; the content check refuses it.
+ */
 export const toSlug = (name: string): string =>
   name
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/gu, "")
+    .replace(/\p{Mark}/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/gu, "");
+    .replace(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? "-")
+    .replace(/-+/gu, "-")
+    .replace(/^-|-$/gu, "");
 
 /** Replaces the tokens in an address; the product's and the suite's names stand there as slugs (`/{product}-360`). */
 export const expandHref = (href: string, tokens: Tokens): string =>

@@ -1,4 +1,4 @@
-import { type JsonSchema, resolveReference } from "./json-schema";
+import { type JsonSchema, propertyOf, schemaFor } from "./json-schema";
 
 /** Where a value stands inside a file: keys and positions from the top. */
 export type ContentPath = readonly (string | number)[];
@@ -10,25 +10,20 @@ export interface VisitedString {
   schema: JsonSchema;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The member of a union that a value says it is, by its `type`. */
-const memberFor = (schema: JsonSchema, value: Record<string, unknown>, root: JsonSchema): JsonSchema | undefined =>
-  schema.oneOf?.map((member) => resolveReference(member, root)).find((member) => member.properties?.["type"]?.const === value["type"]);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Lists every text in a value together with its schema. What the model does not know is passed over: the check names it elsewhere. */
 export const visitStrings = (value: unknown, schema: JsonSchema, root: JsonSchema = schema, path: ContentPath = []): VisitedString[] => {
-  const resolved = resolveReference(schema, root);
-  if (typeof value === "string") return [{ path, value, schema: resolved }];
+  const known = schemaFor(schema, value, root);
+  if (!known) return [];
+  if (typeof value === "string") return [{ path, value, schema: known }];
   if (Array.isArray(value)) {
-    const { items } = resolved;
+    const { items } = known;
     return items ? value.flatMap((item, index) => visitStrings(item, items, root, [...path, index])) : [];
   }
   if (!isRecord(value)) return [];
-  const { properties = {} } = resolved.oneOf ? (memberFor(resolved, value, root) ?? {}) : resolved;
   return Object.entries(value).flatMap(([key, child]) => {
-    const property = properties[key];
+    const property = propertyOf(known, key);
     return property ? visitStrings(child, property, root, [...path, key]) : [];
   });
 };

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../content-model/json-schema";
 import type { Kind } from "../../content-model/kinds";
-import type { ContentPath } from "../../content-model/visit-strings";
-import type { Place } from "./read-yaml";
+import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
+import { fieldName, type Place, type Problem, problem } from "./problem";
 
 /** A link or picture that an MDX text names. */
 export interface TextTarget extends Place {
@@ -14,30 +14,50 @@ export interface TextToken extends Place {
   name: string;
 }
 
-/** A file of content that could be read. Its data may still have problems; `isValid` says whether it fits its model. */
+/** A file of content, as far as it could be read. */
 export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
   path: string;
   kind: Kind;
-  schema: JsonSchema;
+  /** All of the file; empty when it is no text. */
+  text: string;
+  /** Its YAML, in whatever shape it is; undefined when it could not be read. */
   data: unknown;
-  isValid: boolean;
+  /** The texts in the data that its model knows and whose form it accepts. */
+  strings: readonly VisitedString[];
+  /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
+  isComplete: boolean;
   locate: (path: ContentPath) => Place;
-  /** Addresses of the headings in an MDX text. */
-  headings: readonly string[];
+  /** Addresses of the headings in an MDX text; undefined when it does not compile. */
+  headings: readonly string[] | undefined;
   targets: readonly TextTarget[];
   tokens: readonly TextToken[];
 }
 
+/** A problem of a field. */
+export const problemAt = (document: ContentDocument, path: ContentPath, message: string): Problem =>
+  problem(document.path, document.locate(path), fieldName(path), message);
+
+/** The fields that GraphQL resolves with a directive, such as `@href`. */
+export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>
+  document.strings.filter(({ schema }) => schema.graphql?.startsWith(directive) === true);
+
 /** Reads a key of data that may have any shape. */
 export const read = (data: unknown, ...path: ContentPath): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), data);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
+    data,
+  );
 
 /** Reads a text, or undefined when there is none. */
 export const readText = (data: unknown, ...path: ContentPath): string | undefined => {
   const value = read(data, ...path);
   return typeof value === "string" ? value : undefined;
 };
+
+/** Reads a text whose form the model accepts, or undefined when there is none. */
+export const readSound = ({ strings }: ContentDocument, ...path: ContentPath): string | undefined =>
+  strings.find((text) => fieldName(text.path) === fieldName(path))?.value;
 
 /** Reads a list, or an empty one. */
 export const readList = (data: unknown, ...path: ContentPath): readonly unknown[] => {

@@ -1,7 +1,10 @@
-import { closest, distance } from "fastest-levenshtein";
+/** Puts what the content models complain of into an editor's words: what is wrong, and how to mend it. */
 import type { z } from "zod";
-import { type JsonSchema, resolveReference } from "../../content-model/json-schema";
+import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember } from "../../content-model/json-schema";
 import type { ContentPath } from "../../content-model/visit-strings";
+import { read } from "./document";
+import { fieldName } from "./problem";
+import { describe, didYouMean, list, nearest, quote, typeName, typeOf } from "./words";
 
 /** What is wrong at one place in a file's data, and whether the key or its value is meant. */
 export interface Explanation {
@@ -10,129 +13,135 @@ export interface Explanation {
   message: string;
 }
 
+/** A complaint of zod. */
 type Issue = z.core.$ZodIssue;
+type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
-/** Types by the name an editor knows them under. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: "text",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list (lines that begin with -)",
-  object: "an entry with keys of its own",
-  null: "empty",
-  date: "a date",
-  undefined: "missing",
+/** What a complaint is about: a place in the data of a file, and what the model says of it. */
+interface Place {
+  path: ContentPath;
+  value: unknown;
+  data: unknown;
+  root: JsonSchema;
+}
+
+/** How a value of each type is written. */
+const FORMS: Readonly<Record<string, string>> = {
+  string: "Write its words after the colon, in quotes if they begin with a special character",
+  boolean: "Write true or false, without quotes",
+  array: "Write each entry on a line of its own that begins with a hyphen and a space",
+  object: "Write its fields below it, two spaces further in",
 };
 
-const typeName = (type: string): string => TYPE_NAMES[type] ?? type;
+/** Types of values that become text by quotes. */
+const QUOTABLE = ["number", "boolean", "date"];
 
-const typeOf = (value: unknown): string => {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return value instanceof Date ? "date" : typeof value;
-};
+const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describe(value));
 
-/** "did you mean `heading`?" when a known word is near enough to be meant. */
-const didYouMean = (word: string, known: readonly string[]): string => {
-  if (known.length === 0) return "";
-  const nearest = closest(word, known);
-  return distance(word, nearest) <= Math.max(2, Math.floor(nearest.length / 3)) ? `Did you mean \`${nearest}\`? ` : "";
-};
-
-const list = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(", ");
-
-const valueAt = (data: unknown, path: ContentPath): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), data);
+const plural = (size: number, one: string, many: string): string => `${size} ${size === 1 ? one : many}`;
 
 /** The schema that holds at a path of the data, as far as the model knows it. */
-const schemaAt = (root: JsonSchema, data: unknown, path: ContentPath): JsonSchema | undefined => {
-  let schema: JsonSchema | undefined = root;
-  path.forEach((key, depth) => {
-    schema = schema && memberOf(resolveReference(schema, root), valueAt(data, path.slice(0, depth)), root);
-    schema = typeof key === "number" ? schema?.items : schema?.properties?.[key];
-  });
-  return schema && memberOf(resolveReference(schema, root), valueAt(data, path), root);
+const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (parent, key, depth) => {
+      const child = typeof key === "number" ? parent?.items : parent && propertyOf(parent, key);
+      return child && schemaFor(child, read(data, ...path.slice(0, depth + 1)), root);
+    },
+    schemaFor(root, data, root),
+  );
+
+/** "Did you mean `hero`?", or all there is to choose from. */
+const choose = (value: unknown, known: readonly string[]): string =>
+  (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
+
+const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
+  const { value } = place;
+  if (value === "") return "is empty. Write its text, or remove the line if the field is optional";
+  const [size, limit] =
+    typeof value === "string"
+      ? [plural(value.length, "character", "characters"), undefined]
+      : [plural(Array.isArray(value) ? value.length : 0, "entry", "entries"), schemaAt(place, place.path)];
+  if (limit?.minItems !== undefined && limit.minItems === limit.maxItems) return `has ${size}. Give it exactly ${limit.minItems}`;
+  return issue.code === "too_big"
+    ? `has ${size}. Shorten it to at most ${issue.maximum}`
+    : `has ${size}. Give it at least ${issue.minimum}`;
 };
 
-const memberOf = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined =>
-  schema.oneOf
-    ? schema.oneOf
-        .map((member) => resolveReference(member, root))
-        .find((member) => member.properties?.["type"]?.const === valueAt(value, ["type"]))
-    : schema;
-
-const tooMany = (issue: Extract<Issue, { code: "too_big" }>, data: unknown): string => {
-  const value = valueAt(data, issue.path as ContentPath);
-  const size = Array.isArray(value) || typeof value === "string" ? value.length : value;
-  return issue.origin === "array"
-    ? `has ${String(size)} entries. ${issue.exact ? `Give it exactly ${String(issue.maximum)}` : `Leave at most ${String(issue.maximum)}`}`
-    : `has ${String(size)} characters. Shorten it to at most ${String(issue.maximum)}`;
+const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): string => {
+  const { path, value } = place;
+  if (value === undefined)
+    return `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`;
+  const isFile = path.length === 0;
+  const isQuotable = expected === "string" && QUOTABLE.includes(typeOf(value));
+  const mend = isFile
+    ? "Fill it as content/README.md shows"
+    : isQuotable
+      ? "Put it in quotes"
+      : (FORMS[expected] ?? "Write it in that form");
+  return `is ${describe(value)}, but must be ${typeName(expected)}. ${mend}`;
 };
 
-const tooFew = (issue: Extract<Issue, { code: "too_small" }>, data: unknown): string => {
-  const value = valueAt(data, issue.path as ContentPath);
-  if (issue.origin !== "array") return "is empty. Write its text, or remove the line if the field is optional";
-  const size = Array.isArray(value) ? value.length : 0;
-  return `has ${size} entries. ${issue.exact ? `Give it exactly ${String(issue.minimum)}` : `Add more, at least ${String(issue.minimum)} in all`}`;
+const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Place): string => {
+  const known = values.map(String);
+  return value === undefined
+    ? `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`
+    : `is ${asWritten(value)}, which is not among its values. ${choose(value, known)}`;
 };
 
-const wrongType = (issue: Extract<Issue, { code: "invalid_type" }>, data: unknown, root: JsonSchema): string => {
-  const value = valueAt(data, issue.path as ContentPath);
-  const schema = schemaAt(root, data, issue.path as ContentPath);
-  if (value === undefined) {
-    const meaning = schema?.description === undefined ? `${typeName(issue.expected)}.` : schema.description;
-    return `is missing. Add \`${String(issue.path.at(-1) ?? "it")}:\` here: ${meaning}`;
-  }
-  const quoteHint = issue.expected === "string" && typeof value !== "object" ? " Put it in quotes" : "";
-  const dateHint = value instanceof Date ? " Put it in quotes" : "";
-  return `is ${typeName(typeOf(value))}, but must be ${typeName(issue.expected)}.${quoteHint || dateHint || " Write it in that form"}`;
-};
-
-const wrongUnion = (issue: Extract<Issue, { code: "invalid_union" }>, data: unknown, root: JsonSchema): string => {
-  const section = issue.path.slice(0, -1) as ContentPath;
-  const parent = schemaAt(root, data, section.slice(0, -1));
-  const union = parent?.items ? resolveReference(parent.items, root) : undefined;
-  const known = (union?.oneOf ?? []).map((member) => String(resolveReference(member, root).properties?.["type"]?.const));
-  const value = valueAt(data, issue.path as ContentPath);
+/** The content model has one union, the section; `type` says which it is. */
+const explainUnion = (place: Place): string => {
+  const { path, value, root } = place;
+  const { oneOf = [] } = resolveReference(schemaAt(place, path.slice(0, -2))?.items ?? {}, root);
+  const known = oneOf.map((member) => typeOfMember(member, root));
   return value === undefined
     ? `is missing. Say which section this is: one of ${list(known)}`
-    : `is no section type. ${didYouMean(String(value), known)}Use one of ${list(known)}`;
+    : `is ${asWritten(value)}, which is no section. ${choose(value, known)}`;
 };
 
-const sentence = (text: string): string => (/[.?!]$/u.test(text) ? text : `${text}.`);
+/** Keys that the model does not know, each with the key that was probably meant. */
+const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Explanation & { meant?: string })[] => {
+  const known = Object.keys(schemaAt(place, place.path)?.properties ?? {});
+  const unused = known.filter((key) => read(place.value, key) === undefined);
+  return keys.map((key) => {
+    const meant = nearest(key, unused);
+    const path = [...place.path, key];
+    const message = `is no known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
+    return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
+  });
+};
 
-/** Puts an issue of the model into an editor's words: what is wrong, and how to mend it. */
-export const explain = (issue: Issue, data: unknown, root: JsonSchema): Explanation[] => {
-  const path = issue.path as ContentPath;
-  const at = (message: string): Explanation[] => [{ path, at: "value", message: sentence(message) }];
+const explainIssue = (issue: Issue, place: Place): string => {
   switch (issue.code) {
-    case "unrecognized_keys": {
-      const known = Object.keys(schemaAt(root, data, path)?.properties ?? {});
-      const free = known.filter((key) => valueAt(data, [...path, key]) === undefined);
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        at: "key",
-        message: sentence(`is no known key. ${didYouMean(key, free)}Known here: ${list(known)}`),
-      }));
-    }
     case "invalid_type":
-      return at(wrongType(issue, data, root));
+      return explainType(issue, place);
     case "too_big":
-      return at(tooMany(issue, data));
     case "too_small":
-      return at(tooFew(issue, data));
-    case "invalid_value": {
-      const known = issue.values.map(String);
-      return at(
-        valueAt(data, path) === undefined
-          ? `is missing. Give one of ${list(known)}`
-          : `is none of the values it may have. ${didYouMean(String(valueAt(data, path)), known)}Use one of ${list(known)}`,
-      );
-    }
+      return explainSize(issue, place);
+    case "invalid_value":
+      return explainValue(issue, place);
     case "invalid_union":
-      return at(wrongUnion(issue, data, root));
+      return explainUnion(place);
     default:
       // Formats and refinements carry their own sentence, written where the model is.
-      return at(issue.message);
+      return issue.message;
   }
+};
+
+/** Explains all that a model complains of in a file, each mistake once: not also the missing key that a misspelt one was meant to be. */
+export const explain = (issues: readonly Issue[], data: unknown, root: JsonSchema): Explanation[] => {
+  const placed = issues.map((issue) => {
+    const path = issue.path as ContentPath;
+    return { issue, name: fieldName(path), place: { path, value: read(data, ...path), data, root } };
+  });
+  const misspelt = placed.flatMap(({ issue, place }) => (issue.code === "unrecognized_keys" ? explainKeys(issue, place) : []));
+  const meant = new Set(misspelt.map((key) => key.meant));
+  // The length of a value of the wrong type means nothing.
+  const mistyped = new Set(placed.filter(({ issue }) => issue.code === "invalid_type").map(({ name }) => name));
+  return [
+    ...misspelt,
+    ...placed
+      .filter(({ issue: { code }, name }) => code !== "unrecognized_keys" && (code === "invalid_type" || !mistyped.has(name)))
+      .filter(({ name, place }) => place.value !== undefined || !meant.has(name))
+      .map(({ issue, place }): Explanation => ({ path: place.path, at: "value", message: explainIssue(issue, place) })),
+  ];
 };

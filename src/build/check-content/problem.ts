@@ -1,27 +1,54 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 
+/** A place in a file; line and column count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** One thing that is wrong with the content, said so that an editor can mend it. */
-export interface Problem {
+export interface Problem extends Place {
   /** The file, from the repository's root, with forward slashes. */
   file: string;
-  /** Line, counted from 1. */
-  line: number;
-  /** Column, counted from 1. */
-  column: number;
-  /** The field, such as `sections[2].items[0].title`; empty when the whole file is meant. */
+  /** The field, such as `sections[2].items[0].title`, or {@link WHOLE_FILE} or {@link THIS_LINE}. */
   field: string;
   /** What is wrong and how to mend it, in whole sentences. */
   message: string;
 }
 
+/** Where a problem of a whole file is shown. */
+export const START: Place = { line: 1, column: 1 };
+/** Stands in the field's place when the whole file is meant. */
+export const WHOLE_FILE = "(file)";
+/** Stands in the field's place when it is the writing that is wrong, or a line of running text. */
+export const THIS_LINE = "(line)";
+
 /** A path as editors read it: `sections[2].items[0].title`. */
 export const fieldName = (path: ContentPath): string =>
-  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`), "");
+  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`), "") ||
+  WHOLE_FILE;
+
+/** A problem of a file under `content/`; the message becomes a whole sentence. */
+export const problem = (path: string, { line, column }: Place, field: string, message: string): Problem => ({
+  file: `content/${path}`,
+  line,
+  column,
+  field,
+  message: /[.?!]$/u.test(message) ? message : `${message}.`,
+});
+
+/** Content may hold any character, and a message may quote it; whatever would break or garble a line becomes a space. */
+const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, " ");
 
 /** A problem as one line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
-  [`${file}:${line}:${column}`, field, message].filter((part) => part !== "").join("  ");
+  [`${file}:${line}:${column}`, field, message].map(onOneLine).join("  ");
 
-/** Sorts problems by file, then by place. */
-export const byPlace = (a: Problem, b: Problem): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.field.localeCompare(b.field);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const byPlace = (a: Problem, b: Problem): number =>
+  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.field, b.field) || compare(a.message, b.message);
+
+/** Problems by file and place; one that two checks found counts once. */
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  [...new Map(problems.map((entry) => [formatProblem(entry), entry])).values()].sort(byPlace);

@@ -1,14 +1,15 @@
+import { findTokens, isTokenName } from "../../content-model/tokens";
 import type { TextTarget, TextToken } from "./document";
-import type { Place } from "./read-yaml";
+import { type Place, START } from "./problem";
 
 /** An MDX file, taken apart. */
 export interface MdxReading {
-  /** The YAML between the two lines of `---`, and the line it begins on; undefined when there is none. */
+  /** The YAML between the two lines of `---`; undefined when there is none. */
   frontMatter: string | undefined;
-  /** Problems of the text below it. */
-  errors: (Place & { message: string })[];
-  /** Addresses of the headings, as `rehype-slug` makes them. */
-  headings: string[];
+  /** What is wrong with the text below it. */
+  errors: { place: Place; message: string }[];
+  /** Addresses of the headings, as `rehype-slug` makes them; undefined when the text does not compile. */
+  headings: string[] | undefined;
   targets: TextTarget[];
   tokens: TextToken[];
 }
@@ -25,21 +26,61 @@ interface TreeNode {
   children?: TreeNode[];
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
-const START: Place = { line: 1, column: 1 };
+/** Front matter begins below its first line of `---`. */
+export const FRONT_MATTER_LINE = 2;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/u;
 const HTML_HEADING = /^h[1-6]$/u;
 
-const visit = (node: TreeNode, see: (node: TreeNode) => void): void => {
-  see(node);
-  node.children?.forEach((child) => {
-    visit(child, see);
-  });
+/** A node and all below it. */
+const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
+
+/** The MDX compiler with the plugins of `gatsby-config.ts`. They are ES modules only, and gatsby-node is CommonJS: imported when needed. */
+const loadCompiler = () => Promise.all([import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug")]);
+
+const isExpression = ({ type }: TreeNode): boolean => type === "mdxTextExpression" || type === "mdxFlowExpression";
+const isCode = ({ type }: TreeNode): boolean => type === "inlineCode" || type === "code";
+const isComponent = ({ type }: TreeNode): boolean => type.startsWith("mdxJsx") || type === "mdxjsEsm";
+
+/** What a legal text does without; the first that fits a node counts. */
+const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[] = [
+  {
+    fits: ({ type, depth }) => type === "heading" && depth === 1,
+    message: "is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #",
+  },
+  {
+    fits: (node) => node.type === "heading" && within(node).some(isExpression),
+    message: "has a token in a heading, whose address would change with it. Write the heading without it",
+  },
+  { fits: isComponent, message: "is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown" },
+  {
+    fits: ({ type }) => type === "image" || type === "imageReference",
+    message: "is a picture, which legal texts do not show. Say it in words",
+  },
+  {
+    fits: (node) => isCode(node) && findTokens(node.value ?? "").some(({ name }) => isTokenName(name)),
+    message: "has a token inside code, where none is replaced. Write it without the backticks",
+  },
+];
+
+/** Notes what a text refers to, and refuses what it does without. */
+const inspect = (tree: TreeNode, reading: MdxReading): void => {
+  for (const node of within(tree)) {
+    const { line, column } = node.position?.start ?? START;
+    const place: Place = { line, column };
+    const refusal = refusals.find(({ fits }) => fits(node));
+    if (refusal) reading.errors.push({ place, message: refusal.message });
+    if (node.type === "link" || node.type === "definition") reading.targets.push({ ...place, kind: "link", target: node.url ?? "" });
+    if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
+  }
 };
 
-/** Where the MDX compiler stopped; it gives `line` and `column`, or a `place` that may be a point or a range. */
-const placeOfError = (error: unknown): Place => {
-  const { line, column } = error as { line?: number | null; column?: number | null };
-  return { line: line ?? 1, column: column ?? 1 };
+/** What the compiler stopped at; it leaves lines out when it does not know them. */
+const failure = (error: unknown): MdxReading["errors"][number] => {
+  const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
+  return {
+    place: { line: line ?? 1, column: column ?? 1 },
+    message: `does not compile (${(reason ?? String(error)).replace(/[.\s]+$/u, "")}). Look for a { or < that is meant as text and write it in words`,
+  };
 };
 
 /**
@@ -48,53 +89,29 @@ const placeOfError = (error: unknown): Place => {
  */
 export const readMdx = async (text: string): Promise<MdxReading> => {
   const match = FRONT_MATTER.exec(text);
-  const body = match ? match[0].replace(/[^\n]/gu, "") + text.slice(match[0].length) : text;
-  const reading: MdxReading = { frontMatter: match?.[1], errors: [], headings: [], targets: [], tokens: [] };
+  const [whole = "", frontMatter = ""] = match ?? [];
+  const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
+  const reading: MdxReading = { frontMatter: match ? frontMatter : undefined, errors: [], headings: undefined, targets: [], tokens: [] };
+  if (match && body.trim() === "") {
+    const place = { line: whole.trimEnd().split("\n").length, column: 1 };
+    reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });
+    return reading;
+  }
 
-  const collectMarkdown = () => (tree: TreeNode) => {
-    visit(tree, (node) => {
-      const { line, column } = node.position?.start ?? START;
-      const place: Place = { line, column };
-      if (node.type === "heading" && node.depth === 1) {
-        reading.errors.push({ ...place, message: "is a second main heading; `heading` above is the first. Begin it with ## instead of #" });
-      }
-      if (node.type === "heading") {
-        visit(node, (child) => {
-          if (child.type === "mdxTextExpression") {
-            reading.errors.push({ ...place, message: "has a token in a heading, whose address would change with it. Write the heading without it" });
-          }
-        });
-      }
-      if (node.type === "link" || node.type === "definition") reading.targets.push({ ...place, kind: "link", target: node.url ?? "" });
-      if (node.type === "image") reading.targets.push({ ...place, kind: "picture", target: node.url ?? "" });
-      if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-        reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
-      }
-      if (/^mdxJsx|^mdxjsEsm$/u.test(node.type)) {
-        reading.errors.push({ ...place, message: "is code (JSX, import or export), which legal texts do not use. Write it as plain Markdown" });
-      }
-    });
-  };
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await loadCompiler();
+  const headings: string[] = [];
   const collectHeadings = () => (tree: TreeNode) => {
-    visit(tree, ({ type, tagName = "", properties }) => {
-      if (type === "element" && HTML_HEADING.test(tagName)) reading.headings.push(String(properties?.id));
-    });
+    const found = within(tree).filter(({ type, tagName = "" }) => type === "element" && HTML_HEADING.test(tagName));
+    headings.push(...found.map(({ properties }) => String(properties?.id)));
   };
-
-  // These packages are ES modules only, and this file is also compiled to CommonJS (gatsby-node): they are imported when needed.
-  const [{ compile }, { default: remarkGfm }, { default: rehypeSlug }] = await Promise.all([
-    import("@mdx-js/mdx"),
-    import("remark-gfm"),
-    import("rehype-slug"),
-  ]);
   try {
-    await compile(body, { remarkPlugins: [remarkGfm, collectMarkdown], rehypePlugins: [rehypeSlug, collectHeadings] });
+    const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, collectHeadings] });
+    const tree = processor.parse(body);
+    inspect(tree, reading);
+    await processor.run(tree);
+    reading.headings = headings;
   } catch (error) {
-    const reason = error instanceof Error ? ((error as { reason?: string }).reason ?? error.message) : String(error);
-    reading.errors.push({
-      ...placeOfError(error),
-      message: `does not compile: ${reason.replace(/\s+/gu, " ")}. Look for a { or < that is meant as text and write it in words`,
-    });
+    reading.errors.push(failure(error));
   }
   return reading;
 };

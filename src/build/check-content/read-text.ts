@@ -1,7 +1,23 @@
-/** Text of a file, or where it stops being UTF-8. */
-export type TextResult = { text: string } | { line: number; column: number };
+import type { Place } from "./problem";
 
-const NEWLINE = 0x0a;
+/** Text of a file; or where it stops being text, and why. */
+export type TextResult = { text: string } | { place: Place; message: string };
+
+/** Characters that no text holds: controls, half a line end, halves of a character, and what a wrong conversion leaves behind. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\uFFFD-\uFFFF]/u;
+
+/** The first character of a text that cannot be shown, as `U+0000`, and its offset. */
+export const findUnprintable = (text: string): { name: string; offset: number } | undefined => {
+  const match = UNPRINTABLE.exec(text);
+  const code = match?.[0].codePointAt(0);
+  if (!match || code === undefined) return undefined;
+  return { name: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, offset: match.index };
+};
+
+const placeAfter = (before: string): Place => {
+  const lines = before.split("\n");
+  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+};
 
 /** Length of the longest beginning of `bytes` that is valid UTF-8. */
 const validLength = (bytes: Uint8Array): number => {
@@ -24,13 +40,20 @@ const validLength = (bytes: Uint8Array): number => {
   return low;
 };
 
-/** Decodes a file as UTF-8; a byte order mark at the start is dropped. */
-export const decodeUtf8 = (bytes: Uint8Array): TextResult => {
+/** Decodes a file as UTF-8 text; a byte order mark at the start is dropped. */
+export const decodeText = (bytes: Uint8Array): TextResult => {
+  let text: string;
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const before = bytes.subarray(0, validLength(bytes));
-    const line = before.filter((byte) => byte === NEWLINE).length + 1;
-    return { line, column: before.length - before.lastIndexOf(NEWLINE) };
+    const before = new TextDecoder("utf-8").decode(bytes.subarray(0, validLength(bytes)), { stream: true });
+    return { place: placeAfter(before), message: "is not UTF-8 from here on. Save the file with the encoding UTF-8" };
   }
+  const unprintable = findUnprintable(text);
+  return unprintable
+    ? {
+        place: placeAfter(text.slice(0, unprintable.offset)),
+        message: `holds ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
+      }
+    : { text };
 };

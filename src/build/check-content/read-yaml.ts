@@ -1,80 +1,103 @@
-import { isMap, isNode, isPair, LineCounter, type Node, parseDocument, type YAMLParseError } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
-
-/** A place in a file, counted from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
+import type { YamlReader } from "./gatsby-yaml";
+import { type Place, START } from "./problem";
+import { describe } from "./words";
+import { needlessYaml, syntaxMistakes } from "./yaml-mistakes";
 
 /** A YAML text, read. */
 export interface YamlReading {
-  /** The value, or undefined when the text could not be read. */
+  /** The value as the site reads it, or undefined when the text could not be read. */
   data: unknown;
-  /** What is wrong with the text itself: where, and what to do. */
-  errors: (Place & { message: string })[];
+  /** What is wrong with the writing: where, and what to do. */
+  errors: { place: Place; message: string }[];
+  /** Values that two YAML readers take for different things. */
+  ambiguities: { path: ContentPath; message: string }[];
   /** Where a field stands; for one that is missing, where the entry it belongs to begins. */
   locate: (path: ContentPath) => Place;
   /** Where the key of a field stands. */
   locateKey: (path: ContentPath) => Place;
 }
 
-/** How to mend what the YAML reader complains of, by its code. */
-const MENDS: Partial<Record<YAMLParseError["code"], string>> = {
-  TAB_AS_INDENT: "is indented with a tab. Indent with two spaces a level",
-  BAD_INDENT: "is indented differently from its neighbours. Give every line of one list or entry the same number of spaces",
-  DUPLICATE_KEY: "stands twice in the same entry. Keep one of the two",
-  MISSING_CHAR: "is not complete: a quote, bracket or colon is missing. Close what was opened, and put text that contains a colon in quotes",
-  MULTIPLE_DOCS: "holds two documents. Remove the line with ---",
-  BLOCK_AS_IMPLICIT_KEY: "has a colon too many or an indent too few. Put text that contains a colon in quotes, or indent the next line",
-  BAD_ALIAS: "names an anchor that does not exist. Put text that begins with * in quotes",
-  UNEXPECTED_TOKEN: "cannot be read. Put text that begins with { [ * & ! | > % @ or ` in quotes, and check the indent",
-  MULTILINE_IMPLICIT_KEY: "has a key that runs over several lines. A colon after the key, or quotes around the text, may be missing",
-};
-
-const DEFAULT_MEND = "cannot be read as YAML. Check the indent, the quotes and the colons of this line and the one before";
-
-const START: Place = { line: 1, column: 1 };
-
-/** Reads YAML as Gatsby's transformer does (core values, dates, merge keys), and remembers where everything stands. */
-export const readYaml = (text: string, firstLine = 1): YamlReading => {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, merge: true, customTags: ["timestamp"], prettyErrors: false });
-
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line + firstLine - 1, column: col };
-  };
-  const placeOf = (node: Node | null | undefined): Place | undefined => (node?.range ? placeAt(node.range[0]) : undefined);
-
+/** Finds fields in a text. */
+const locators = (document: Document, placeAt: (offset: number) => Place): Pick<YamlReading, "locate" | "locateKey"> => {
   const nodeAt = (path: ContentPath): Node | undefined => {
     const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
     return isNode(node) ? node : undefined;
   };
   const locate = (path: ContentPath): Place => {
-    const place = placeOf(nodeAt(path));
-    if (place) return place;
-    return path.length === 0 ? { line: firstLine, column: 1 } : locate(path.slice(0, -1));
+    const range = nodeAt(path)?.range;
+    if (range) return placeAt(range[0]);
+    return path.length === 0 ? placeAt(0) : locate(path.slice(0, -1));
   };
   const locateKey = (path: ContentPath): Place => {
     const parent = nodeAt(path.slice(0, -1));
-    const name = path.at(-1);
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isNode(key) && String(key) === String(name)) : undefined;
-    return (isPair(pair) && isNode(pair.key) ? placeOf(pair.key) : undefined) ?? locate(path);
+    const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
+    const key = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)));
+    return key?.range ? placeAt(key.range[0]) : locate(path);
   };
-
-  const errors = document.errors.map((error) => ({
-    ...(error.pos[0] === undefined ? START : placeAt(error.pos[0])),
-    message: MENDS[error.code] ?? DEFAULT_MEND,
-  }));
-  return { data: errors.length === 0 ? toData(document) : undefined, errors, locate, locateKey };
+  return { locate, locateKey };
 };
 
-/** The document's value; an alias that explodes or dangles counts as unreadable and gives undefined. */
-const toData = (document: ReturnType<typeof parseDocument>): unknown => {
+const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : Object.is(one, other);
+
+/** The paths at which two readings of one text differ. */
+const differences = (one: unknown, other: unknown, path: ContentPath = []): { path: ContentPath; values: [unknown, unknown] }[] => {
+  if (!isContainer(one) || !isContainer(other)) return isSame(one, other) ? [] : [{ path, values: [one, other] }];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) =>
+    differences(Reflect.get(one, key), Reflect.get(other, key), [...path, Array.isArray(one) ? Number(key) : key]),
+  );
+};
+
+/** The value as the site's own reader gives it, or the place where that reader stops. */
+const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place: Place; message: string } => {
   try {
-    return document.toJS({ maxAliasCount: 100 });
-  } catch {
-    return undefined;
+    return { data: read(text) };
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
+    const place = mark ? { line: mark.line + 1, column: mark.column + 1 } : START;
+    return {
+      place,
+      message: `is more than the site's YAML reader understands (${reason ?? "no reason given"}). Write it in a simpler form, or put it in quotes`,
+    };
   }
+};
+
+/**
+ * Reads YAML with the site's own reader, and once more with one that knows where everything stands.
+ * Content must mean the same to both, so that no editor's program shows it otherwise than the site does.
+ */
+export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], prettyErrors: false, logLevel: "error" });
+  const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset);
+    return inFile({ line, column: col });
+  };
+  const unread = (errors: YamlReading["errors"]): YamlReading => ({
+    data: undefined,
+    errors,
+    ambiguities: [],
+    ...locators(document, placeAt),
+  });
+
+  const syntax = syntaxMistakes(document, (offset) => lineCounter.linePos(offset).line);
+  const mistakes = syntax.length > 0 ? syntax : needlessYaml(document);
+  if (mistakes.length > 0) return unread(mistakes.map(({ offset, message }) => ({ place: placeAt(offset), message })));
+
+  const reading = readAsSite(text, readAs);
+  if (!("data" in reading)) return unread([{ place: inFile(reading.place), message: reading.message }]);
+  return {
+    ...unread([]),
+    data: reading.data ?? null,
+    ambiguities: differences(reading.data ?? null, document.toJS()).map(({ path, values: [site, other] }) => ({
+      path,
+      message: `is ${describe(site)} to the site, but ${describe(other)} to other programs that read YAML. Put it in quotes`,
+    })),
+  };
 };

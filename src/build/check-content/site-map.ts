@@ -1,55 +1,89 @@
+import { basename, extname } from "node:path";
+import { expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../../content-model/tokens";
+import { SETTINGS_ID } from "../../layout/Consent/panel";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
-import { expandHref, type Tokens, type TokenSource, tokensOf } from "../../content-model/tokens";
-import { type ContentDocument, read, readList, readText } from "./document";
+import { type ContentDocument, read, readList, readSound, readText } from "./document";
 
-/** An address of the site and the anchors on its page. */
+/** An address of the site. */
 export interface SitePage {
   document: ContentDocument;
   path: string;
-  anchors: ReadonlySet<string>;
+  /** Whether the address is certain: of a file that cannot be read, or says none, it is guessed. */
+  isCertain: boolean;
+  /** What a link may name behind a #; undefined when it cannot be told. */
+  anchors: ReadonlySet<string> | undefined;
 }
+
+/** Pages without which the site cannot be built, and where they must stand. */
+export const requiredPages: readonly { file: string; path: string }[] = [
+  { file: "pages/home.yaml", path: "/" },
+  { file: "pages/not-found.yaml", path: "/404" },
+];
+
+/** What a link may name behind a # on every page, because the layout draws it. */
+export const commonAnchors: readonly string[] = [SETTINGS_ID];
+
+/** What a token stands for while `site.yaml` does not say, so that its absence is reported once and not wherever it is used. */
+const UNKNOWN: TokenSource = {
+  product: { name: "Product", suite: "Product 360" },
+  host: "product.example",
+  company: { email: "office@product.example", phone: "+0 000 0000", leaderName: "Name" },
+};
 
 /** The tokens of the site, as far as `site.yaml` gives them. */
 export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
-  const site = documents.find(({ kind }) => kind.name === "site")?.data;
-  const source: TokenSource = {
-    product: { name: readText(site, "product", "name") ?? "", suite: readText(site, "product", "suite") ?? "" },
-    host: readText(site, "host") ?? "",
+  const site = documents.find(({ kind }) => kind.name === "site");
+  const written = (...path: string[]): string | undefined => site && readSound(site, ...path);
+  const name = written("product", "name") ?? "";
+  return tokensOf({
+    product: { name: toSlug(name) === "" ? UNKNOWN.product.name : name, suite: written("product", "suite") ?? UNKNOWN.product.suite },
+    host: written("host") ?? UNKNOWN.host,
     company: {
-      email: readText(site, "company", "email") ?? "",
-      phone: readText(site, "company", "phone") ?? "",
-      leaderName: readText(site, "company", "leaderName") ?? "",
+      email: written("company", "email") ?? UNKNOWN.company.email,
+      phone: written("company", "phone") ?? UNKNOWN.company.phone,
+      leaderName: written("company", "leaderName") ?? UNKNOWN.company.leaderName,
     },
-  };
-  return tokensOf(source);
+  });
 };
 
-/** Address of the page that a document makes, tokens replaced; undefined when it makes none. */
-export const pagePath = ({ kind, path, data }: ContentDocument, tokens: Tokens): string | undefined => {
-  if (kind.name === "audience") return `/${path.replace(/^audiences\/|\.yaml$/gu, "")}`;
-  const written = kind.name === "page" || kind.name === "legal" ? readText(data, "path") : undefined;
-  return written === undefined ? undefined : expandHref(written, tokens);
+/** The address that a file with damaged YAML probably has: what stands behind `path:`, or the file's name. */
+const guessPath = ({ path, text }: ContentDocument): string =>
+  /^path:[ \t]+["']?(\/[^\s"']*)/mu.exec(text)?.[1] ??
+  requiredPages.find(({ file }) => file === path)?.path ??
+  `/${basename(path, extname(path))}`;
+
+/** Address of the page that a document makes; undefined when it makes none. */
+const addressOf = (document: ContentDocument): Pick<SitePage, "path" | "isCertain"> | undefined => {
+  const { kind, path } = document;
+  if (kind.name === "audience") return { path: `/${basename(path, ".yaml")}`, isCertain: true };
+  if (kind.name !== "page" && kind.name !== "legal") return undefined;
+  const written = readSound(document, "path");
+  return written === undefined ? { path: guessPath(document), isCertain: false } : { path: written, isCertain: true };
 };
 
-const anchorsOf = ({ data, headings }: ContentDocument, faqSlugs: readonly string[]): ReadonlySet<string> => {
+/** Addresses of the categories and questions; undefined when `faq.yaml` may be meant otherwise. */
+const faqSlugs = (documents: readonly ContentDocument[]): string[] | undefined => {
+  const faq = documents.find(({ kind }) => kind.name === "faq");
+  return faq?.isComplete === true ? faq.strings.filter(({ path }) => path.at(-1) === "slug").map(({ value }) => value) : undefined;
+};
+
+const anchorsOf = ({ kind, data, isComplete, headings }: ContentDocument, faq: readonly string[] | undefined): SitePage["anchors"] => {
+  if (kind.name === "legal") return headings && new Set([...commonAnchors, ...headings]);
   const sections = readList(data, "sections");
-  const anchors = sections.flatMap((section) => readText(section, "anchor") ?? []);
-  const showsFaq = sections.some((section) => read(section, "type") === "faq");
-  return new Set([...anchors, ...headings, ...(showsFaq ? faqSlugs : [])]);
+  const shown = sections.some((section) => read(section, "type") === "faq") ? faq : [];
+  return isComplete && shown
+    ? new Set([...commonAnchors, ...sections.flatMap((section) => readText(section, "anchor") ?? []), ...shown])
+    : undefined;
 };
 
-/** Every page that the content makes. Pages with other problems count too, so that one mistake is not reported twice. */
+/** Every page that the content makes. Pages with problems count too, so that links to them are not reported as well. */
 export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens): SitePage[] => {
-  const faq = documents.find(({ kind }) => kind.name === "faq")?.data;
-  const faqSlugs = readList(faq, "categories").flatMap((category) => [
-    ...(readText(category, "slug") ?? "").split(" "),
-    ...readList(category, "items").flatMap((item) => readText(item, "slug") ?? []),
-  ]);
+  const faq = faqSlugs(documents);
   return documents.flatMap((document) => {
-    const path = pagePath(document, tokens);
-    return path === undefined ? [] : [{ document, path, anchors: anchorsOf(document, faqSlugs) }];
+    const address = addressOf(document);
+    return address ? [{ ...address, document, path: expandHref(address.path, tokens), anchors: anchorsOf(document, faq) }] : [];
   });
 };
 
 /** Paths of the platform that a link may name. */
-export const platformPaths: ReadonlySet<string> = new Set(PLATFORM_PATHS);
+export const platformPaths: readonly string[] = PLATFORM_PATHS;

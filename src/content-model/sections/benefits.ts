@@ -12,7 +12,9 @@ export const benefitsSectionModel = z
     intro,
     arrangement: z
       .enum(["columns", "rows"])
-      .meta({ description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it." }),
+      .meta({
+        description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it.",
+      }),
     picture: pictureModel.optional(),
     items: titledTexts(2, 8),
   })

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { copy } from "../fields";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
-const contactFieldModel = z
-  .strictObject({
-    label: copy("The field's name.", 40),
-    missing: copy("Said when it is empty and must not be.", 100).optional(),
-    tooLong: copy("Said when it is too long.", 100).optional(),
-    invalid: copy("Said when its content cannot be right.", 100).optional(),
-  })
-  .meta({ id: "ContactField" });
+const label = copy("The field's name.", 40);
+const missing = copy("Said when it is empty and must not be.", 100);
+const tooLong = copy("Said when it is too long.", 100);
+const invalid = copy("Said when its content cannot be right.", 100);
+
+const requiredTextModel = z.strictObject({ label, missing, tooLong }).meta({ id: "ContactRequiredText" });
+const optionalTextModel = z.strictObject({ label, tooLong }).meta({ id: "ContactOptionalText" });
+const checkedFieldModel = z.strictObject({ label, missing, invalid }).meta({ id: "ContactCheckedField" });
 
 const contactFieldsModel = z
   .strictObject({
-    name: contactFieldModel,
-    email: contactFieldModel,
-    userCompany: contactFieldModel,
-    subject: contactFieldModel,
-    message: contactFieldModel,
+    name: requiredTextModel,
+    email: checkedFieldModel,
+    userCompany: optionalTextModel,
+    subject: checkedFieldModel,
+    message: requiredTextModel,
   })
   .meta({ id: "ContactFields" });
 

@@ -35,7 +35,9 @@ export const heroSectionModel = z
   .strictObject({
     type: z.literal("hero"),
     anchor,
-    size: z.enum(["full", "half", "compact"]).meta({ description: "full: home; half: offerings and audiences; compact: pricing, contact, FAQ." }),
+    size: z
+      .enum(["full", "half", "compact"])
+      .meta({ description: "full: home; half: offerings and audiences; compact: pricing, contact, FAQ." }),
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),
     lead: copy("One or two sentences under the heading.", 260),

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { checkContent } from "./check-content";
+import { damages } from "./damages.testing";
+import { formatProblem } from "./problem";
+
+const FIXTURES = join(__dirname, "fixtures");
+const DAMAGED = join(FIXTURES, "damaged");
+const ROOT = join(__dirname, "../../..");
+
+// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
+jest.setTimeout(120_000);
+
+let folder: string;
+
+/** Copies the valid content into a folder of its own, and lays over it what damages it. */
+const arrange = (overlay?: string): void => {
+  cpSync(join(FIXTURES, "valid"), folder, { recursive: true });
+  if (overlay !== undefined && existsSync(join(DAMAGED, overlay))) cpSync(join(DAMAGED, overlay), folder, { recursive: true });
+};
+
+const write = (path: string, content: string | Uint8Array): void => {
+  writeFileSync(join(folder, path), content);
+};
+
+const linesOf = async (content: string): Promise<string[]> => (await checkContent(content)).map(formatProblem);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("content that is in order", () => {
+  it("is the repository's own", async () => {
+    expect(await linesOf(join(ROOT, "content"))).toEqual([]);
+  });
+
+  it("is the smallest there can be", async () => {
+    expect(await linesOf(join(FIXTURES, "valid"))).toEqual([]);
+  });
+
+  it("may be written by other systems: byte order marks, and lines that end in CR LF", async () => {
+    arrange();
+    const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(yaml|mdx)$/u.test(path));
+    texts.forEach((path) => {
+      write(path, `\uFEFF${readFileSync(join(folder, path), "utf8").replaceAll("\n", "\r\n")}`);
+    });
+    expect(texts.length).toBeGreaterThan(5);
+    expect(await linesOf(folder)).toEqual([]);
+  });
+
+  it("has its say in other scripts: names with marks make plain addresses", async () => {
+    arrange();
+    write("site.yaml", readFileSync(join(folder, "site.yaml"), "utf8").replace("Norden", "Société Ærø"));
+    expect(await linesOf(folder)).toEqual([]);
+  });
+});
+
+describe("content that is damaged", () => {
+  it.each(damages)("says what is wrong and how to mend it: $name", async ({ name, without = [], lines }) => {
+    arrange(name);
+    without.forEach((path) => {
+      rmSync(join(folder, path));
+    });
+    expect(await linesOf(folder)).toEqual(lines);
+  });
+
+  it("has a line in the table for every fixture", () => {
+    const withFiles = damages.filter(({ without }) => !without).map(({ name }) => name);
+    expect(readdirSync(DAMAGED).sort()).toEqual(withFiles.sort());
+  });
+
+  it("is told in one form, with a way to mend it", () => {
+    const form = /^content\/\S.*:\d+:\d+ {2}(\(file\)|\(line\)|[\w[\].]+) {2}[a-z].+[.)] [A-Z].+[.?]$/u;
+    damages.flatMap(({ lines }) => lines).forEach((line) => expect(line).toMatch(form));
+  });
+});
+
+describe("whatever lies in the folder", () => {
+  const FILE = "workflows/more.yaml";
+
+  it.each([
+    [
+      "a bomb of aliases",
+      ["a: &a [x]", ..."bcdefghij".split("").map((name, i) => `${name}: &${name} [${`*${"abcdefghi"[i]}, `.repeat(9)}]`)].join("\n"),
+    ],
+    ["an alias of itself", "a: &a\n  b: *a\n"],
+    ["brackets without end", "[".repeat(20_000)],
+    ["lists in lists", "- ".repeat(5_000)],
+    ["keys without end", "? ".repeat(5_000)],
+    ["a very long word", `title: ${"x".repeat(1_000_000)}\nintr${"o".repeat(100_000)}: x\n`],
+    ["only a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf)],
+    ["a cut character", Uint8Array.of(0x61, 0xe2, 0x82)],
+    ["every byte there is", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+    ["lines that end in CR", "title: A\rintro: B\r"],
+    ["a key that overwrites what objects inherit", "hasOwnProperty: 1\n__proto__: { title: x }\n"],
+  ])("is reported and never thrown: %s", async (_name, content) => {
+    arrange();
+    write(FILE, content);
+    const lines = await linesOf(folder);
+    expect(lines).not.toEqual([]);
+    lines.forEach((line) => expect(line).toMatch(/^content\/workflows\/more\.yaml:\d+:\d+ {2}\S.* {2}.*[.?]$/u));
+  });
+
+  it("may be a folder or a link where a file should be", async () => {
+    arrange();
+    rmSync(join(folder, "faq.yaml"));
+    mkdirSync(join(folder, "faq.yaml"));
+    write("faq.yaml/more.yaml", "a: b");
+    symlinkSync(join(folder, "site.yaml"), join(folder, "pages/about.yaml"));
+    symlinkSync(join(folder, "pages"), join(folder, "more"));
+    symlinkSync("nowhere", join(folder, ".#lock.yaml"));
+    expect(await linesOf(folder)).toEqual([
+      "content/faq.yaml:1:1  (file)  is a folder, but a file of content should stand here. Rename or remove it.",
+      "content/more:1:1  (file)  is no file of its own, but a link or a device. Put the file itself here.",
+      "content/pages/about.yaml:1:1  (file)  is no file of its own, but a link or a device. Put the file itself here.",
+    ]);
+  });
+
+  it("may be nothing at all", async () => {
+    expect(await linesOf(join(folder, "nowhere"))).toEqual([
+      "content/:1:1  (file)  cannot be opened (ENOENT). Make it a folder that may be read.",
+    ]);
+    expect((await linesOf(folder)).map((line) => line.split(":")[0])).toEqual([
+      "content/faq.yaml",
+      "content/navigation.yaml",
+      "content/pages/home.yaml",
+      "content/pages/not-found.yaml",
+      "content/site.yaml",
+    ]);
+  });
+
+  it("may be locked", async () => {
+    arrange();
+    chmodSync(join(folder, "faq.yaml"), 0);
+    // Nothing is locked for root.
+    const isRoot = process.getuid?.() === 0;
+    expect(await linesOf(folder)).toEqual(
+      isRoot ? [] : [expect.stringMatching(/^content\/faq\.yaml:1:1 {2}\(file\) {2}cannot be read \(EACCES/u)],
+    );
+  });
+
+  it("may be damaged anywhere", async () => {
+    arrange();
+    const paths = ["site.yaml", "navigation.yaml", "pages/home.yaml", "legal/terms.mdx", "legal/terms.mdx"];
+    const pieces = [
+      "\t",
+      "\n",
+      "- ",
+      ": ",
+      "&a ",
+      "*a",
+      "!",
+      "{",
+      "}",
+      "[",
+      "'",
+      '"',
+      "|",
+      "%",
+      "@",
+      "#",
+      "\0",
+      "\r",
+      "<",
+      "---\n",
+      "é",
+      "5:30",
+    ];
+    for (const [turn, piece] of pieces.entries()) {
+      const path = paths[turn % paths.length] ?? "";
+      const before = readFileSync(join(folder, path), "latin1");
+      // Somewhere else each time, and the same in every run.
+      const offset = (turn * 104_729) % before.length;
+      write(path, Buffer.from(before.slice(0, offset) + piece + before.slice(offset + (turn % 3)), "latin1"));
+      await expect(checkContent(folder)).resolves.toBeInstanceOf(Array);
+      write(path, Buffer.from(before, "latin1"));
+    }
+  });
+});
+
+describe("npm run check:content", () => {
+  const run = (content: string) =>
+    promisify(execFile)(process.execPath, [join(ROOT, "node_modules/tsx/dist/cli.mjs"), "tools/commands/check-content.ts", content], {
+      cwd: ROOT,
+    });
+
+  it("prints a line a problem and exits with 1", async () => {
+    arrange("in-order");
+    const { lines } = damages.find(({ name }) => name === "in-order") ?? { lines: [] };
+    await expect(run(folder)).rejects.toMatchObject({ code: 1, stderr: `${lines.join("\n")}\n\n9 problems in content/.\n` });
+  });
+
+  it("exits with 0 when all is well", async () => {
+    arrange();
+    await expect(run(folder)).resolves.toMatchObject({ stdout: "Content is in order.\n" });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Tokens } from "../../../content-model/tokens";
+import type { ContentDocument } from "../document";
+import type { Problem } from "../problem";
+import type { SitePage } from "../site-map";
+
+/** What every cross-check is given. */
+export interface Situation {
+  /** The folder `content/`. */
+  folder: string;
+  documents: readonly ContentDocument[];
+  pages: readonly SitePage[];
+  tokens: Tokens;
+}
+
+/** Looks at what no single field can know: other fields, other files, the disk. None stops another. */
+export type CrossCheck = (situation: Situation) => Problem[];

@@ -1,0 +1,23 @@
+import { checkAddresses } from "./addresses";
+import type { CrossCheck } from "./cross-check";
+import { checkLinks } from "./links";
+import { checkMainHeadings } from "./main-headings";
+import { checkMedia } from "./media";
+import { checkMetadata } from "./metadata";
+import { checkRequired } from "./required";
+import { checkTexts } from "./texts";
+import { checkUnique } from "./unique";
+import { checkWorkflows } from "./workflows";
+
+/** All cross-checks, in no particular order. */
+export const crossChecks: readonly CrossCheck[] = [
+  checkAddresses,
+  checkLinks,
+  checkMainHeadings,
+  checkMedia,
+  checkMetadata,
+  checkRequired,
+  checkTexts,
+  checkUnique,
+  checkWorkflows,
+];

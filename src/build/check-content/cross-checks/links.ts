@@ -1,0 +1,95 @@
+import { expandHref, expandTokens } from "../../../content-model/tokens";
+import { fieldsWith, problemAt, readList } from "../document";
+import { problem, THIS_LINE } from "../problem";
+import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
+import { didYouMean, quote } from "../words";
+import type { CrossCheck, Situation } from "./cross-check";
+import { hasBrace } from "./texts";
+
+/** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
+const SUBJECT_PAGE = "/contact";
+
+/** Addresses outside this site, by how they begin: what they must look like, and how to write them. */
+const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; mend: string }[] = [
+  { begins: /^https:/u, isWhole: (href) => URL.canParse(href) && !/\s/u.test(href), mend: "Write it as https://www.name.com/page" },
+  { begins: /^mailto:/u, isWhole: (href) => /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/u.test(href), mend: "Write it as mailto:name@host" },
+  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?[\d-]{3,}$/u.test(href), mend: "Write it as tel:+97140000000" },
+];
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const fragmentProblem = (hash: string, page: SitePage): string | undefined => {
+  const fragment = decoded(hash.slice(1));
+  if (fragment === undefined) return `leads to ${quote(hash)}, whose % signs make no character. Write them as %25`;
+  if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
+  const mend =
+    page.document.kind.name === "legal"
+      ? "Use the address of one of its headings"
+      : `Give a section there \`anchor: ${fragment}\`, or mend the link`;
+  return `leads to ${quote(hash)}, which does not stand on ${page.path}. ${didYouMean(fragment, [...page.anchors])}${mend}`;
+};
+
+const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): string | undefined => {
+  const subject = page.path === SUBJECT_PAGE ? new URLSearchParams(query).get("subject") : null;
+  const subjects = readList(page.document.data, "sections")
+    .flatMap((section) => readList(section, "subjects"))
+    .map((entry) => expandTokens(String(entry), tokens));
+  if (subject === null || subjects.length === 0 || subjects.includes(subject)) return undefined;
+  return `preselects the subject ${quote(subject)}, which the contact form does not offer. ${didYouMean(subject, subjects)}Use one of ${subjects.join(", ")}`;
+};
+
+/** An address of this site that is written out, as a path. */
+const withoutOwnHost = (href: string, host: string): string => {
+  const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
+  if (rest === "") return "/";
+  return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
+};
+
+const unknownPage = (path: string, { pages }: Situation): string => {
+  const known = [...pages.map((page) => page.path), ...platformPaths];
+  const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
+  return `leads to ${quote(path)}, which is no page of this site. ${slash}${didYouMean(path, known)}Write the address of a page, or https:// for another site`;
+};
+
+/** What is wrong with a link that stands on `page`, or with `undefined` on every page. */
+const linkProblem = (written: string, page: SitePage | undefined, situation: Situation): string | undefined => {
+  const expanded = expandHref(written, situation.tokens);
+  // A brace that is left is no token, which is reported as such.
+  if (hasBrace(expanded)) return undefined;
+  const href = withoutOwnHost(expanded, situation.tokens.host);
+  const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
+  if (elsewhere) return elsewhere.isWhole(href) ? undefined : `is ${quote(href)}, which is no complete address. ${elsewhere.mend}`;
+
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
+  if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
+  const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
+  if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
+  if (path === "") return `leads to ${quote(href)} of whatever page it stands on. Write the page in front, such as /contact${hash}`;
+  // A page that is missing altogether is reported once, and not with every link to it.
+  return requiredPages.some((required) => required.path === path) ? undefined : unknownPage(path, situation);
+};
+
+/** Every link leads somewhere: to a page and a fragment of it, to the platform, or by a complete address elsewhere. */
+export const checkLinks: CrossCheck = (situation) =>
+  situation.documents.flatMap((document) => {
+    const page = situation.pages.find((candidate) => candidate.document === document);
+    const inFields = fieldsWith(document, "@href")
+      .filter(({ path }) => path.at(-1) === "href")
+      .flatMap(({ path, value }) => {
+        const message = linkProblem(value, page, situation);
+        return message === undefined ? [] : [problemAt(document, path, message)];
+      });
+    const inText = document.targets.flatMap(({ target, ...place }) => {
+      const message = hasBrace(target)
+        ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
+        : linkProblem(target, page, situation);
+      return message === undefined ? [] : [problem(document.path, place, THIS_LINE, message)];
+    });
+    return [...inFields, ...inText];
+  });

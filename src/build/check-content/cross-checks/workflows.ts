@@ -1,0 +1,21 @@
+import { basename } from "node:path";
+import { fieldsWith, problemAt } from "../document";
+import { didYouMean, list, quote } from "../words";
+import type { CrossCheck } from "./cross-check";
+import { hasBrace } from "./texts";
+
+/** Every workflow that a page names has a file; whether that file is in order is its own matter. */
+export const checkWorkflows: CrossCheck = ({ documents }) => {
+  const names = documents.filter(({ kind }) => kind.name === "workflow").map(({ path }) => basename(path, ".yaml"));
+  return documents.flatMap((document) =>
+    fieldsWith(document, "@link")
+      .filter(({ value }) => !names.includes(value) && !hasBrace(value))
+      .map(({ path, value }) =>
+        problemAt(
+          document,
+          path,
+          `is ${quote(value)}, but there is no such file in content/workflows. ${didYouMean(value, names).trim() || `Use one of ${list(names)}`}`,
+        ),
+      ),
+  );
+};

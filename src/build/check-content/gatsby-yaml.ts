@@ -1,0 +1,24 @@
+/**
+ * The YAML readers that Gatsby's plugins bring along, found where the plugins find them. What the site shows is what these
+ * read, whatever the `yaml` package (which knows the places) or an editor's program makes of the same text.
+ */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+/** Reads YAML; throws an error with a `reason` and a `mark` (line and column from 0) when it cannot. */
+export type YamlReader = (text: string) => unknown;
+
+type Load = ReturnType<typeof createRequire>;
+
+const fromSite = createRequire(join(process.cwd(), "package.json"));
+/** Loads modules as an installed package would. */
+const asPackage = (name: string, load: Load): Load => createRequire(load.resolve(name));
+
+const ofYamlFiles = asPackage("gatsby-transformer-yaml", fromSite)("js-yaml") as { load: YamlReader };
+const ofFrontMatter = asPackage("gray-matter", asPackage("gatsby-plugin-mdx", fromSite))("js-yaml") as { safeLoad: YamlReader };
+
+/** Reads a YAML file as gatsby-transformer-yaml does (js-yaml 4). */
+export const readYamlFile: YamlReader = (text) => ofYamlFiles.load(text);
+
+/** Reads the front matter of an MDX file as gatsby-plugin-mdx does (js-yaml 3: `5:30` is a number there). */
+export const readFrontMatter: YamlReader = (text) => ofFrontMatter.safeLoad(text);

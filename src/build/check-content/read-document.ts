@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { toJsonSchema } from "../../content-model/json-schema";
+import { kinds } from "../../content-model/kinds";
+import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
+import type { ContentDocument } from "./document";
+import { explain } from "./explain";
+import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
+import type { ContentFile } from "./list-files";
+import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
+import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
+import { decodeText } from "./read-text";
+import { readYaml, type YamlReading } from "./read-yaml";
+
+/** What one file gave: what can be used further, and what is wrong with it. */
+export interface Reading {
+  document: ContentDocument;
+  problems: Problem[];
+}
+
+const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
+
+/** A file of which nothing is known but its name. */
+const blank = ({ path, kind }: ContentFile): ContentDocument => ({
+  path,
+  kind,
+  text: "",
+  data: undefined,
+  strings: [],
+  isComplete: false,
+  locate: () => START,
+  headings: undefined,
+  targets: [],
+  tokens: [],
+});
+
+/** Complaints that leave open which keys were meant. */
+const OF_KEYS = ["unrecognized_keys", "invalid_type", "invalid_union"];
+
+/** What a file's data is and where it does not fit its model, or means two things. */
+const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey }: YamlReading): Reading => {
+  const schema = schemas.get(kind.name) ?? {};
+  const issues = kind.model.safeParse(data).error?.issues ?? [];
+  const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
+  const malformed = new Set(issues.filter(({ code }) => code === "invalid_format").map((issue) => fieldName(issue.path as ContentPath)));
+  return {
+    document: {
+      ...blank({ path, kind }),
+      data,
+      strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
+      isComplete: issues.every(({ code }) => !OF_KEYS.includes(code)),
+      locate,
+    },
+    problems: [
+      ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
+      ...explain(issues, data, schema)
+        .filter((found) => !ambiguous.has(fieldName(found.path)))
+        .map((found) => problem(path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
+    ],
+  };
+};
+
+const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
+  const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
+  const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
+  const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
+  return { document: { ...document, ...mdx, text }, problems: [...writing, ...problems] };
+};
+
+/** Reads one file: its encoding, its syntax, its shape. */
+const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
+  const fail = (place: Place, message: string, text = ""): Reading => ({
+    document: { ...blank(file), text },
+    problems: [problem(file.path, place, WHOLE_FILE, message)],
+  });
+  const decoded = decodeText(await readFile(join(folder, file.path)));
+  if (!("text" in decoded)) return fail(decoded.place, decoded.message);
+  const { text } = decoded;
+  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");
+  if (extname(file.path) !== ".mdx") return readData(file, text);
+  const mdx = await readMdx(text);
+  return mdx.frontMatter === undefined
+    ? fail(START, "has no front matter. Begin with a line of ---, its fields, and another line of ---", text)
+    : readData(file, text, mdx);
+};
+
+/** Reads one file. Whatever its bytes are, the outcome is a reading. */
+export const readDocument = async (folder: string, file: ContentFile): Promise<Reading> => {
+  try {
+    return await readContent(folder, file);
+  } catch (error) {
+    // No permission, a file that has just gone, or nesting so deep that a parser gives up.
+    const message = `cannot be read (${error instanceof Error ? error.message : String(error)}). Restore it, or write it in a simpler form`;
+    return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
+  }
+};

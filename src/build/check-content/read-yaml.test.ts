@@ -1,0 +1,78 @@
+import { readFrontMatter, readYamlFile, type YamlReader } from "./gatsby-yaml";
+import { readYaml } from "./read-yaml";
+
+/** What a value without quotes is taken for, or "refused" when programs disagree about it. */
+const taken = (written: string, reader: YamlReader): unknown => {
+  const { data, errors, ambiguities } = readYaml(`a: ${written}\n`, reader);
+  return errors.length + ambiguities.length > 0 ? "refused" : (data as { a: unknown }).a;
+};
+
+describe("a value without quotes", () => {
+  const day = new Date("2025-03-01T00:00:00Z");
+
+  // In YAML files, and in the front matter of MDX files, which Gatsby reads by other rules.
+  it.each<[written: string, inFile: unknown, inFrontMatter: unknown]>([
+    ["yes", "yes", "yes"],
+    ["no", "no", "no"],
+    ["on", "on", "on"],
+    ["true", true, true],
+    ["~", null, null],
+    ["", null, null],
+    ["2025-03-01", day, day],
+    ["2025-3-1", "refused", "refused"],
+    ["2025-03-01 10:00", "2025-03-01 10:00", "2025-03-01 10:00"],
+    ["360", 360, 360],
+    ["1e3", 1000, 1000],
+    ["0777", 777, "refused"],
+    ["0o17", 15, "refused"],
+    ["0b11", "refused", "refused"],
+    ["08", 8, "refused"],
+    ["+.5", "refused", "refused"],
+    ["1_000", "1_000", "refused"],
+    ["5:30", "5:30", "refused"],
+    ["12:30:45", "12:30:45", "refused"],
+    ["+971 4 000 0000", "+971 4 000 0000", "+971 4 000 0000"],
+    ["x: y", "refused", "refused"],
+    ["{product}", { product: null }, { product: null }],
+    ["{product} x", "refused", "refused"],
+    ["*x", "refused", "refused"],
+    ["&x y", "refused", "refused"],
+    ["!!str 5", "refused", "refused"],
+    ["@x", "refused", "refused"],
+    ["x # note", "x", "x"],
+    ["#x", null, null],
+    ["it's", "it's", "it's"],
+    ['"\\x41"', "A", "A"],
+  ])("means the same to every reader, or is refused: %s", (written, inFile, inFrontMatter) => {
+    expect([taken(written, readYamlFile), taken(written, readFrontMatter)]).toEqual([inFile, inFrontMatter]);
+  });
+});
+
+describe("the place of a field", () => {
+  const { locate, locateKey } = readYaml("a: 1\nlist:\n  - b: two\n  - b: >-\n      three\n", readYamlFile, 11);
+
+  it("is that of its value, or of its key", () => {
+    expect(locate(["list", 0, "b"])).toEqual({ line: 13, column: 8 });
+    expect(locateKey(["list", 0, "b"])).toEqual({ line: 13, column: 5 });
+    expect(locate(["list", 1, "b"])).toEqual({ line: 14, column: 8 });
+  });
+
+  it("is that of the nearest entry around it when it is missing", () => {
+    expect(locate(["list", 1, "c", "d"])).toEqual({ line: 14, column: 5 });
+    expect(locate(["list", 7])).toEqual({ line: 13, column: 3 });
+    expect(locateKey(["c"])).toEqual({ line: 11, column: 1 });
+    expect(locate([])).toEqual({ line: 11, column: 1 });
+  });
+});
+
+it("passes a complaint of the site's reader on, wherever that stopped", () => {
+  const stops = (error: object): YamlReader => {
+    return () => {
+      throw Object.assign(new Error(), error);
+    };
+  };
+  expect(readYaml("a: 1\n", stops({ reason: "too odd", mark: { line: 0, column: 3 } }), 2).errors).toEqual([
+    { place: { line: 2, column: 4 }, message: expect.stringContaining("(too odd)") as string },
+  ]);
+  expect(readYaml("a: 1\n", stops({})).errors).toMatchObject([{ place: { line: 1, column: 1 } }]);
+});

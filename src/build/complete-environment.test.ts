@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { completeEnvironment } from "./complete-environment";
+
+const NAME = "GATSBY_ANALYTICS_MEASUREMENT_ID";
+const { env, cwd } = process;
+const home = cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "environment-"));
+  process.chdir(folder);
+  process.env = { ...env, NODE_ENV: "production" };
+  Reflect.deleteProperty(process.env, NAME);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  process.env = env;
+  rmSync(folder, { recursive: true });
+});
+
+it("makes a measurement ID that is set nowhere an empty one, for the bundler", () => {
+  expect(completeEnvironment()[NAME]).toBe("");
+  expect(process.env[NAME]).toBe("");
+});
+
+it("keeps what is set", () => {
+  process.env[NAME] = "G-ONE";
+
+  expect(completeEnvironment()[NAME]).toBe("G-ONE");
+});

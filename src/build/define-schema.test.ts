@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { contentTypes, createSchemaCustomization } from "./define-schema";
+import { fieldExtensions } from "./field-extensions";
+
+const MODELS = join(__dirname, "../content-model");
+const { objects, unions } = contentTypes();
+
+/** How a type is declared, without its fields. */
+const headOf = (type: string): string | undefined => objects.find((sdl) => sdl.startsWith(`type ${type} `))?.split(" {")[0];
+/** How a field is declared, without its name. */
+const field = (type: string, name: string): string | undefined =>
+  objects
+    .find((sdl) => sdl.startsWith(`type ${type} `))
+    ?.split("\n")
+    .find((line) => line.trim().startsWith(`${name}:`))
+    ?.trim()
+    .slice(name.length + 2)
+    .trim();
+
+describe("the types", () => {
+  const sources = readdirSync(MODELS, { recursive: true, encoding: "utf8" }).filter((path) => /(?<!\.test)\.ts$/u.test(path));
+  const ids = sources.flatMap((path) =>
+    [...readFileSync(join(MODELS, path), "utf8").matchAll(/\bid: "(\w+)"|\blocalised\("(\w+)"/gu)].map(
+      (match) => match[1] ?? match[2] ?? "",
+    ),
+  );
+  const declared = [...objects.map((sdl) => /^type (\w+)/u.exec(sdl)?.[1]), ...unions.map(({ name }) => name)];
+
+  it("are those of the models that have an id, each once", () => {
+    expect(ids.length).toBeGreaterThan(60);
+    expect([...declared].sort()).toEqual([...ids].sort());
+  });
+
+  it("are all known where they are named", () => {
+    const outside = ["String", "Boolean", "Int", "Float", "File"];
+    const named = objects.flatMap((sdl) => [...sdl.matchAll(/: \[*(\w+)/gu)].map((match) => match[1] ?? "")).filter((name) => name !== "");
+    expect(named.filter((name) => !declared.includes(name) && !outside.includes(name))).toEqual([]);
+  });
+
+  it("use only directives that exist", () => {
+    const known = [...fieldExtensions.map(({ name }) => name), "dontInfer", "link", "fileByRelativePath"];
+    const used = objects.flatMap((sdl) => [...sdl.matchAll(/@(\w+)/gu)].map((match) => match[1] ?? ""));
+    expect(used.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it("are never inferred, and are nodes where a file makes one", () => {
+    expect(objects.every((sdl) => sdl.includes("@dontInfer"))).toBe(true);
+    expect(headOf("SiteSettings")).toBe("type SiteSettings implements Node @dontInfer");
+    expect(headOf("Audience")).toBe("type Audience implements Node & PageContent @dontInfer");
+    expect(headOf("HeroSection")).toBe("type HeroSection @dontInfer");
+  });
+});
+
+describe("a field", () => {
+  it.each([
+    ["words, in which tokens are replaced", "HeroSection", "heading", "String! @copy"],
+    ["words that may be left out", "HeroSection", "eyebrow", "String @copy"],
+    ["several words", "Company", "address", "[String!]! @copy"],
+    ["an address", "ContentLink", "href", "String! @href"],
+    ["a plain value", "FaqItem", "slug", "String!"],
+    ["yes or no", "Picture", "decorative", "Boolean"],
+    ["one of several words", "WorkflowStep", "icon", "String!"],
+    ["a file", "Picture", "src", "File! @fileByRelativePath"],
+    ["another entry", "HeroSection", "picture", "Picture!"],
+    ["an entry that may be left out", "HeroSection", "film", "Film"],
+    ["several entries", "Workflow", "steps", "[WorkflowStep!]!"],
+    ["several entries that may be left out", "HeroSection", "actions", "[Action!]"],
+    ["the sections of a page", "SinglePage", "sections", "[Section!]!"],
+    ["a reference, which may dangle while content is edited", "WorkflowSection", "workflow", 'Workflow @link(by: "slug")'],
+    ["the name of the file", "Workflow", "slug", "String! @fileName"],
+    ["an address made from the name of the file", "Audience", "path", 'String! @fileName(prefix: "/")'],
+  ])("is declared: %s", (_what, type, name, expected) => {
+    expect(field(type, name)).toBe(expected);
+  });
+});
+
+describe("the union of sections", () => {
+  const types = readdirSync(join(MODELS, "sections")).map((file) => basename(file, ".ts"));
+  const [sections, ...others] = unions;
+
+  it("knows every kind of section, one a file, as a type of its own", () => {
+    expect(others).toEqual([]);
+    expect(sections?.name).toBe("Section");
+    expect(Object.keys(sections?.members ?? {}).sort()).toEqual(types.sort());
+    expect(Object.values(sections?.members ?? {}).map(headOf)).not.toContain(undefined);
+  });
+
+  it("is resolved by what the content says it is", async () => {
+    const createTypes = jest.fn();
+    const createFieldExtension = jest.fn();
+    const schema = { buildUnionType: (config: unknown) => config };
+    const args = { actions: { createTypes, createFieldExtension }, schema } as unknown as CreateSchemaCustomizationArgs;
+    await createSchemaCustomization?.(args, { plugins: [] }, () => undefined);
+
+    expect(createFieldExtension).toHaveBeenCalledTimes(fieldExtensions.length);
+    const [given] = createTypes.mock.calls[0] as [(string | { resolveType: (source: { type: string }) => string })[]];
+    const union = given.find((type) => typeof type !== "string");
+    expect(types.map((type) => union?.resolveType({ type }))).not.toContain(undefined);
+    expect(union?.resolveType({ type: "call-to-action" })).toBe("CallToActionSection");
+  });
+});

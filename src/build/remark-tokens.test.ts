@@ -1,0 +1,26 @@
+import { compile } from "@mdx-js/mdx";
+import { remarkTokens } from "./remark-tokens";
+
+/** The text as it is compiled, up to the closing of its component; `jsx` keeps the elements readable. */
+const compiled = async (text: string): Promise<string> => String(await compile(text, { jsx: true, remarkPlugins: [remarkTokens] }));
+
+it("makes an element of each token, in running text and in emphasis, links, lists and tables", async () => {
+  const code = await compiled("A {product} and **{ suite }**.\n\n- [{email}](/contact)\n\n> {host}");
+  expect(code.match(/<Token name="\w+" ?\/>/gu)).toEqual(
+    ["product", "suite", "email", "host"].map((name) => expect.stringContaining(`name="${name}"`) as string),
+  );
+});
+
+it("makes an element of a token that is a paragraph of its own", async () => {
+  expect(await compiled("{product}")).toMatch(/<Token name="product" ?\/>/u);
+});
+
+it("leaves code and escaped braces as they are", async () => {
+  const code = await compiled("`{product}` and \\{product}");
+  expect(code).not.toContain("<Token");
+  expect(code.match(/\{"[^"]*\{product\}[^"]*"\}/gu)).toHaveLength(2);
+});
+
+it("holds no value of a token, and hands an unknown name on", async () => {
+  expect(await compiled("{nobody}")).toMatch(/<Token name="nobody" ?\/>/u);
+});

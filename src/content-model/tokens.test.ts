@@ -1,0 +1,76 @@
+import { expandHref, expandTokens, findTokens, isTokenName, toSlug, tokensOf } from "./tokens";
+
+const tokens = tokensOf({
+  product: { name: "Northern Light", suite: "{product} 360" },
+  host: "www.{product}.example",
+  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name on request" },
+});
+
+describe("the tokens of a site", () => {
+  it("may name each other: the suite and the host the product, the e-mail address the host", () => {
+    expect(tokens).toEqual({
+      product: "Northern Light",
+      suite: "Northern Light 360",
+      email: "office@www.northern-light.example",
+      phone: "+44 20 0000 0000",
+      host: "www.northern-light.example",
+      name: "Name on request",
+    });
+  });
+
+  it("are known by name", () => {
+    expect(["product", "suite", "email", "phone", "host", "name"].every(isTokenName)).toBe(true);
+    expect(["Product", "products", "", "constructor"].some(isTokenName)).toBe(false);
+  });
+});
+
+describe("a token in a text", () => {
+  it("is found with its place, known or not", () => {
+    expect(findTokens("{product} and {x}, {}")).toEqual([
+      { name: "product", offset: 0 },
+      { name: "x", offset: 14 },
+      { name: "", offset: 19 },
+    ]);
+    expect(findTokens("no { token } here? { } {{")).toHaveLength(2);
+  });
+
+  it("is replaced wherever it stands, once", () => {
+    expect(expandTokens("{product}: {product}, {email}", tokens)).toBe("Northern Light: Northern Light, office@www.northern-light.example");
+    expect(expandTokens("{product}", { ...tokens, product: "{suite} $& $1" })).toBe("{suite} $& $1");
+  });
+
+  it("is left as it stands when it is unknown or not closed", () => {
+    expect(expandTokens("{Product} { product } {toString} {} {product", tokens)).toBe("{Product} { product } {toString} {} {product");
+  });
+});
+
+describe("a token in an address", () => {
+  it.each([
+    ["/{product}-360", "/northern-light-360"],
+    ["/{suite}", "/northern-light-360"],
+    ["https://{host}/pricing", "https://www.northern-light.example/pricing"],
+    ["mailto:{email}", "mailto:office@www.northern-light.example"],
+    ["tel:{phone}", "tel:+442000000000"],
+    ["/{nobody}", "/{nobody}"],
+  ])("makes of %s %s", (href, expected) => {
+    expect(expandHref(href, tokens)).toBe(expected);
+  });
+});
+
+describe("a name in an address", () => {
+  it.each([
+    ["Dealmere", "dealmere"],
+    ["Northern  Light", "northern-light"],
+    [" Éclat & Fils ", "eclat-fils"],
+    ["Société Ærø", "societe-aero"],
+    ["Straße 7", "strasse-7"],
+    ["İstanbul Łódź", "istanbul-lodz"],
+    ["O'Neil--Smith", "o-neil-smith"],
+    ["Ｆｕｌｌ", "full"],
+    ["ديلمير", ""],
+    ["", ""],
+  ])("is of %p %p", (name, expected) => {
+    expect(toSlug(name)).toBe(expected);
+    expect(toSlug(toSlug(name))).toBe(toSlug(name));
+  });
+});
