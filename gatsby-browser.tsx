@@ -1,2 +1,3 @@
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
 export { shouldUpdateScroll } from "./src/layout/scroll";
+export { onClientEntry } from "./src/layout/on-client-entry";

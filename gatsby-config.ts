@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
+import { analyticsPlugins } from "./src/services/analytics/options";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
 import { developMiddleware } from "./tools/preview-server/develop-middleware";
 
 const config: GatsbyConfig = {
@@ -28,6 +30,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
     { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),
   ],
 };
 

@@ -12,9 +12,16 @@ export interface ActionData {
 
 const emphases: Readonly<Record<string, Emphasis>> = { primary: "primary", secondary: "secondary", quiet: "quiet" };
 
+/** Props of {@link ActionLink}. */
+export interface ActionLinkProps {
+  action: ActionData;
+  /** Id of a text that says what its words are about, for a "Learn more" that stands on a page several times. */
+  describedBy?: string;
+}
+
 /** One link with the look of a button. */
-export const ActionLink = ({ action: { label, href, emphasis } }: { action: ActionData }) => (
-  <Action href={href} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
+export const ActionLink = ({ action: { label, href, emphasis }, describedBy }: ActionLinkProps) => (
+  <Action href={href} aria-describedby={describedBy} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
     {label}
   </Action>
 );

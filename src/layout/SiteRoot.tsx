@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { GlobalStyle } from "../theme/GlobalStyle";
+import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
-import { SkipLink } from "./SkipLink";
 import { SiteProvider } from "./site-context";
 import { useSiteQuery } from "./site-query";
+import { SkipLink } from "./SkipLink";
 import { TopNavigation } from "./TopNavigation/TopNavigation";
 
 const MAIN_ID = "main";
@@ -23,11 +24,13 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
     <SiteProvider value={siteSettings}>
       <GlobalStyle />
       <SkipLink target={MAIN_ID} />
-      <TopNavigation navigation={navigation} path={path} />
-      <main id={MAIN_ID} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer navigation={navigation} />
+      <ConsentProvider mainId={MAIN_ID}>
+        <TopNavigation navigation={navigation} path={path} />
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer navigation={navigation} />
+      </ConsentProvider>
     </SiteProvider>
   );
 };

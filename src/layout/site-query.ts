@@ -24,6 +24,30 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           label
           href
         }
+        consent {
+          settings
+          question
+          text
+          accept
+          refuse
+          details
+          necessary {
+            title
+            text
+          }
+          tracking {
+            title
+            text
+          }
+          accepted
+          refused
+          signalled
+          nothingTracked
+          policy {
+            label
+            href
+          }
+        }
         labels {
           skipToContent
           mainNavigation
@@ -50,6 +74,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           notificationError
           notifications
           charactersLeft
+          charactersOver
           optional
           showAll
           showLess

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageMetadata } from "../seo/PageMetadata";
 import { SectionList } from "../sections/SectionList";
+import { PageMetadata } from "../seo/PageMetadata";
 
 const NotFoundPage = ({ data: { pageContent } }: PageProps<Queries.NotFoundPageQuery>) => (
   <SectionList sections={pageContent?.sections ?? []} />
@@ -10,7 +10,9 @@ export default NotFoundPage;
 
 export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.NotFoundPageQuery>) =>
   pageContent &&
-  siteSettings && <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} isIndexed={false} />;
+  siteSettings && (
+    <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} isIndexed={false} />
+  );
 
 export const query = graphql`
   query NotFoundPage {

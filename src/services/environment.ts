@@ -25,7 +25,11 @@ export const environment: Environment = {
   analyticsMeasurementId: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "",
 };
 
-type Rule = { name: string; isValid: (value: string) => boolean; mend: string };
+interface Rule {
+  name: string;
+  isValid: (value: string) => boolean;
+  mend: string;
+}
 
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
 const isOriginOrPath = (value: string): boolean =>
@@ -37,7 +41,11 @@ const rules: readonly Rule[] = [
   { name: "GATSBY_API_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
   { name: "GATSBY_PLATFORM_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
   { name: "GATSBY_MEDIA_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
-  { name: "GATSBY_RECAPTCHA_SITE_KEY", isValid: (value) => /^[\w-]*$/u.test(value), mend: "Copy the site key: letters, digits, - and _ only." },
+  {
+    name: "GATSBY_RECAPTCHA_SITE_KEY",
+    isValid: (value) => /^[\w-]*$/u.test(value),
+    mend: "Copy the site key: letters, digits, - and _ only.",
+  },
   {
     name: "GATSBY_RECAPTCHA_SCRIPT_URL",
     isValid: (value) => value === "" || isHttpUrl(value) || /^\/(?!\/)/u.test(value),

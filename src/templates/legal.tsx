@@ -8,8 +8,7 @@ const LegalTemplate = ({ data: { mdx }, children }: PageProps<Queries.LegalTempl
 export default LegalTemplate;
 
 export const Head = ({ data: { mdx, siteSettings } }: HeadProps<Queries.LegalTemplateQuery>) =>
-  mdx &&
-  siteSettings && <PageMetadata pageName={mdx.frontmatter.metadata.name} entries={[mdx.frontmatter.metadata]} site={siteSettings} />;
+  mdx && siteSettings && <PageMetadata pageName={mdx.frontmatter.metadata.name} entries={[mdx.frontmatter.metadata]} site={siteSettings} />;
 
 export const query = graphql`
   query LegalTemplate($id: String!) {

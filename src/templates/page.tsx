@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { PageMetadata } from "../seo/PageMetadata";
-import { SectionList } from "../sections/SectionList";
 import { FaqProvider } from "../sections/Faq/faq-context";
+import { SectionList } from "../sections/SectionList";
+import { PageProvider } from "../sections/shared/page-context";
+import { PageMetadata } from "../seo/PageMetadata";
 
 const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
-  <FaqProvider value={faqContent?.categories ?? []}>
-    <SectionList sections={pageContent?.sections ?? []} />
-  </FaqProvider>
+  <PageProvider value={{ label: pageContent?.label ?? "" }}>
+    <FaqProvider value={faqContent?.categories ?? []}>
+      <SectionList sections={pageContent?.sections ?? []} />
+    </FaqProvider>
+  </PageProvider>
 );
 
 export default PageTemplate;
@@ -17,6 +20,7 @@ export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.
 export const query = graphql`
   query PageTemplate($id: String!, $showsFaq: Boolean!) {
     pageContent(id: { eq: $id }) {
+      label
       metadata {
         ...PageMetadata
       }

@@ -56,6 +56,9 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
+  /* The bot check's badge stays once its script is there; the sentence under the form stands for it (DESIGN section 4). */
+  .grecaptcha-badge { visibility: hidden; }
+
   ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
   @media (prefers-reduced-motion: reduce) {

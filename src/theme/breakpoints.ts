@@ -14,3 +14,6 @@ export const below = {
 
 /** Motion that a visitor has not asked to reduce. */
 export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";
+
+/** A browser that runs no scripts: what only they can do is not shown, and what they would fold away is open. */
+export const withoutScripts = "@media (scripting: none)";

@@ -37,6 +37,7 @@ const Lines = styled.svg`
   right: -8rem;
   width: 46rem;
   max-width: none;
+  overflow: visible;
   transform: translateY(-50%);
   fill: none;
   stroke: var(--on-control-line);

@@ -81,4 +81,8 @@ export const Scroller = styled.div`
   gap: var(--space-4);
   padding: var(--space-5);
   overflow-y: auto;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;

@@ -37,7 +37,8 @@ export const Dialog = ({ buttonText, title, closeLabel, size = "text", children 
               </CloseButton>
             </RadixDialog.Close>
           </Header>
-          <Scroller>{children}</Scroller>
+          {/* Reachable, so that the keyboard can scroll what is longer than the screen. */}
+          <Scroller tabIndex={0}>{children}</Scroller>
         </Content>
       </RadixDialog.Content>
     </RadixDialog.Portal>

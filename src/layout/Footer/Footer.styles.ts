@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from } from "../../theme/breakpoints";
+import { from, withoutScripts } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -135,9 +135,26 @@ export const Legal = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
 
-  a {
+  a,
+  button {
     display: inline-flex;
     align-items: center;
     min-height: 1.75rem;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--on-text);
+  }
+  button:hover {
+    color: var(--on-heading);
+    text-decoration: underline;
+  }
+
+  ${withoutScripts} {
+    button {
+      display: none;
+    }
   }
 `;

@@ -1,12 +1,30 @@
 import { Brand } from "../Brand";
+import { useCookieSettings } from "../Consent/ConsentProvider";
+import { SETTINGS_ID } from "../Consent/panel";
 import { ContentLink } from "../ContentLink";
 import { type Navigation, useSite } from "../site-context";
-import { Address, Base, Company, Ground, Group, Groups, Legal, Links, Social, SocialLink, Statement, Tagline, Title, Top } from "./Footer.styles";
+import {
+  Address,
+  Base,
+  Company,
+  Ground,
+  Group,
+  Groups,
+  Legal,
+  Links,
+  Social,
+  SocialLink,
+  Statement,
+  Tagline,
+  Title,
+  Top,
+} from "./Footer.styles";
 import { SocialMark } from "./SocialMark";
 
 /** The footer: every route, contact data, social links, the legal stance and the current year (SPEC section 2). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
-  const { company, social, labels } = useSite();
+  const { company, social, labels, consent } = useSite();
+  const openSettings = useCookieSettings();
   return (
     <Ground>
       <Top>
@@ -51,6 +69,11 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
         <Statement>{company.statement}</Statement>
         <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.copyright}`}</p>
         <Legal>
+          <li id={SETTINGS_ID}>
+            <button type="button" onClick={({ currentTarget }) => openSettings(currentTarget)}>
+              {consent.settings}
+            </button>
+          </li>
           {legal.map(({ label, href }) => (
             <li key={href}>
               <ContentLink href={href}>{label}</ContentLink>

@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { ChevronDown, Menu, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type ActionData, ActionLink } from "../ActionLinks";
 import { Brand } from "../Brand";
 import { ContentLink } from "../ContentLink";
@@ -19,15 +19,19 @@ export interface MobileMenuProps {
 /** The hamburger and its side panel with collapsible sections; a link, the overlay, Escape and a click outside close it (SPEC section 4). */
 export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
   const labels = useLabels();
-  const [isOpen, setIsOpen] = useState(false);
+  // The path on which it was opened: on any other it is closed, however the visitor got there.
+  const [openedOn, setOpenedOn] = useState<string>();
   const close = (): void => {
-    setIsOpen(false);
+    setOpenedOn(undefined);
   };
 
-  useEffect(close, [path]);
-
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={setIsOpen}>
+    <RadixDialog.Root
+      open={openedOn === path}
+      onOpenChange={(isOpen) => {
+        setOpenedOn(isOpen ? path : undefined);
+      }}
+    >
       <RadixDialog.Trigger asChild>
         <Hamburger aria-label={labels.openMenu}>
           <Menu size={24} strokeWidth={1.5} aria-hidden />
@@ -59,7 +63,12 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
                     <ul>
                       {items.map((item) => (
                         <li key={item.href}>
-                          <PanelLink as={ContentLink} href={item.href} aria-current={item.href === path ? "page" : undefined} onClick={close}>
+                          <PanelLink
+                            as={ContentLink}
+                            href={item.href}
+                            aria-current={item.href === path ? "page" : undefined}
+                            onClick={close}
+                          >
                             {item.label}
                           </PanelLink>
                         </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { ActionLink } from "../ActionLinks";
 import { Brand } from "../Brand";
 import { ContentLink } from "../ContentLink";
@@ -20,10 +20,8 @@ export interface TopNavigationProps {
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
   const header = useRef<HTMLElement>(null);
-  const { openMenu, toggle, close } = useOpenMenu(header);
+  const { openMenu, toggle, close } = useOpenMenu(header, path);
   const isStuck = useStuck();
-
-  useEffect(close, [path, close]);
 
   return (
     <Header ref={header} data-stuck={isStuck || openMenu !== undefined}>

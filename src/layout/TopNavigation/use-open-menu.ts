@@ -9,11 +9,15 @@ export interface OpenMenu {
   close: () => void;
 }
 
-/** State of the desktop menus (SPEC section 4): Escape, a click outside and focus leaving the region close the open one. */
-export const useOpenMenu = (region: RefObject<HTMLElement>): OpenMenu => {
-  const [openMenu, setOpenMenu] = useState<string>();
+/**
+ * State of the desktop menus (SPEC section 4): Escape, a click outside, focus leaving the region and a change of the path close the
+ * open one.
+ */
+export const useOpenMenu = (region: RefObject<HTMLElement>, path: string): OpenMenu => {
+  const [opened, setOpened] = useState<{ name: string; on: string }>();
+  const openMenu = opened?.on === path ? opened.name : undefined;
   const close = useCallback(() => {
-    setOpenMenu(undefined);
+    setOpened(undefined);
   }, []);
 
   useEffect(() => {
@@ -40,8 +44,8 @@ export const useOpenMenu = (region: RefObject<HTMLElement>): OpenMenu => {
     };
   }, [openMenu, region, close]);
 
-  const toggle = useCallback((name: string) => {
-    setOpenMenu((open) => (open === name ? undefined : name));
-  }, []);
+  const toggle = (name: string): void => {
+    setOpened(openMenu === name ? undefined : { name, on: path });
+  };
   return { openMenu, toggle, close };
 };

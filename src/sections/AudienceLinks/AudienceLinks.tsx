@@ -3,8 +3,8 @@ import { Band } from "../../components/Band/Band";
 import { ContentLink } from "../../layout/ContentLink";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** A list that leads on to the audiences, like the contents of a report. */
 export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => {

@@ -13,7 +13,13 @@ export const Entries = styled.ul`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${from.desktop} {
-      grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+      &[data-columns="3"] {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+      &[data-columns="4"] {
+        column-gap: var(--space-6);
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
     }
   }
 `;
@@ -47,6 +53,15 @@ export const Beside = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+
+    &[data-picture="right"] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+
+      > figure {
+        grid-column: 2;
+        grid-row: 1;
+      }
+    }
   }
 `;
 

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** A few plain statements side by side, such as advantages or values. */
 export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => {

@@ -1,13 +1,6 @@
 import { graphql } from "gatsby";
 
 export const contactFormFragment = graphql`
-  fragment ContactField on ContactField {
-    label
-    missing
-    tooLong
-    invalid
-  }
-
   fragment ContactForm on ContactFormSection {
     anchor
     eyebrow
@@ -15,19 +8,28 @@ export const contactFormFragment = graphql`
     intro
     fields {
       name {
-        ...ContactField
+        label
+        missing
+        tooLong
       }
       email {
-        ...ContactField
+        label
+        missing
+        invalid
       }
       userCompany {
-        ...ContactField
+        label
+        tooLong
       }
       subject {
-        ...ContactField
+        label
+        missing
+        invalid
       }
       message {
-        ...ContactField
+        label
+        missing
+        tooLong
       }
     }
     subjects

@@ -1,9 +1,44 @@
+import { useState } from "react";
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { Toast } from "../../components/Toast/Toast";
+import { useLabels } from "../../layout/site-context";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
+import { ContactDetails } from "./ContactDetails";
+import { Columns } from "./ContactForm.styles";
+import type { Outcome } from "./deliver-message";
+import { MessageForm } from "./MessageForm";
 
-/** In work. */
-export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+/** The message form with the other ways to reach the company beside it, and the toast that says how it went (SPEC sections 5, 7, 8). */
+export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
+  const headingId = useHeadingId();
+  const labels = useLabels();
+  const [news, setNews] = useState<{ count: number; outcome?: Outcome }>({ count: 0 });
+  const { anchor, eyebrow, heading, intro, details, success, failure } = section;
+  const isSent = news.outcome === "sent";
+
+  const tell = (outcome: Outcome) => {
+    // SPEC section 8: without a bot check the visitor is shown nothing; only the console says so.
+    if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
+  };
+
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Columns>
+        <MessageForm section={section} onOutcome={tell} />
+        <ContactDetails details={details} />
+      </Columns>
+      {news.outcome && (
+        <Toast
+          key={news.count}
+          kind={isSent ? "success" : "error"}
+          heading={isSent ? labels.notificationSuccess : labels.notificationError}
+          message={isSent ? success : failure}
+          closeLabel={labels.close}
+          regionLabel={labels.notifications}
+        />
+      )}
+    </Band>
+  );
+};

@@ -1,9 +1,66 @@
+import { useId, useRef } from "react";
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
+import { useFaqCategories } from "./faq-context";
+import { search } from "./faq-search";
+import { Categories, Category, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
+import { FaqItem } from "./FaqItem";
+import { FaqSearch } from "./FaqSearch";
+import { useFaq } from "./use-faq";
 
-/** In work. */
-export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+/** Questions and answers by category, with a search that filters live (SPEC sections 2, 4 and 5). */
+export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
+  const headingId = useHeadingId();
+  const subjectsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const categories = useFaqCategories();
+  const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
+  const { anchor, heading, intro, categoriesLabel } = section;
+  const results = search(categories, query);
+  const found = results.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} heading={heading} intro={intro} />
+      <FaqSearch words={section} query={query} onQuery={setQuery} found={found} input={input} />
+      {found > 0 && (
+        <Plan>
+          <Subjects aria-labelledby={subjectsId}>
+            <SubjectsTitle id={subjectsId}>{categoriesLabel}</SubjectsTitle>
+            <List>
+              {results.map(({ slug, title, items }) => (
+                <li key={slug}>
+                  <Subject href={`#${slug}`}>
+                    {title}
+                    <SubjectCount aria-hidden>{items.length}</SubjectCount>
+                  </Subject>
+                </li>
+              ))}
+            </List>
+          </Subjects>
+          <Categories>
+            {results.map(({ slug, title, items }) => (
+              <Category key={slug} id={slug}>
+                <CategoryTitle>{title}</CategoryTitle>
+                <List>
+                  {items.map((item) => (
+                    <Entry key={item.slug}>
+                      <FaqItem
+                        item={item}
+                        query={query}
+                        isOpen={isOpen(item.slug)}
+                        onToggle={(open) => {
+                          setOpen(item.slug, open);
+                        }}
+                      />
+                    </Entry>
+                  ))}
+                </List>
+              </Category>
+            ))}
+          </Categories>
+        </Plan>
+      )}
+    </Band>
+  );
+};

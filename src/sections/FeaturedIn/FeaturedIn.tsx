@@ -1,9 +1,48 @@
+import { type ComponentType, lazy, Suspense, useRef } from "react";
+import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
+import { useOnScreen } from "../../components/use-on-screen";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
 
-/** In work. */
-export const FeaturedIn = ({ section, ground }: SectionProps<Queries.FeaturedInFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+// The carousel and the HTTP client come when the strip does. If they cannot be had, the page goes on without them.
+const PressStrip = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import("./PressStrip")).PressStrip };
+  } catch {
+    return { default: () => <EmptyStrip /> };
+  }
+});
+
+/** How near the strip must come to the window before its entries are fetched. */
+const NEARNESS = "200px";
+
+/** The press strip (SPEC section 2, Home). It keeps its height whatever becomes of the list. */
+export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
+  const headingId = useHeadingId();
+  const place = useRef<HTMLDivElement>(null);
+  const hasAppeared = useOnScreen(place, { margin: NEARNESS, once: true });
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId} height="short">
+      <Top>
+        <Title id={headingId}>{heading}</Title>
+      </Top>
+      <div ref={place}>
+        <Suspense fallback={<EmptyStrip aria-busy />}>{hasAppeared ? <PressStrip /> : <EmptyStrip />}</Suspense>
+      </div>
+    </Band>
+  );
+};
+
+/** Leaves the room at the right that the carousel's controls stand in. */
+const Top = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  margin-bottom: var(--space-4);
+  padding-inline-end: 8rem;
+`;
+
+const Title = styled.h2`
+  font-size: var(--type-h3);
+`;

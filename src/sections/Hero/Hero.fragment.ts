@@ -14,10 +14,40 @@ export const heroFragment = graphql`
         }
       }
     }
+    backgroundVideo {
+      av1 {
+        publicURL
+      }
+      vp9 {
+        publicURL
+      }
+      h264 {
+        publicURL
+      }
+    }
     heroActions: actions {
       label
       href
       emphasis
+    }
+    film {
+      button
+      title
+      captions {
+        publicURL
+      }
+      video {
+        publicURL
+      }
+      poster {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 1280, placeholder: NONE, formats: [WEBP], quality: 75)
+          }
+        }
+      }
+      transcript
     }
     figures {
       value

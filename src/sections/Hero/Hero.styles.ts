@@ -16,6 +16,22 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
+  /* Keeps the text's side calm, whatever the terrain; over picture (-3) and video (-2). */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(to top, var(--colour-ink) 0%, transparent 30%),
+      linear-gradient(
+        90deg,
+        color-mix(in srgb, var(--colour-ink) 88%, transparent) 0%,
+        color-mix(in srgb, var(--colour-ink) 45%, transparent) 48%,
+        transparent 78%
+      );
+  }
+
   &[data-size="full"] {
     min-height: min(100svh, 60rem);
   }
@@ -27,7 +43,7 @@ export const Ground = styled.section`
 export const Terrain = styled.div`
   position: absolute;
   inset: 0;
-  z-index: -1;
+  z-index: -3;
 
   img {
     width: 100%;
@@ -35,16 +51,10 @@ export const Terrain = styled.div`
     object-fit: cover;
     object-position: 70% 50%;
   }
+`;
 
-  /* Keeps the text's side calm, whatever the terrain. */
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(to top, var(--colour-ink) 0%, transparent 30%),
-      linear-gradient(90deg, color-mix(in srgb, var(--colour-ink) 88%, transparent) 0%, color-mix(in srgb, var(--colour-ink) 45%, transparent) 48%, transparent 78%);
-  }
+export const Trail = styled(Column)`
+  padding-top: var(--space-5);
 `;
 
 export const Text = styled(Column)`
@@ -113,6 +123,8 @@ export const FigureValue = styled.dd`
 `;
 
 export const FiguresNote = styled.p`
+  /* Leaves the corner to the video's pause button. */
+  padding-right: var(--target);
   margin-top: var(--space-4);
   font-size: var(--type-label);
   color: var(--on-quiet);

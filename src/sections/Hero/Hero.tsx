@@ -1,7 +1,19 @@
+import { lazy, Suspense } from "react";
 import { ActionLinks } from "../../layout/ActionLinks";
 import { ContentPicture } from "../../layout/ContentPicture";
 import { Eyebrow } from "../shared/SectionHeading";
-import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title } from "./Hero.styles";
+import { Breadcrumb } from "./Breadcrumb";
+import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title, Trail } from "./Hero.styles";
+import { Loop } from "./Loop";
+
+// Only a page with a film loads the popup's code; if that cannot be had, the page goes on without the film.
+const Film = lazy(async () => {
+  try {
+    return { default: (await import("./Film")).Film };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
@@ -9,16 +21,32 @@ export interface HeroProps {
 }
 
 /** The top of a page on its own terrain: the main heading, a sentence, and what to do. */
-export const Hero = ({ section: { size, eyebrow, heading, lead, picture, heroActions, figures, figuresNote } }: HeroProps) => (
+export const Hero = ({
+  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, film, figures, figuresNote },
+}: HeroProps) => (
   <Ground data-size={size} data-ground="ink">
     <Terrain>
       <ContentPicture picture={picture} sizes="100vw" urgency="first" />
     </Terrain>
+    {backgroundVideo && <Loop video={backgroundVideo} />}
+    {size !== "full" && (
+      <Trail>
+        <Breadcrumb />
+      </Trail>
+    )}
     <Text data-size={size}>
       {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title data-size={size}>{heading}</Title>
       <Lead>{lead}</Lead>
-      {heroActions && <ActionLinks actions={heroActions} />}
+      {(heroActions !== null || film !== null) && (
+        <ActionLinks actions={heroActions ?? []}>
+          {film && (
+            <Suspense fallback={null}>
+              <Film film={film} />
+            </Suspense>
+          )}
+        </ActionLinks>
+      )}
     </Text>
     {figures && (
       <Foot>

@@ -13,7 +13,6 @@ export const leadershipFragment = graphql`
       picture {
         alt
         src {
-          publicURL
           childImageSharp {
             gatsbyImageData(layout: CONSTRAINED, width: 480, placeholder: NONE, formats: [AUTO, WEBP])
           }

@@ -3,10 +3,8 @@ import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../layout/ContentPicture";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
-
-const PORTRAIT = { width: 480, height: 600 };
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** The leadership team: picture, name, role and what each answers for. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => {
@@ -19,7 +17,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
         {leaders.map(({ name, role, bio, picture }) => (
           <Leader key={role}>
             <Portrait>
-              <ContentPicture picture={picture} drawnSize={PORTRAIT} sizes="(min-width: 64rem) 20vw, 45vw" />
+              <ContentPicture picture={picture} sizes="(min-width: 64rem) 20vw, 45vw" />
             </Portrait>
             <h3>{role}</h3>
             <Name>{name}</Name>

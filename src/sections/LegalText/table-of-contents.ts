@@ -9,6 +9,6 @@ const isEntry = (value: unknown): value is ContentsEntry =>
 
 /** The second-level headings of gatsby-plugin-mdx's table of contents, which GraphQL knows only as JSON. */
 export const contentsOf = (tableOfContents: Record<string, unknown> | null): ContentsEntry[] => {
-  const items = tableOfContents?.["items"];
+  const items = tableOfContents?.items;
   return Array.isArray(items) ? items.filter(isEntry) : [];
 };

@@ -1,9 +1,38 @@
+import { useState } from "react";
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { PauseButton } from "../../components/PauseButton/PauseButton";
+import { useLabels } from "../../layout/site-context";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
 
-/** In work. */
-export const Marquee = ({ section, ground }: SectionProps<Queries.MarqueeFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+/**
+ * Labels that run past without end (SPEC section 2, Home): the list twice in a row, the second time only for the eye.
+ * Under reduced motion and without scripts it is a plain list that wraps.
+ */
+export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
+  const headingId = useHeadingId();
+  const words = useLabels();
+  const [isPaused, setIsPaused] = useState(false);
+  const items = labels.map((label) => <Label key={label}>{label}</Label>);
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId} height="short">
+      <Top>
+        <Title id={headingId}>{heading}</Title>
+        <PauseButton
+          isPaused={isPaused}
+          labels={words}
+          describedBy={headingId}
+          onToggle={() => {
+            setIsPaused(!isPaused);
+          }}
+        />
+      </Top>
+      <Loop data-paused={isPaused}>
+        <Run $labels={labels.length}>{items}</Run>
+        <Run $labels={labels.length} aria-hidden>
+          {items}
+        </Run>
+      </Loop>
+    </Band>
+  );
+};

@@ -4,8 +4,8 @@ import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../layout/ContentLink";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** News in short, as entries of a journal. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => {

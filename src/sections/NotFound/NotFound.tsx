@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
@@ -25,14 +25,15 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
   );
 };
 
-/** The path in the address bar; unknown until the browser has it, because one file stands for every missing page. */
-const useAskedPath = (): string | undefined => {
-  const [path, setPath] = useState<string>();
-  useEffect(() => {
-    setPath(window.location.pathname);
-  }, []);
-  return path;
-};
+const never = (): (() => void) => () => undefined;
+
+/** The path in the address bar; unknown in the static HTML, because one file stands for every missing page. */
+const useAskedPath = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => undefined,
+  );
 
 const EmptyMap = styled.section`
   ${onGround("ink")}

@@ -3,8 +3,8 @@ import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../layout/ContentPicture";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** Partners, technology providers and legal advisers as word-marks of equal weight on hairlines. */
 export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => {

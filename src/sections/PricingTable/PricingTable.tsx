@@ -1,6 +1,6 @@
 import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
 import { Note } from "./PricingTable.styles";

@@ -1,9 +1,17 @@
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { Tabs } from "../../components/Tabs/Tabs";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
+import { ProductPanel } from "./ProductPanel";
 
-/** In work. */
-export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+/** Our Products: a tab for each of the two, the suite first (SPEC section 2, Home). */
+export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
+  const headingId = useHeadingId();
+  const { anchor, eyebrow, heading, intro, tabs } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
+    </Band>
+  );
+};

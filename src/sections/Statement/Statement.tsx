@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ActionLinks } from "../../layout/ActionLinks";
 import { from } from "../../theme/breakpoints";
-import { Eyebrow } from "../shared/SectionHeading";
 import { Popup } from "../shared/Popup";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { Eyebrow } from "../shared/SectionHeading";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {

@@ -2,8 +2,8 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { SectionHeading } from "../shared/SectionHeading";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
 
 /** How it works: numbered steps on a line that joins them. */
 export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => {

@@ -1,9 +1,18 @@
 import { Band } from "../../components/Band/Band";
-import type { SectionProps } from "../shared/section-props";
+import { useLabels } from "../../layout/site-context";
+import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { SectionHeading } from "../shared/SectionHeading";
+import { StepViewer } from "./StepViewer";
 
-/** In work. */
-export const WorkflowViewer = ({ section, ground }: SectionProps<Queries.WorkflowViewerFragment>) => (
-  <Band ground={ground} anchor={section.anchor}>
-    <h2>{section.heading}</h2>
-  </Band>
-);
+/** How one kind of user works with the product, step by step (SPEC sections 2 and 4). Says so when there is no such workflow (section 8). */
+export const WorkflowViewer = ({ section, ground }: SectionProps<Queries.WorkflowViewerFragment>) => {
+  const headingId = useHeadingId();
+  const { workflowNotFound } = useLabels();
+  const { anchor, eyebrow, heading, intro, workflow } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      {workflow ? <StepViewer workflow={workflow} /> : <p>{workflowNotFound}</p>}
+    </Band>
+  );
+};

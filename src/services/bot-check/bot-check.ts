@@ -1,33 +1,96 @@
 /** The provider's programming interface, as far as it is used: reCAPTCHA v3 and its stand-ins. */
 interface Grecaptcha {
   ready: (callback: () => void) => void;
-  execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
+  execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>;
 }
 
 declare global {
   interface Window {
-    grecaptcha?: Grecaptcha;
+    /** Made by the provider's script; a content blocker may leave half of it, or none. */
+    grecaptcha?: Partial<Grecaptcha>;
   }
 }
 
 /** Key of the last token in session storage (SPEC section 7). */
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
+/** How long a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */
+export const TOKEN_PATIENCE = 15_000;
+
 /** Settings of the bot check. */
 export interface BotCheckSettings {
+  /** Empty means that no bot check exists: then nothing is loaded and no token can be had. */
   siteKey: string;
+  /** Address of the provider's script, without its query. */
   scriptUrl: string;
 }
 
 /** The invisible bot check. */
 export interface BotCheck {
+  /** Whether there is one at all. */
+  isConfigured: boolean;
   /** Fetches the provider's script, once; does nothing without a site key. A script that cannot be had may be asked for again. */
   load: () => void;
   /** Whether a token can be asked for now. */
   isAvailable: () => boolean;
-  /** A token for an action, also put into session storage. Rejects when the provider gives none. */
-  getToken: (action: string) => Promise<string>;
+  /** A token for an action, also put into session storage; undefined when the provider gives none. Never rejects. */
+  getToken: (action: string) => Promise<string | undefined>;
 }
+
+/** Makes the bot check; nothing happens until `load` is called. */
+export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotCheck => {
+  let script: HTMLScriptElement | undefined;
+  let isReady = false;
+
+  const forgetScript = () => {
+    script?.remove();
+    script = undefined;
+  };
+
+  const awaitReadiness = () => {
+    if (!window.grecaptcha?.ready) return forgetScript();
+    window.grecaptcha.ready(() => {
+      isReady = true;
+    });
+  };
+
+  return {
+    isConfigured: siteKey !== "",
+    load: () => {
+      if (script || siteKey === "") return;
+      script = document.createElement("script");
+      script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
+      script.async = true;
+      script.onload = awaitReadiness;
+      script.onerror = forgetScript;
+      document.head.append(script);
+    },
+    isAvailable: () => isReady,
+    getToken: async (action) => {
+      try {
+        const token = await within(TOKEN_PATIENCE, window.grecaptcha?.execute?.(siteKey, { action }));
+        if (!token) return undefined;
+        remember(token);
+        return token;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
+
+/** An answer, or undefined when it takes longer than `patience` milliseconds. */
+const within = async <Answer>(patience: number, answer: PromiseLike<Answer> | undefined): Promise<Answer | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([answer, giveUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 const remember = (token: string): void => {
   try {
@@ -35,37 +98,4 @@ const remember = (token: string): void => {
   } catch {
     // Storage may be switched off; the token is sent all the same.
   }
-};
-
-/** Makes the bot check; nothing happens until `load` is called. */
-export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotCheck => {
-  let script: HTMLScriptElement | undefined;
-  let isReady = false;
-
-  return {
-    load: () => {
-      if (script || siteKey === "") return;
-      script = document.createElement("script");
-      script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
-      script.async = true;
-      script.onload = () => {
-        window.grecaptcha?.ready(() => {
-          isReady = true;
-        });
-      };
-      script.onerror = () => {
-        script?.remove();
-        script = undefined;
-      };
-      document.head.append(script);
-    },
-    isAvailable: () => isReady,
-    getToken: async (action) => {
-      if (!window.grecaptcha) throw new Error("The bot check is gone.");
-      const token = await window.grecaptcha.execute(siteKey, { action });
-      if (token === "") throw new Error("The bot check gave no token.");
-      remember(token);
-      return token;
-    },
-  };
 };

@@ -1,0 +1,299 @@
+/** The visitor is asked once, in a banner that is in nobody's way; nothing is measured unless they accept, and never again once they withdraw. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
+import { builtPaths, productName } from "./site";
+import { expect, openPage, test } from "./test";
+
+test.use({ hasRefused: false });
+
+const banner = (page: Page) => page.getByRole("region", { name: "May we measure how this website is used?" });
+const settings = (page: Page) => page.getByRole("region", { name: "Cookie settings" });
+const accept = (page: Page) => page.getByRole("button", { name: "Accept tracking" });
+const refuse = (page: Page) => page.getByRole("button", { name: "Refuse tracking" });
+const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+
+/** Follows a link of the footer, within the page that is open. */
+const follow = async (page: Page, name: string, path: string) => {
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await page.waitForLoadState("networkidle");
+};
+
+const signalPrivacy = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
+
+test.describe("before an answer", () => {
+  test("the static page holds no banner, no early connection, and no script that would run", async ({ request }) => {
+    const html = await (await request.get("/pricing")).text();
+
+    expect(html).not.toContain("May we measure");
+    expect(html).not.toMatch(/preconnect|dns-prefetch/u);
+    expect(html.match(/<script[^>]*googletagmanager[^>]*>/gu)).toEqual([
+      expect.stringContaining('type="text/plain" data-category="tracking"'),
+    ]);
+    expect(html).not.toMatch(/gtag\(|dataLayer/u);
+  });
+
+  test("the question asks with two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifts: [...Reflect.get(window, "shifts"), Reflect.get(entry, "value")] });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openPage(page, "/pricing");
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    const [one, other] = [await accept(page).boundingBox(), await refuse(page).boundingBox()];
+
+    expect(one).toMatchObject({ width: other?.width, height: other?.height, y: other?.y });
+    expect(one?.height).toBeGreaterThanOrEqual(44);
+    await expect(page.locator("body")).toBeFocused();
+    await expect(page.locator("input:checked")).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    await expectAccessible(page);
+    await page.getByText("What each level means").click();
+    await expect(page.getByText("Strictly necessary", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("the keyboard comes to the question right after the way past the navigation, and can answer it", async ({ page, context }) => {
+    await openPage(page, "/faq");
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(banner(page).locator(":focus")).toHaveCount(1);
+    for (let stops = 0; stops < 3 && !(await refuse(page).evaluate((element) => element === document.activeElement)); stops++) {
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "You refused tracking" })).toBeAttached();
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+  });
+
+  test("the question never keeps what has the focus out of sight, and the end of the page can be read above it", async ({ page }) => {
+    await openPage(page, "/terms");
+    await expect(banner(page)).toBeVisible();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press("Tab");
+      const { name, isInside, start } = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        return {
+          name: element.outerHTML.slice(0, 120),
+          isInside: element.closest("section") !== null,
+          start: element.getBoundingClientRect().top,
+        };
+      });
+      if (!isInside && start >= top) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+
+    await control(page).scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const last = await page.getByRole("contentinfo").boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+
+  test("the question fits a small window and leaves most of it to the page", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, "/");
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(360);
+    expect(await banner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const button of [accept(page), refuse(page)]) {
+      expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+  });
+});
+
+test("a refusal is stored for six months, and nothing is sent or stored after it", async ({ page, context, baseURL }) => {
+  const { others } = await recordRequests(context, baseURL);
+  await openPage(page, "/");
+  await refuse(page).click();
+  await expect(banner(page)).toBeHidden();
+
+  const [cookie, ...more] = await context.cookies();
+  expect(more).toEqual([]);
+  expect(cookie).toMatchObject({ name: "cc_cookie", domain: "localhost", path: "/", sameSite: "Lax" });
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toMatchObject({ categories: ["necessary"], revision: 1 });
+
+  await follow(page, "Pricing", "/pricing");
+  await follow(page, "Contact", "/contact");
+  await openPage(page, "/faq?q=price");
+  await expect(banner(page)).toBeHidden();
+  expect(others).toEqual([]);
+  expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+});
+
+test.describe("under Global Privacy Control", () => {
+  test("nobody asks, nothing is sent or stored, and the settings say why", async ({ page, context, baseURL }) => {
+    const { others } = await recordRequests(context, baseURL);
+    await signalPrivacy(page);
+    await openPage(page, "/");
+    await expect(banner(page)).toBeHidden();
+    await follow(page, "Pricing", "/pricing");
+    await control(page).click();
+
+    await expect(settings(page)).toContainText("Global Privacy Control");
+    await expect(accept(page)).toBeHidden();
+    await expectAccessible(page);
+    expect(others).toEqual([]);
+    expect(await cookieNames(context)).toEqual([]);
+  });
+
+  test.describe("that is switched on after an acceptance", () => {
+    test.use({ expectedFaults: [PROVIDER] });
+
+    test("the acceptance is withdrawn", async ({ page, context, baseURL }) => {
+      const { others } = await recordRequests(context, baseURL);
+      await openPage(page, "/");
+      await accept(page).click();
+      await expect.poll(() => cookieNames(context)).toContain("_ga");
+      await page.waitForLoadState("networkidle");
+
+      const before = others.length;
+      const next = await context.newPage();
+      await signalPrivacy(next);
+      await openPage(next, "/pricing");
+      await expect.poll(() => cookieNames(context)).toEqual(["cc_cookie"]);
+      expect(others.slice(before)).toEqual([]);
+    });
+  });
+});
+
+test.describe("after an acceptance", () => {
+  test.use({ expectedFaults: [PROVIDER] });
+
+  const view = (path: string, title: string, baseURL = "") => ({
+    event: "page_view",
+    path,
+    location: baseURL + path,
+    title: `${title} | ${productName}`,
+  });
+
+  test("each page is counted once, with its path, query and title, until the withdrawal", async ({ page, context, baseURL }) => {
+    const { others, views } = await recordRequests(context, baseURL);
+    await openPage(page, "/pricing?from=letter#plans");
+    expect(others).toEqual([]);
+    await accept(page).click();
+    await expect.poll(() => views).toEqual([view("/pricing?from=letter", "Pricing", baseURL)]);
+    expect(others[0]).toBe(SCRIPT);
+
+    await follow(page, "Contact", "/contact");
+    await expect.poll(() => views.at(-1)).toEqual(view("/contact", "Contact Us", baseURL));
+    await follow(page, "Privacy Policy", "/privacy");
+    await expect.poll(() => views.at(-1)).toEqual(view("/privacy", "Privacy Policy", baseURL));
+    await page.getByRole("main").locator("a[href^='#']").first().click();
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => views.at(-1)).toEqual(view("/contact", "Contact Us", baseURL));
+    await follow(page, "Contact", "/contact");
+    expect(views).toHaveLength(4);
+
+    await openPage(page, "/about");
+    await expect.poll(() => views.at(-1)).toEqual(view("/about", "About", baseURL));
+    await expect(banner(page)).toBeHidden();
+    expect(views).toHaveLength(5);
+    expect(others.filter((url) => url === SCRIPT)).toHaveLength(2);
+    expect(others).toHaveLength(7);
+    expect(await cookieNames(context)).toEqual(["_ga", `_ga_${MEASUREMENT_ID.slice(2)}`, "cc_cookie"]);
+
+    await control(page).click();
+    await expect(settings(page)).toBeFocused();
+    await expect(settings(page)).toContainText("You accepted tracking on");
+    await expectAccessible(page);
+    await refuse(page).click();
+    await expect(settings(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+    await follow(page, "Pricing", "/pricing");
+    await follow(page, "Contact", "/contact");
+    await openPage(page, "/");
+    expect(others).toHaveLength(7);
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+
+    await control(page).click();
+    await accept(page).click();
+    await expect.poll(() => views.at(-1)).toEqual(view("/", "Home", baseURL));
+    expect(views).toHaveLength(6);
+  });
+
+  test("a withdrawal in one tab holds in the other", async ({ page, context, baseURL }) => {
+    const { views } = await recordRequests(context, baseURL);
+    await openPage(page, "/");
+    await accept(page).click();
+    await expect.poll(() => views).toHaveLength(1);
+
+    const other = await context.newPage();
+    await openPage(other, "/contact");
+    await expect.poll(() => views).toHaveLength(2);
+    await control(other).click();
+    await refuse(other).click();
+    await page.bringToFront();
+    await follow(page, "Pricing", "/pricing");
+    expect(views).toHaveLength(2);
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+  });
+
+  test("a provider that cannot be reached breaks nothing", async ({ page, context }) => {
+    await context.route(/googletagmanager/u, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await openPage(page, "/");
+    await accept(page).click();
+    await follow(page, "Pricing", "/pricing");
+
+    await expect(page).toHaveTitle(`Pricing | ${productName}`);
+  });
+});
+
+test("the cookie policy opens the settings, and the focus comes back", async ({ page }) => {
+  await openPage(page, "/cookies");
+  await refuse(page).click();
+  const link = page.getByRole("main").getByRole("link", { name: "Cookie settings" });
+  await link.click();
+  await expect(settings(page)).toBeFocused();
+  await expect(settings(page)).toContainText("You refused tracking on");
+  await page.keyboard.press("Escape");
+
+  await expect(settings(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL("/cookies");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nobody asks, and no control is offered that would do nothing", async ({ page }) => {
+    await page.goto("/");
+
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByText("Cookie settings")).toBeHidden();
+  });
+});
+
+for (const [state, isSignalled] of [
+  ["before an answer", false],
+  ["under Global Privacy Control", true],
+] as const) {
+  test(`no page contacts another origin or sets a cookie ${state}`, async ({ page, context, baseURL, isMobile }) => {
+    test.skip(isMobile, "A page asks for the same things on every screen.");
+    test.setTimeout(180_000);
+    const { others } = await recordRequests(context, baseURL);
+    if (isSignalled) await signalPrivacy(page);
+    for (const path of builtPaths) {
+      await openPage(page, path);
+      await page.mouse.wheel(0, 20_000);
+      await expect(banner(page)).toBeVisible({ visible: !isSignalled });
+    }
+    expect(others).toEqual([]);
+    expect(await cookieNames(context)).toEqual([]);
+  });
+}

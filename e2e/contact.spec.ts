@@ -1,0 +1,396 @@
+/** The contact form and its toast (SPEC sections 5, 7, 8 and 9), with a platform that really answers and really fails. */
+import type { Locator, Page, Request } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { failNext, test } from "./failing-platform";
+import { expect, openPage } from "./test";
+
+const CONTACT_US = "/user/api/v2/contact-us";
+const BOT_CHECK = "/stand-in/recaptcha/api.js";
+const SENT = "Your message was sent! We'll be in touch soon.";
+const FAILED = "Something went wrong. Please try again later.";
+
+/** What Chromium itself says on the console, and what our watch notes, when the contact call fails. */
+const FAILED_CALL = /contact-us|ERR_INTERNET_DISCONNECTED/u;
+
+const field = (page: Page, name: "Full Name" | "Email" | "Company (optional)" | "Message") => page.getByRole("textbox", { name });
+const subject = (page: Page) => page.getByRole("combobox", { name: "Subject" });
+const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+const toast = (page: Page) => notifications(page).getByRole("listitem");
+
+/** The contact messages that leave the page from now on. */
+const watchMessages = (page: Page): Request[] => {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(CONTACT_US)) requests.push(request);
+  });
+  return requests;
+};
+
+const botCheckArrives = (page: Page) => page.waitForFunction(() => window.grecaptcha !== undefined);
+
+const fillIn = async (page: Page) => {
+  await field(page, "Full Name").fill("Ada Lovelace");
+  await field(page, "Email").fill("ada@engines.example");
+  await field(page, "Message").fill("Please show us the marketplace.");
+  await botCheckArrives(page);
+};
+
+const expectTyped = async (page: Page) => {
+  await expect(field(page, "Full Name")).toHaveValue("Ada Lovelace");
+  await expect(field(page, "Email")).toHaveValue("ada@engines.example");
+  await expect(field(page, "Message")).toHaveValue("Please show us the marketplace.");
+};
+
+/** For how long the next toast is open, in milliseconds, by the page's own clock. */
+const measureToast = () =>
+  new Promise<number>((resolve) => {
+    let openedAt = 0;
+    const look = () => {
+      const isOpen = document.querySelector('li[data-state="open"]') !== null;
+      if (isOpen && openedAt === 0) openedAt = performance.now();
+      if (!isOpen && openedAt > 0) resolve(performance.now() - openedAt);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
+const swipe = async (page: Page, what: Locator, distance: number) => {
+  const { x = 0, y = 0 } = (await what.boundingBox()) ?? {};
+  await page.mouse.move(x + 30, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 30 + distance / 2, y + 20);
+  await page.mouse.move(x + 30 + distance, y + 20);
+  await page.mouse.up();
+};
+
+test.describe("sending", () => {
+  test("posts the five fields with a token, says so, and begins anew", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "XSRF-TOKEN", value: "cross-site", url: baseURL ?? "" }]);
+    const messages = watchMessages(page);
+    await openPage(page, "/contact");
+    await expectAccessible(page);
+    await fillIn(page);
+    await field(page, "Company (optional)").fill("Engines");
+    await subject(page).selectOption("Partnership Support");
+    await send(page).click();
+
+    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await expectAccessible(page);
+    const token = await page.evaluate(() => sessionStorage.getItem("recaptchaToken"));
+    expect(token).toMatch(/submit_form/u);
+    expect(messages.map((message) => message.postDataJSON() as unknown)).toEqual([
+      {
+        name: "Ada Lovelace",
+        email: "ada@engines.example",
+        userCompany: "Engines",
+        subject: "Partnership Support",
+        message: "Please show us the marketplace.",
+        reCaptchaToken: token,
+      },
+    ]);
+    expect(await messages[0]?.headerValue("x-xsrf-token")).toBe("cross-site");
+
+    for (const name of ["Full Name", "Email", "Company (optional)", "Message"] as const) await expect(field(page, name)).toHaveValue("");
+    await expect(subject(page)).toHaveValue("General Inquiry");
+    await expect(page.getByText("Characters left: 250")).toBeVisible();
+  });
+
+  test("works with the keyboard alone", async ({ page }) => {
+    await openPage(page, "/contact");
+    await field(page, "Full Name").focus();
+    await page.keyboard.type("Ada Lovelace");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ada@engines.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Engines");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Tech");
+    await expect(subject(page)).toHaveValue("Technical Support");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Please show us the marketplace.");
+    await page.keyboard.press("Tab");
+    await expect(send(page)).toBeFocused();
+    await botCheckArrives(page);
+    await page.keyboard.press("Enter");
+
+    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(toast(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(toast(page)).toBeHidden();
+    await expect(send(page)).toBeFocused();
+  });
+
+  test("two quick clicks send one message", async ({ page }) => {
+    const messages = watchMessages(page);
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await send(page).dblclick();
+    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await page.waitForLoadState("networkidle");
+
+    expect(messages).toHaveLength(1);
+    await expect(page.getByText("Please enter your full name.")).toBeHidden();
+  });
+});
+
+test.describe("a platform that fails", () => {
+  test.use({ expectedFaults: [FAILED_CALL] });
+
+  for (const mode of ["500", "reset", "cut", "silence"]) {
+    test(`${mode}: says so, keeps what was typed, and sends at the next try`, async ({ page, request }) => {
+      test.setTimeout(60_000);
+      await openPage(page, "/contact");
+      await fillIn(page);
+      await subject(page).selectOption("Enterprise Sales");
+      await failNext(request, "contact-us", mode);
+      await send(page).click();
+      if (mode === "silence") {
+        await expect(page.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-disabled", "true");
+        await expectAccessible(page);
+      }
+
+      await expect(toast(page)).toHaveText(`Error ${FAILED}`, { timeout: 40_000 });
+      await expectAccessible(page);
+      await expectTyped(page);
+      await expect(subject(page)).toHaveValue("Enterprise Sales");
+
+      await send(page).click();
+      await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    });
+  }
+
+  test("the network is gone", async ({ page, context }) => {
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+
+    await expect(toast(page)).toHaveText(`Error ${FAILED}`);
+    await expectTyped(page);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+  });
+});
+
+test.describe("the bot check", () => {
+  test("is not fetched before somebody turns to the form", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await openPage(page, "/");
+    await openPage(page, "/contact");
+    expect(requests).not.toContain(BOT_CHECK);
+
+    await field(page, "Message").focus();
+    await expect.poll(() => requests).toContain(BOT_CHECK);
+    await expect(page.getByText("This site is protected by reCAPTCHA.")).toBeVisible();
+  });
+
+  test.describe("that cannot be loaded", () => {
+    test.use({ expectedFaults: [/recaptcha/iu] });
+
+    test("sends nothing, says so on the console, keeps what was typed, and is asked for again", async ({ page }) => {
+      const messages = watchMessages(page);
+      const complaints: string[] = [];
+      page.on("console", (message) => complaints.push(message.text()));
+      await page.route(`**${BOT_CHECK}*`, (route) => route.abort());
+      await openPage(page, "/contact");
+      await field(page, "Full Name").fill("Ada Lovelace");
+      await field(page, "Email").fill("ada@engines.example");
+      await field(page, "Message").fill("Please show us the marketplace.");
+      await send(page).click();
+
+      await expect.poll(() => complaints).toContain("Recaptcha not yet available");
+      await expect(notifications(page)).toBeHidden();
+      await expectTyped(page);
+      expect(messages).toEqual([]);
+      await expect(page.getByRole("main").getByRole("link", { name: /^support@/u })).toBeVisible();
+
+      await page.unroute(`**${BOT_CHECK}*`);
+      await send(page).click();
+      await botCheckArrives(page);
+      await send(page).click();
+      await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    });
+  });
+
+  test("that gives no token is a failure, and nothing is sent", async ({ page }) => {
+    const messages = watchMessages(page);
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await page.evaluate(() => {
+      Object.assign(window.grecaptcha ?? {}, { execute: () => Promise.reject(new Error("no")) });
+    });
+    await send(page).click();
+
+    await expect(toast(page)).toHaveText(`Error ${FAILED}`);
+    await expectTyped(page);
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe("what is wrong", () => {
+  test("is said at each field, and the focus goes to the first", async ({ page }) => {
+    const messages = watchMessages(page);
+    await openPage(page, "/contact");
+    await field(page, "Email").fill("ada@engines");
+    await field(page, "Message").fill("m".repeat(252));
+    await expect(page.getByText("Characters too many: 2")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+
+    await expect(field(page, "Full Name")).toBeFocused();
+    await expect(field(page, "Full Name")).toBeInViewport();
+    await expect(field(page, "Full Name")).toHaveAccessibleDescription(/^Please enter your full name\./u);
+    await expect(field(page, "Email")).toHaveAccessibleDescription(/name@example\.com/u);
+    await expect(field(page, "Message")).toHaveAccessibleDescription(/at most 250 characters\. Characters too many: 2$/u);
+    await expect(field(page, "Company (optional)")).not.toHaveAttribute("aria-invalid");
+    await expectAccessible(page);
+
+    await field(page, "Full Name").fill("Ada Lovelace");
+    await expect(field(page, "Full Name")).not.toHaveAttribute("aria-invalid");
+    await send(page).click();
+    await expect(field(page, "Email")).toBeFocused();
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe("the subject", () => {
+  for (const [search, chosen] of [
+    ["?subject=Enterprise%20Sales", "Enterprise Sales"],
+    ["?subject=Free%20Money", "General Inquiry"],
+    ["", "General Inquiry"],
+  ] as const) {
+    test(`of the address "${search}" is ${chosen}`, async ({ page }) => {
+      await openPage(page, `/contact${search}`);
+
+      await expect(subject(page)).toHaveValue(chosen);
+    });
+  }
+
+  test("of a link is chosen, on another page and on this one, and what was typed stays", async ({ page, isMobile }) => {
+    await openPage(page, "/pricing");
+    await page.getByRole("link", { name: "Ask about Enterprise" }).click();
+    await expect(subject(page)).toHaveValue("Enterprise Sales");
+    await field(page, "Full Name").fill("Ada Lovelace");
+
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("link", { name: /^Book (a )?demo$/iu }).click();
+    await expect(subject(page)).toHaveValue("Demo Request");
+    await expect(field(page, "Full Name")).toHaveValue("Ada Lovelace");
+  });
+});
+
+test.describe("the toast", () => {
+  const showToast = async (page: Page) => {
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+  };
+
+  test("goes after 4 seconds, not before", async ({ page }) => {
+    await openPage(page, "/contact");
+    await fillIn(page);
+    const shownFor = page.evaluate(measureToast);
+    await send(page).click();
+
+    expect(await shownFor).toBeGreaterThanOrEqual(4000);
+    expect(await shownFor).toBeLessThan(6000);
+  });
+
+  test("stays while it is hovered", async ({ page }) => {
+    await showToast(page);
+    await toast(page).hover();
+    await page.waitForTimeout(5000);
+    await expect(toast(page)).toBeVisible();
+
+    await page.mouse.move(5, 5);
+    await expect(toast(page)).toBeHidden();
+  });
+
+  test("stays while it holds the focus, and Escape closes it", async ({ page }) => {
+    await showToast(page);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.waitForTimeout(5000);
+    await expect(toast(page)).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(toast(page)).toBeHidden();
+    await expect(send(page)).toBeFocused();
+  });
+
+  test("is closed by a swipe of more than 50 pixels to the right, and by no other", async ({ page }) => {
+    await showToast(page);
+    await swipe(page, toast(page), 45);
+    await swipe(page, toast(page), -80);
+    await expect(toast(page)).toHaveAttribute("data-state", "open");
+
+    await swipe(page, toast(page), 60);
+    await expect(toast(page)).toBeHidden({ timeout: 1500 });
+  });
+
+  test("of a second message goes by itself too, after the first was closed by hand", async ({ page }) => {
+    await showToast(page);
+    await toast(page).getByRole("button", { name: "Close" }).click();
+    await expect(toast(page)).toBeHidden();
+    await fillIn(page);
+    // Shortly after a message was sent, a click still belongs to it.
+    await page.waitForTimeout(1000);
+    await send(page).click();
+
+    await expect(toast(page)).toBeVisible();
+    await expect(toast(page)).toBeHidden({ timeout: 6000 });
+  });
+});
+
+test.describe("before scripts have arrived", () => {
+  test("what was typed stays, and can be sent once they are there", async ({ page }) => {
+    const scripts: (() => void)[] = [];
+    let isHeld = true;
+    await page.route("**/*.js", async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => scripts.push(resolve));
+      await route.continue();
+    });
+    await page.goto("/contact?subject=Demo%20Request", { waitUntil: "commit" });
+    await expect(send(page)).toBeDisabled();
+    await field(page, "Full Name").fill("Ada Lovelace");
+    await field(page, "Email").fill("ada@engines.example");
+    await field(page, "Message").pressSequentially("Please show us ");
+
+    isHeld = false;
+    for (const release of scripts) release();
+    await expect(send(page)).toBeEnabled();
+    await expect(page.getByText("Characters left: 28")).toBeVisible();
+    await expect(subject(page)).toHaveValue("Demo Request");
+    await expect(field(page, "Message")).toBeFocused();
+    await page.keyboard.type("the marketplace.");
+    await expectTyped(page);
+    await botCheckArrives(page);
+    await send(page).click();
+    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read, and the other ways stand beside the form", async ({ page }) => {
+    await page.goto("/contact");
+
+    // Playwright looks for no text in <noscript>, but finds what is in it by its element.
+    const sentence = page.locator("form noscript p");
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toHaveText(/^This form needs scripts/u);
+    await expect(field(page, "Full Name")).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await expect(page.getByRole("main").getByRole("link", { name: /^support@/u })).toHaveAttribute("href", /^mailto:support@/u);
+    await expect(page.getByRole("main").getByRole("link", { name: /^\+/u })).toHaveAttribute("href", /^tel:\+\d+$/u);
+  });
+});

@@ -1,0 +1,216 @@
+/** The press strip of the home page (SPEC sections 4, 7, 8 and 9), with a platform that really answers and really fails. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+import { failNext, test } from "./failing-platform";
+import { expect, openPage } from "./test";
+
+const FEATURED_IN = "/file/api/v2/public/featuredIn/";
+
+/** What Chromium itself writes to the console, and what our watch notes, when the call fails. */
+const FAILED_CALL = /(Failed to load resource|request failed|status 500).*featuredIn/u;
+
+/** Chromium asks again by itself when a connection breaks; so often it does not. */
+const AGAIN_AND_AGAIN = 10;
+
+const strip = (page: Page) => page.getByRole("region", { name: "Featured in" });
+const links = (page: Page) => strip(page).locator("a");
+/** The links that the keyboard reaches, by their positions. */
+const reachable = (page: Page) =>
+  links(page).evaluateAll((all) => all.flatMap((link, index) => (link instanceof HTMLElement && link.tabIndex >= 0 ? [index + 1] : [])));
+const arrow = (page: Page, name: "Previous" | "Next") => strip(page).getByRole("button", { name });
+
+/** The calls for the list that leave the page from now on. */
+const watchCalls = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("featuredIn")) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+};
+
+/** Everything that moved by itself since the page was opened, as the browser measures it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
+
+const heightOf = async (page: Page) => (await strip(page).boundingBox())?.height;
+
+/** Opens the home page and goes to the strip; gives the strip's height before anything was asked for. */
+const goToStrip = async (page: Page) => {
+  await openPage(page, "/");
+  const height = await heightOf(page);
+  await strip(page).scrollIntoViewIfNeeded();
+  return height;
+};
+
+const loaded = (page: Page) => expect(links(page)).toHaveCount(8);
+
+test.describe("the list", () => {
+  test("is fetched once, when the strip appears, and moves nothing", async ({ page }) => {
+    const calls = watchCalls(page);
+    await openPage(page, "/");
+    const height = await heightOf(page);
+    expect(calls).toEqual([]);
+
+    await strip(page).scrollIntoViewIfNeeded();
+    await loaded(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await strip(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+
+    expect(calls).toEqual([`GET ${FEATURED_IN}`]);
+    expect(await heightOf(page)).toBe(height);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+
+  test("becomes links to new tabs, each with its logo and its position", async ({ page }) => {
+    await goToStrip(page);
+    await loaded(page);
+
+    const logos = await links(page).evaluateAll((all) =>
+      all.map((link) => ({
+        alt: link.querySelector("img")?.alt,
+        target: link.getAttribute("target"),
+        rel: link.getAttribute("rel"),
+        isHttp: /^https?:/u.test(link.getAttribute("href") ?? ""),
+      })),
+    );
+    expect(logos).toEqual(logos.map((_, index) => ({ alt: `FeaturedIn ${index + 1}`, target: "_blank", rel: "noopener", isHttp: true })));
+    const first = strip(page).getByAltText("FeaturedIn 1");
+    await expect.poll(() => first.evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("the carousel", () => {
+  for (const [width, shown] of [
+    [458, 1.3],
+    [459, 1.6],
+    [700, 1.6],
+    [701, 2],
+    [800, 2],
+    [801, 4],
+  ] as const) {
+    test(`shows ${shown} slides in a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await goToStrip(page);
+      await loaded(page);
+
+      const list = (await strip(page).locator(".slick-list").boundingBox())?.width ?? 0;
+      const slide = (await strip(page).locator(".slick-slide").first().boundingBox())?.width ?? 1;
+      expect(list / slide).toBeCloseTo(shown, 1);
+      await expect(arrow(page, "Next")).toHaveCount(width > 800 ? 1 : 0);
+      await expect(strip(page).getByRole("button", { name: "Show all" })).toHaveCount(width > 800 ? 0 : 1);
+    });
+  }
+
+  test("goes to its end and back by its arrows, with the keyboard alone", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await goToStrip(page);
+    await loaded(page);
+    await expect(arrow(page, "Previous")).toBeHidden();
+    await arrow(page, "Next").focus();
+
+    for (const first of [2, 3, 4, 5]) {
+      await page.keyboard.press("Enter");
+      await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2, first + 3]);
+    }
+    await expect(arrow(page, "Next")).toBeHidden();
+    await expect(arrow(page, "Previous")).toBeFocused();
+    await expect(strip(page).getByAltText("FeaturedIn 8")).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+
+    await page.keyboard.press("Tab");
+    await expect(links(page).nth(4)).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Enter");
+    await expect.poll(() => reachable(page)).toEqual([1, 2, 3, 4]);
+    await expect(arrow(page, "Next")).toBeFocused();
+  });
+
+  test("slides for 500 ms, and not at all under reduced motion", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const transition = () =>
+      strip(page)
+        .locator(".slick-track")
+        .evaluate((track) => Number.parseFloat(getComputedStyle(track).transitionDuration));
+    await goToStrip(page);
+    await loaded(page);
+    await arrow(page, "Next").click();
+    await expect.poll(transition, { intervals: [20] }).toBe(0.5);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrow(page, "Next").click();
+    expect(await transition()).toBeLessThan(0.001);
+    await expect(strip(page).getByAltText("FeaturedIn 3")).toBeInViewport({ ratio: 1, timeout: 300 });
+  });
+
+  test("follows a swipe in a narrow window, and lists everything on demand", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "A swipe needs a touch screen.");
+    await goToStrip(page);
+    await loaded(page);
+    const { x = 0, y = 0 } = (await strip(page).locator(".slick-list").boundingBox()) ?? {};
+    const touch = await page.context().newCDPSession(page);
+    const at = (distance: number) => [{ x: x + 250 - distance, y: y + 50 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const distance of [30, 80, 140, 200])
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(distance) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => reachable(page)).toEqual([2, 3]);
+
+    const showAll = strip(page).getByRole("button", { name: "Show all" });
+    await showAll.focus();
+    await page.keyboard.press("Enter");
+    await expect(strip(page).getByRole("listitem")).toHaveCount(8);
+    expect(await reachable(page)).toHaveLength(8);
+    await expectAccessible(page);
+
+    await page.keyboard.press("Enter");
+    await expect(strip(page).getByRole("listitem")).toHaveCount(0);
+    await expect(showAll).toBeFocused();
+  });
+});
+
+test.describe("when the list cannot be had", () => {
+  test.use({ expectedFaults: [FAILED_CALL] });
+  test.afterEach(({ request }) => failNext(request, "featuredIn", "ok"));
+
+  const isUnharmed = async (page: Page, height: number | undefined) => {
+    await expect(links(page)).toHaveCount(0);
+    await expect(strip(page).getByRole("button")).toHaveCount(0);
+    await expect(page.getByText("Error fetching featuredIn")).toHaveCount(0);
+    expect(await heightOf(page)).toBe(height);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "Compare the plans" }).click();
+    await expect(page).toHaveURL("/pricing");
+  };
+
+  for (const mode of ["500", "reset", "cut"]) {
+    test(`the strip is empty and the page unharmed (${mode})`, async ({ page, request }) => {
+      await failNext(request, "featuredIn", mode, AGAIN_AND_AGAIN);
+      const height = await goToStrip(page);
+      await expect(strip(page).locator('[data-phase="error"] .slick-slider')).toBeAttached();
+
+      await isUnharmed(page, height);
+    });
+  }
+
+  test("the strip waits, empty, for an answer that does not come", async ({ page, request }) => {
+    await failNext(request, "featuredIn", "silence", AGAIN_AND_AGAIN);
+    const height = await goToStrip(page);
+    await expect(strip(page).locator("[aria-busy=true]")).toBeAttached();
+    await page.waitForTimeout(3000);
+    await expect(strip(page).locator("[aria-busy=true]")).toBeAttached();
+
+    await isUnharmed(page, height);
+  });
+});

@@ -1,0 +1,255 @@
+/** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (SPEC sections 2, 4 and 9). */
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
+import { z } from "zod";
+import { expectAccessible } from "./accessibility";
+import { productName, suitePath } from "./site";
+import { expect, openPage, test } from "./test";
+
+const { sections } = z
+  .object({ sections: z.array(z.looseObject({ type: z.string(), film: z.looseObject({ title: z.string() }).optional() })) })
+  .parse(parse(readFileSync("content/pages/home.yaml", "utf8")));
+const hasFilm = sections.some(({ film }) => film !== undefined);
+
+const suite = `${productName} 360`;
+
+const products = (page: Page) => page.getByRole("region", { name: "Our Products" });
+const tab = (page: Page, name: string) => products(page).getByRole("tab", { name });
+const panel = (page: Page, name: string) => products(page).getByRole("tabpanel", { name });
+const slideshow = (page: Page, name = suite) => products(page).getByRole("group", { name });
+const marquee = (page: Page) => page.getByRole("region", { name: "Trusted by" });
+
+/** The picture that a slideshow shows, counted from 1. */
+const shownSlide = (show: Locator) =>
+  show.locator("[data-shown]").evaluateAll((all) => all.findIndex((slide) => slide.matches("[data-shown=true]")) + 1);
+
+/** How far a running line has come, in CSS pixels. */
+const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
+
+test.describe("the film", () => {
+  test.skip(!hasFilm, "content/pages/home.yaml has no film.");
+
+  const opener = (page: Page) => page.getByRole("button", { name: "Our Platform" });
+  const film = (page: Page) => page.getByRole("dialog").locator("video");
+  const play = (page: Page) =>
+    film(page).evaluate(async (video) => {
+      if (!(video instanceof HTMLVideoElement)) return;
+      Object.assign(window, { film: video });
+      video.muted = true;
+      await video.play();
+    });
+  const isPlaying = (page: Page) => page.evaluate(() => "film" in window && window.film instanceof HTMLVideoElement && !window.film.paused);
+
+  test("opens with the keyboard, waits, and has controls, captions and a transcript", async ({ page }) => {
+    await openPage(page, "/");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(film(page)).toHaveAttribute("controls");
+    expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused && !video.autoplay)).toBe(true);
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Transcript" })).toBeVisible();
+    await expectAccessible(page);
+
+    await play(page);
+    expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && video.textTracks[0]?.mode)).toBe("showing");
+    await expect
+      .poll(() => film(page).evaluate((video) => (video instanceof HTMLVideoElement ? video.textTracks[0]?.cues?.length : 0)))
+      .toBeGreaterThan(0);
+  });
+
+  for (const [way, close] of [
+    ["Escape", (page: Page) => page.keyboard.press("Escape")],
+    ["the close button", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
+    ["the overlay", (page: Page) => page.mouse.click(5, 5)],
+  ] as const) {
+    test(`stops when ${way} closes it, and gives the focus back`, async ({ page }) => {
+      await openPage(page, "/");
+      await opener(page).click();
+      await play(page);
+      expect(await isPlaying(page)).toBe(true);
+      await close(page);
+
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(await isPlaying(page)).toBe(false);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+});
+
+test.describe("the product tabs", () => {
+  test("open with the suite, and change by click", async ({ page }) => {
+    await openPage(page, "/");
+    await expect(tab(page, suite)).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page, suite).getByRole("link", { name: "Learn more" })).toHaveAttribute("href", suitePath);
+    await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
+
+    await tab(page, "Marketplace").click();
+    await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "/marketplace");
+    await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test("work with the keyboard alone", async ({ page }) => {
+    await openPage(page, "/");
+    await tab(page, suite).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, "Marketplace")).toBeFocused();
+    await expect(panel(page, "Marketplace")).toBeVisible();
+
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "Marketplace")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/marketplace");
+  });
+
+  test("are both readable without scripts", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto("/");
+
+    const region = page.locator("#our-products");
+    await expect(region.getByRole("link", { name: "Learn more" })).toHaveCount(2);
+    await expect(region.getByText("Marketplace", { exact: true }).last()).toBeVisible();
+    await expect(region.getByRole("heading", { level: 3 })).toHaveCount(2);
+    for (const heading of await region.getByRole("heading", { level: 3 }).all()) await expect(heading).toBeVisible();
+    await expect(region.getByRole("tab")).toHaveCount(0);
+    await expect(region.getByRole("button")).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe("the slideshow", () => {
+  test("stands in a container of 15 rem, and from tablets on of 23 rem", async ({ page, isMobile }) => {
+    await openPage(page, "/");
+    const box = await slideshow(page).locator("[aria-live]").boundingBox();
+
+    expect(box?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
+  });
+
+  test("shows a picture every 4 seconds, and fades for half a second", async ({ page }) => {
+    await openPage(page, "/");
+    const show = slideshow(page);
+    const mayChange = { timeout: 6000, intervals: [50] };
+    await show.scrollIntoViewIfNeeded();
+    await expect.poll(() => shownSlide(show), mayChange).toBe(2);
+    const start = Date.now();
+    expect(await show.locator("[data-shown=true]").evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe("0.5s");
+    await expect.poll(() => shownSlide(show), mayChange).toBe(3);
+
+    expect(Date.now() - start).toBeGreaterThan(3700);
+    expect(Date.now() - start).toBeLessThan(4700);
+  });
+
+  test("is paused and goes on by its button", async ({ page }) => {
+    await openPage(page, "/");
+    const show = slideshow(page);
+    await show.getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(4500);
+    expect(await shownSlide(show)).toBe(1);
+
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shownSlide(show), { timeout: 6000 }).toBe(2);
+  });
+
+  test("stands still under reduced motion, where each picture can still be chosen", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, "/");
+    const show = slideshow(page);
+    await show.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(4500);
+    expect(await shownSlide(show)).toBe(1);
+    await expect(show.getByRole("button", { name: "Pause" })).toBeHidden();
+
+    await show.getByRole("button", { name: "Show picture 3" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await shownSlide(show)).toBe(3);
+    await expect(show.getByRole("button", { name: "Show picture 3" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("fetches its pictures one after the other, none before it is near", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
+    });
+    await openPage(page, "/");
+    expect(fetched).toEqual([]);
+
+    await slideshow(page).scrollIntoViewIfNeeded();
+    await slideshow(page).getByRole("button", { name: "Pause" }).click();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.length).toBeLessThanOrEqual(2);
+  });
+});
+
+test.describe("the marquee", () => {
+  const lines = (page: Page) => marquee(page).locator("ul");
+
+  test("runs 12 labels past without end; the second row is for the eye alone", async ({ page }) => {
+    await openPage(page, "/");
+    await marquee(page).scrollIntoViewIfNeeded();
+    await expect(marquee(page).getByRole("listitem")).toHaveCount(12);
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).last()).toHaveAttribute("aria-hidden", "true");
+
+    const [first, second] = await Promise.all([lines(page).first().boundingBox(), lines(page).last().boundingBox()]);
+    expect(first?.width).toBeCloseTo(second?.width ?? 0, 1);
+    expect(first?.width).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? Infinity);
+    const before = await position(lines(page).first());
+    await expect.poll(() => position(lines(page).first())).toBeLessThan(before - 5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  test("is paused and goes on by its button", async ({ page }) => {
+    await openPage(page, "/");
+    await marquee(page).getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Enter");
+    const before = await position(lines(page).first());
+    await page.waitForTimeout(500);
+    expect(await position(lines(page).first())).toBe(before);
+
+    await page.keyboard.press("Enter");
+    await expect.poll(() => position(lines(page).first())).toBeLessThan(before);
+  });
+
+  test("is a list that wraps under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPage(page, "/");
+
+    await expect(marquee(page).getByRole("button")).toHaveCount(0);
+    await expect(lines(page).last()).toBeHidden();
+    for (const label of await marquee(page).getByRole("listitem").all()) {
+      await label.scrollIntoViewIfNeeded();
+      await expect(label).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test("Get Started scrolls to the six segments, each with three benefits and a link", async ({ page }) => {
+  await openPage(page, "/");
+  const segments = page.getByRole("region", { name: "Who We Serve" });
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL("/#who-we-serve");
+  await expect(segments.getByRole("heading", { level: 2 })).toBeInViewport();
+
+  const cards = segments.locator("ul").first().locator("> li");
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole("listitem")).toHaveCount(3);
+    await expect(card.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", /^\//u);
+  }
+});
+
+test("axe finds nothing on the home page as it opens, and with less motion", async ({ page }) => {
+  await openPage(page, "/");
+  await expect(page.getByRole("link", { name: "Book a demo" }).first()).toHaveAttribute("href", /^\/contact/u);
+  await expectAccessible(page);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await expectAccessible(page);
+});

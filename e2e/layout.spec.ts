@@ -1,0 +1,39 @@
+/** What every page shares, on every screen: the way past the navigation, the footer, and where a new page begins. */
+import { specifiedPages } from "./site";
+import { expect, openPage, test } from "./test";
+
+test("the first stop of the keyboard leads past the navigation", async ({ page }) => {
+  await openPage(page, "/pricing");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the footer leads to every page and names the current year", async ({ page }) => {
+  await openPage(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const paths = await footer.locator("a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+  expect(specifiedPages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer.locator("a[href^='mailto:']")).toHaveCount(1);
+  await expect(footer.locator("a[href^='tel:']")).toHaveCount(1);
+  for (const network of ["LinkedIn", "X", "Facebook", "YouTube", "Instagram"]) {
+    await expect(footer.getByRole("link", { name: new RegExp(`^${network}\\b`, "u") })).toHaveAttribute("target", "_blank");
+  }
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a new page begins at its top (prefers-reduced-motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openPage(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+
+    await expect(page).toHaveURL("/privacy");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

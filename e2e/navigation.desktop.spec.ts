@@ -1,0 +1,86 @@
+/** The top navigation on a wide screen: three menus of which at most one is open, and what stands beside them. */
+import type { Page } from "@playwright/test";
+import { suitePath } from "./site";
+import { expect, openPage, test } from "./test";
+
+const MENUS: readonly { name: string; paths: readonly string[] }[] = [
+  { name: "Platform", paths: [suitePath, "/marketplace"] },
+  { name: "Solutions", paths: ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"] },
+  { name: "Company", paths: ["/about", "/contact"] },
+];
+
+const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
+const trigger = (page: Page, name: string) => navigation(page).getByRole("button", { name, exact: true });
+const openTriggers = (page: Page) => navigation(page).locator("button[aria-expanded='true']");
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, "/about");
+});
+
+for (const { name, paths } of MENUS) {
+  test(`${name} lists its pages`, async ({ page }) => {
+    await expect(openTriggers(page)).toHaveCount(0);
+    await trigger(page, name).click();
+
+    for (const path of paths) await expect(navigation(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
+  });
+}
+
+test("opens one menu at a time; a second click closes it", async ({ page }) => {
+  for (const { name } of MENUS) {
+    await trigger(page, name).click();
+    await expect(openTriggers(page)).toHaveText([name]);
+  }
+  await trigger(page, "Company").click();
+  await expect(openTriggers(page)).toHaveCount(0);
+  await expect(navigation(page).locator('a[href="/contact"]:visible')).toHaveCount(0);
+});
+
+test("Escape closes the menu and leaves the focus on its button", async ({ page }) => {
+  await trigger(page, "Solutions").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+
+  await expect(openTriggers(page)).toHaveCount(0);
+  await expect(trigger(page, "Solutions")).toBeFocused();
+});
+
+test("a click outside closes the menu", async ({ page }) => {
+  await trigger(page, "Platform").click();
+  await page.getByRole("main").click({ position: { x: 5, y: 500 } });
+
+  await expect(openTriggers(page)).toHaveCount(0);
+});
+
+test("following a link closes the menu, without a page load", async ({ page }) => {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await trigger(page, "Solutions").click();
+  await navigation(page).locator('a[href="/investors"]:visible').click();
+
+  await expect(page).toHaveURL("/investors");
+  await expect(openTriggers(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("Login leaves the site with a full page load", async ({ page }) => {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await navigation(page).getByRole("link", { name: "Login", exact: true }).click();
+
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+});
+
+test("Pricing and Book Demo lead to their pages", async ({ page }) => {
+  await navigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveURL("/pricing");
+  await navigation(page).getByRole("link", { name: "Book Demo", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
+});
+
+test("stays in sight while the page is scrolled", async ({ page }) => {
+  await page.evaluate(() => {
+    window.scrollTo(0, 1200);
+  });
+
+  await expect(trigger(page, "Platform")).toBeInViewport();
+});

@@ -1,0 +1,50 @@
+/** The top navigation on a small screen: a hamburger that opens a side panel with collapsible sections. */
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./test";
+
+const hamburger = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const panel = (page: Page) => page.getByRole("dialog");
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, "/about");
+  await hamburger(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test("following a link in a section closes the panel", async ({ page }) => {
+  const link = panel(page).getByRole("link", { name: "Professional Investors" });
+  await expect(link).toBeHidden();
+  await panel(page).getByText("Solutions", { exact: true }).click();
+  await link.click();
+
+  await expect(page).toHaveURL("/investors");
+  await expect(panel(page)).toBeHidden();
+});
+
+test("Escape closes the panel and gives the focus back", async ({ page }) => {
+  await page.keyboard.press("Escape");
+
+  await expect(panel(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test("its button closes the panel", async ({ page }) => {
+  await panel(page).getByRole("button", { name: "Close menu" }).click();
+
+  await expect(panel(page)).toBeHidden();
+});
+
+test("a touch beside the panel closes it", async ({ page }) => {
+  const { x = 0 } = (await panel(page).boundingBox()) ?? {};
+  await page.touchscreen.tap(x / 2, 400);
+
+  await expect(panel(page)).toBeHidden();
+});
+
+test("Login leaves the site, Book a demo leads to the form", async ({ page }) => {
+  await expect(panel(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  await panel(page).getByRole("link", { name: "Book a demo" }).click();
+
+  await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
+  await expect(panel(page)).toBeHidden();
+});

@@ -1,0 +1,51 @@
+/** Journeys through the built site in a real Chromium: `npm run e2e`, after `npm run build`. */
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../tools/commands/chromium.mjs";
+import { PLAYWRIGHT_REPORT } from "../tools/commands/test-reports.mjs";
+
+const isCi = Boolean(process.env.CI);
+const port = Number(process.env.E2E_PORT ?? 9317);
+const baseURL = `http://localhost:${port}`;
+
+/** Chromium in a container, and nothing of its own that would reach for the network. */
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: isCi,
+  // These end what hangs; they measure nothing, and a busy machine is slow.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A test that passes at the second try has found something: it should be seen, not hidden.
+  retries: 0,
+  reporter: [["list"], ["json", { outputFile: `../${PLAYWRIGHT_REPORT}` }]],
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+  },
+  // A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
+  projects: [
+    { name: "phone", testIgnore: "**/*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node --import tsx tools/preview-server/main.ts --failures",
+    cwd: "..",
+    env: { PORT: String(port) },
+    url: baseURL,
+    // Somebody else's server could serve another build.
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,78 @@
+/** Every page: it is there, it has a title and one main heading, it runs without a fault, and everything it points to exists. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { builtPaths, productName, specifiedPages } from "./site";
+import { expect, openPage, test } from "./test";
+
+/** Bodies of addresses that were asked for already; an empty one is an address that does not resolve. */
+const bodies = new Map<string, Promise<string>>();
+
+const fetchBody = async (request: APIRequestContext, url: string): Promise<string> => {
+  // A link that is answered by a redirect is a link to be mended.
+  const response = await request.get(url, { maxRedirects: 0 });
+  return response.status() === 200 ? response.text() : "";
+};
+
+/** Whether an address of this site answers, and its fragment (if it has one) is the id of an element there. */
+const resolves = async (request: APIRequestContext, address: string): Promise<boolean> => {
+  const { href, hash } = new URL(address);
+  const url = href.slice(0, href.length - hash.length);
+  if (!bodies.has(url)) bodies.set(url, fetchBody(request, url));
+  const body = (await bodies.get(url)) ?? "";
+  return body !== "" && (hash === "" || body.includes(` id="${decodeURIComponent(hash.slice(1))}"`));
+};
+
+/** Everything on this site that a page points to: its links and its pictures. */
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].map(({ href }) => href);
+    const pictures = [...document.querySelectorAll("img")].map(({ src }) => src);
+    return [...new Set([...links, ...pictures])].filter((address) => address.startsWith(location.origin));
+  });
+
+test("every specified page was built", () => {
+  const paths = specifiedPages.map(({ path }) => path);
+
+  expect(paths).toHaveLength(21);
+  expect(paths.filter((path) => !builtPaths.includes(path))).toEqual([]);
+});
+
+for (const path of builtPaths) {
+  test(`${path} is whole`, async ({ page, request }) => {
+    const response = await openPage(page, path);
+
+    expect(response?.status()).toBe(200);
+    const title = await page.title();
+    const expected = specifiedPages.find((specified) => specified.path === path)?.title;
+    expect(title).toMatch(/^\S.* \| \S+/u);
+    expect(title.endsWith(` | ${productName}`)).toBe(true);
+    if (expected !== undefined) expect(title).toBe(`${expected} | ${productName}`);
+
+    expect((await response?.text())?.match(/<h1[\s>]/gu), "main headings before any script has run").toHaveLength(1);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).not.toBeEmpty();
+
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overhang, "pixels that stick out sideways").toBe(0);
+
+    const addresses = await addressesOn(page);
+    const answers = await Promise.all(addresses.map(async (address) => ((await resolves(request, address)) ? [] : [address])));
+    expect(answers.flat()).toEqual([]);
+  });
+}
+
+test.describe("an unknown path", () => {
+  // The browser reports the page itself, and Gatsby the data it looked for.
+  test.use({ expectedFaults: [/\b404\b/u] });
+
+  test("says so and leads home", async ({ page }) => {
+    const response = await openPage(page, "/no-such-page");
+
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(`Page Not Found | ${productName}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    const home = page.getByRole("link", { name: "Back To Homepage" });
+    await expect(home).toHaveAttribute("href", "/");
+    await home.click();
+    await expect(page).toHaveTitle(`Home | ${productName}`);
+  });
+});

@@ -1,0 +1,42 @@
+/** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type TokenSource, toSlug } from "../src/content-model/tokens";
+
+const site = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
+
+/** The product's name: the end of every title. */
+export const productName = site.product.name;
+
+/** Path of the suite page, which is made from the product's name. */
+export const suitePath = `/${toSlug(productName)}-360`;
+
+/** The 21 pages that the specification names, and their titles where it gives one. */
+export const specifiedPages: readonly { path: string; title?: string }[] = [
+  { path: "/", title: "Home" },
+  { path: "/about", title: "About" },
+  { path: "/pricing", title: "Pricing" },
+  { path: "/contact", title: "Contact Us" },
+  { path: "/faq" },
+  { path: suitePath },
+  { path: "/marketplace", title: "Marketplace" },
+  { path: "/family-office", title: "Family Offices" },
+  { path: "/fund-managers", title: "Fund Managers" },
+  { path: "/pe-venture-capital" },
+  { path: "/founders", title: "Founders & Capital Seekers" },
+  { path: "/fundraisers" },
+  { path: "/investors", title: "Professional Investor" },
+  { path: "/luxury-real-estate" },
+  { path: "/secondary-exit" },
+  { path: "/consultants" },
+  { path: "/accelerators", title: "Accelerators" },
+  { path: "/advisory-ma", title: "M&A And Advisory firms" },
+  { path: "/cookies", title: "Cookie Policy" },
+  { path: "/privacy", title: "Privacy Policy" },
+  { path: "/terms", title: "Terms of Service" },
+];
+
+/** Paths of all pages that were built: an editor may have added some. */
+export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
+  ([, location = ""]) => new URL(location).pathname,
+);

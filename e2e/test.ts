@@ -1,0 +1,66 @@
+/**
+ * Playwright's `test`, which also fails when a page misbehaves while nobody looks: a console error or warning (React says there
+ * that hydration failed), an exception, a failed request, or a request to any other origin.
+ */
+import { test as base, expect, type Page } from "@playwright/test";
+import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "../src/services/consent/consent-terms";
+
+export { expect };
+
+interface Watch {
+  /** Faults that a test provokes; each must match one of these patterns. */
+  expectedFaults: RegExp[];
+  /** Whether the visitor has refused tracking on an earlier visit, as in all journeys that are not about consent: then nobody asks. */
+  hasRefused: boolean;
+  /** Watches every page of the test's context. */
+  watch: undefined;
+}
+
+const watchPage = (page: Page, origin: string, faults: string[]): void => {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A navigation away cuts off what is still loading.
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== "net::ERR_ABORTED") faults.push(`request failed: ${request.url()} (${reason})`);
+  });
+  page.on("request", (request) => {
+    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`other origin: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+  });
+};
+
+/** The cookie of a visitor who has refused tracking. */
+const refusal = () => {
+  const now = new Date().toISOString();
+  const value = { categories: [NECESSARY], revision: CONSENT_VERSION, consentId: "test", consentTimestamp: now, lastConsentTimestamp: now };
+  return { name: CONSENT_COOKIE, value: encodeURIComponent(JSON.stringify(value)) };
+};
+
+export const test = base.extend<Watch>({
+  expectedFaults: [[], { option: true }],
+  hasRefused: [true, { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedFaults, hasRefused }, use) => {
+      const faults: string[] = [];
+      if (hasRefused) await context.addCookies([{ ...refusal(), url: baseURL }]);
+      context.on("page", (page) => watchPage(page, new URL(baseURL ?? "").origin, faults));
+      await use(undefined);
+      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over and everything it asked for has arrived. */
+export const openPage = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState("networkidle");
+  return response;
+};

@@ -1,0 +1,201 @@
+/** The step-by-step workflow viewer (SPEC sections 2, 4 and 8): moving, dots, all steps, addresses, and the page without scripts. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { expectAccessible } from "./accessibility";
+import { expect, openPage, test } from "./test";
+
+interface Workflow {
+  title: string;
+  steps: { title: string }[];
+}
+
+const titlesOf = (workflow: string) =>
+  (parse(readFileSync(`content/workflows/${workflow}.yaml`, "utf8")) as Workflow).steps.map(({ title }) => title);
+
+/** The pages that show a workflow, by the file it stands in. */
+const pages = [
+  { path: "/pe-venture-capital", titles: titlesOf("pe-vc") },
+  { path: "/fundraisers", titles: titlesOf("fundraisers") },
+];
+
+const [{ path, titles } = { path: "", titles: [] }] = pages;
+const total = titles.length;
+
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+const dot = (page: Page, number: number) => button(page, `Step ${number} of ${total}: ${titles[number - 1] ?? ""}`);
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const step = (page: Page, number: number) => page.locator(`#step-${number}`);
+
+const expectStep = async (page: Page, number: number, of = titles) => {
+  await expect(status(page)).toContainText(`Step ${number} of ${of.length}`);
+  for (const [index, title] of of.entries()) {
+    const heading = page.getByRole("main").getByRole("heading", { level: 4, name: title });
+    await expect(heading).toHaveCount(index === number - 1 ? 1 : 0);
+  }
+  await expect(step(page, number)).toBeVisible();
+};
+
+for (const { path: address, titles: own } of pages) {
+  test(`${address}: Previous and Next lead through all steps and stop at both ends`, async ({ page }) => {
+    await openPage(page, address);
+    await expectStep(page, 1, own);
+    await expect(button(page, "Previous")).toHaveAttribute("aria-disabled", "true");
+    await button(page, "Previous").click({ force: true });
+    await expectStep(page, 1, own);
+
+    for (let number = 2; number <= own.length; number++) {
+      await button(page, "Next").click();
+      await expectStep(page, number, own);
+    }
+    await button(page, "Next").click({ force: true });
+    await expectStep(page, own.length, own);
+    await expect(button(page, "Next")).toBeFocused();
+    await expect(button(page, "Next")).toHaveAttribute("aria-disabled", "true");
+
+    await button(page, "Previous").click();
+    await expectStep(page, own.length - 1, own);
+  });
+}
+
+test("the controls stay where they are from step to step", async ({ page }) => {
+  await openPage(page, path);
+  await button(page, "Next").scrollIntoViewIfNeeded();
+  const place = () => button(page, "Next").boundingBox();
+  const before = await place();
+  for (let number = 2; number <= total; number++) {
+    await button(page, "Next").click();
+    expect(await place()).toEqual(before);
+  }
+});
+
+test("each dot leads to its step", async ({ page }) => {
+  await openPage(page, path);
+  for (const number of [4, total, 2, 1]) {
+    await dot(page, number).click();
+    await expectStep(page, number);
+    await expect(page.locator("[aria-current=step]")).toHaveAccessibleName(`Step ${number} of ${total}: ${titles[number - 1] ?? ""}`);
+  }
+  await expectAccessible(page);
+});
+
+test("Show All Steps and Hide All Steps", async ({ page }) => {
+  await openPage(page, path);
+  await button(page, "Next").click();
+  await button(page, "Show All Steps").click();
+  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+  await expect(button(page, "Hide All Steps")).toBeFocused();
+  await expect(button(page, "Next")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await button(page, "Hide All Steps").click();
+  await expectStep(page, 2);
+  await expect(button(page, "Show All Steps")).toBeFocused();
+});
+
+test("with the keyboard alone", async ({ page }) => {
+  await openPage(page, path);
+  const isFocused = () => button(page, "Show All Steps").evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
+  expect(await isFocused()).toBe(true);
+
+  // At the first step Previous is disabled, but it is not lost.
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Previous")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expectStep(page, 2);
+  await page.keyboard.press("Enter");
+  await expectStep(page, 1);
+  await page.keyboard.press("Enter");
+  await expectStep(page, 1);
+  await expect(button(page, "Previous")).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(dot(page, 1)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expectStep(page, 1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expectStep(page, 3);
+  await expect(dot(page, 3)).toBeFocused();
+
+  for (let presses = 3; presses <= total; presses++) await page.keyboard.press("Tab");
+  await expect(button(page, "Next")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expectStep(page, 4);
+  for (let number = 5; number <= total + 2; number++) await page.keyboard.press("ArrowRight");
+  await expectStep(page, total);
+});
+
+test.describe("a step's address", () => {
+  test("shows that step and brings it into view", async ({ page }) => {
+    await openPage(page, `${path}#step-3`);
+    await expectStep(page, 3);
+    await expect(page.getByRole("heading", { level: 4, name: titles[2] ?? "" })).toBeInViewport();
+
+    await page.evaluate(() => {
+      window.location.hash = "#step-5";
+    });
+    await expectStep(page, 5);
+    await expect(page.getByRole("heading", { level: 4, name: titles[4] ?? "" })).toBeInViewport();
+  });
+
+  test("follows the visitor in place: a reload shows the same step, and one step back leaves the page", async ({ page }) => {
+    await openPage(page, "/");
+    await openPage(page, path);
+    await button(page, "Next").click();
+    await button(page, "Next").click();
+    await expect(page).toHaveURL(`${path}#step-3`);
+    await page.reload();
+    await expectStep(page, 3);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  for (const hash of ["#step-0", "#step-99", "#step-x"]) {
+    test(`${hash} stands for no step`, async ({ page }) => {
+      await openPage(page, `${path}${hash}`);
+      await expectStep(page, 1);
+    });
+  }
+});
+
+test("nothing moves while the scripts take the page over", async ({ page }) => {
+  let letScriptsCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route("**/*.js", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${path}#step-3`, { waitUntil: "commit" });
+  await expect(step(page, 3)).toBeVisible();
+  await expect(step(page, 1)).toBeHidden();
+  const top = () => step(page, 3).evaluate((element) => element.getBoundingClientRect().top);
+  await page.waitForLoadState("domcontentloaded");
+  const before = await top();
+  letScriptsCome();
+  await expect(step(page, 1)).toHaveAttribute("hidden");
+  await expectStep(page, 3);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+});
+
+test.describe("when the scripts never come", () => {
+  test.use({ expectedFaults: [/\.js\b/u] });
+
+  test("all steps appear after a while", async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(step(page, 1)).toBeVisible();
+    for (let number = 2; number <= total; number++) await expect(step(page, number)).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all steps are readable at once, and no control promises anything", async ({ page }) => {
+    await page.goto(path);
+    for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+    for (const name of ["Previous", "Next", "Show All Steps"]) await expect(button(page, name)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BackgroundVideo } from "./BackgroundVideo";
+
+const sources = [{ src: "/loop.mp4", type: "video/mp4" }];
+const labels = { pause: "Pause", play: "Play" };
+
+const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+const pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+
+const preferMotion = (reduced: boolean): void => {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: reduced && query.includes("reduce"), media: query }) as MediaQueryList;
+};
+
+/** An observer that sees everything at once: jsdom has no layout. */
+class SeesAll implements Pick<IntersectionObserver, "observe" | "disconnect"> {
+  constructor(private readonly report: IntersectionObserverCallback) {}
+  observe(): void {
+    this.report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect(): void {
+    // Nothing to let go of.
+  }
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  preferMotion(false);
+  Object.assign(window, { IntersectionObserver: SeesAll });
+});
+
+const findVideo = (container: HTMLElement): HTMLVideoElement | null => container.querySelector("video");
+
+it("plays once the page has loaded, and can be paused and resumed", async () => {
+  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  const video = findVideo(container);
+  expect(play).toHaveBeenCalled();
+  act(() => {
+    video?.dispatchEvent(new Event("playing"));
+  });
+
+  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  expect(pause).toHaveBeenCalled();
+
+  play.mockClear();
+  await userEvent.click(screen.getByRole("button", { name: "Play" }));
+  expect(play).toHaveBeenCalled();
+});
+
+it("offers no control before anything moves", () => {
+  render(<BackgroundVideo sources={sources} labels={labels} />);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("is not even fetched under reduced motion", () => {
+  preferMotion(true);
+  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  expect(findVideo(container)).toBeNull();
+});
+
+it("is not fetched by a visitor who saves data", () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  expect(findVideo(container)).toBeNull();
+  Object.assign(navigator, { connection: undefined });
+});

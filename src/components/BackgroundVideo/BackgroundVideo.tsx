@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { PauseButton, type PauseButtonProps } from "../PauseButton/PauseButton";
+import { useReducedMotion } from "../use-media-query";
+import { useOnScreen } from "../use-on-screen";
+import { savesData } from "./saves-data";
+import { useAfterLoad } from "./use-after-load";
+
+/** A file of the loop and its media type, with codecs, so that a browser takes the first it can play. */
+export interface VideoSource {
+  src: string;
+  type: string;
+}
+
+/** Props of {@link BackgroundVideo}. */
+export interface BackgroundVideoProps {
+  /** The same loop in several encodings, the smallest first. */
+  sources: readonly VideoSource[];
+  labels: PauseButtonProps["labels"];
+}
+
+/**
+ * A muted loop that lays itself over its poster once everything else has loaded. It never moves the layout, can be paused, rests while it
+ * is out of sight, and is not even fetched under reduced motion or Save-Data (DESIGN section 4).
+ */
+export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const prefersStill = useReducedMotion();
+  const hasLoaded = useAfterLoad();
+  const isOnScreen = useOnScreen(stage);
+  const isWanted = hasLoaded && !prefersStill && !savesData();
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    // A browser may refuse to play by itself; the poster stays, and nothing is wrong.
+    if (isOnScreen && !isPaused) void current.play().catch(() => undefined);
+    else current.pause();
+  }, [isWanted, isOnScreen, isPaused]);
+
+  return (
+    <>
+      <Stage ref={stage}>
+        {isWanted && (
+          <Loop
+            ref={video}
+            muted
+            loop
+            playsInline
+            preload="auto"
+            aria-hidden
+            tabIndex={-1}
+            data-playing={isPlaying}
+            onPlaying={() => {
+              setIsPlaying(true);
+            }}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </Loop>
+        )}
+      </Stage>
+      {isWanted && isPlaying && (
+        <Corner>
+          <PauseButton
+            isPaused={isPaused}
+            labels={labels}
+            onToggle={() => {
+              setIsPaused(!isPaused);
+            }}
+          />
+        </Corner>
+      )}
+    </>
+  );
+};
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -2;
+`;
+
+const Loop = styled.video`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 70% 50%;
+  opacity: 0;
+  transition: opacity var(--time-fade) var(--easing);
+
+  &[data-playing="true"] {
+    opacity: 1;
+  }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  right: var(--space-3);
+  bottom: var(--space-3);
+  z-index: 1;
+`;

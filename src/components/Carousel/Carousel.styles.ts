@@ -1,0 +1,89 @@
+import styled from "styled-components";
+import { plainList } from "../../theme/mixins";
+
+/** Height of a slide; {@link EmptyStrip} keeps it free while there is none. */
+const SLIDE_HEIGHT = "7.5rem";
+
+/** A strip between two hairlines with no slides in it: what is seen before they come, and when there are none. */
+export const EmptyStrip = styled.div`
+  min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
+  border-block: var(--hairline) solid var(--on-line);
+`;
+
+/** The strip; of slick's own style sheet only what this carousel uses. */
+export const Strip = styled(EmptyStrip)`
+  position: relative;
+
+  .slick-slider {
+    position: relative;
+    touch-action: pan-y;
+    user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .slick-list {
+    overflow: hidden;
+    /* Unlike hidden, clip is not scrolled by a focus on a slide that is cut off. */
+    overflow: clip;
+  }
+  .slick-track {
+    position: relative;
+    display: flex;
+  }
+  .slick-slide {
+    flex: none;
+    min-width: 0;
+  }
+`;
+
+export const Cell = styled.div`
+  height: ${SLIDE_HEIGHT};
+  vertical-align: top;
+
+  .slick-slide + .slick-slide & {
+    border-inline-start: var(--hairline) solid var(--on-line);
+  }
+`;
+
+export const Controls = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: calc(100% + var(--space-4));
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+`;
+
+/** Each arrow keeps its place when the other one is not there. */
+export const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: var(--hairline) solid var(--on-control-line);
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--on-heading);
+
+  &[data-side="back"]:only-child {
+    margin-inline-end: calc(var(--target) + var(--space-2));
+  }
+  &:hover {
+    border-color: var(--on-accent);
+    background: color-mix(in srgb, var(--on-accent) 10%, transparent);
+  }
+`;
+
+export const All = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  > li:nth-child(even) {
+    border-inline-start: var(--hairline) solid var(--on-line);
+  }
+  > li:nth-child(n + 3) {
+    border-top: var(--hairline) solid var(--on-line);
+  }
+`;

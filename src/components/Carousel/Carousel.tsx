@@ -1,0 +1,93 @@
+import { type ReactNode, type TouchEvent, useRef, useState } from "react";
+import Slider from "react-slick";
+import { Button } from "../Button/Button";
+import { useWindowWidth } from "../use-window-width";
+import { Arrows } from "./Arrows";
+import { All, Cell, Controls, Strip } from "./Carousel.styles";
+import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
+import { usePlace } from "./use-place";
+
+/** One slide. `isReachable` is false while it is out of sight: then nothing in it may take the keyboard's focus. */
+export interface CarouselItem {
+  key: string;
+  render: (isReachable: boolean) => ReactNode;
+}
+
+/** Props of {@link Carousel}. */
+export interface CarouselProps {
+  items: readonly CarouselItem[];
+  labels: { readonly previous: string; readonly next: string; readonly showAll: string; readonly showLess: string };
+}
+
+/** SPEC section 9. The arrows are ours; slick's arrow keys would move slides away from under the focus; quick presses all count. */
+const settings = {
+  slidesToScroll: 1,
+  speed: 500,
+  infinite: false,
+  dots: false,
+  arrows: false,
+  accessibility: false,
+  waitForAnimate: false,
+};
+
+/** Slick cancels the end of each swipe, also when it can no longer be cancelled; then browsers complain on the console. */
+const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
+  if (!cancelable) nativeEvent.preventDefault = () => undefined;
+};
+
+/**
+ * A strip of slides that slides one at a time in 500 ms, without loop and dots (SPEC sections 4 and 9): with arrows in wide windows;
+ * in narrow ones by swiping, with a button that lists everything. The controls stand above its top right corner:
+ * whoever uses it leaves `--target` and `--space-4` there. Only for the browser: a server knows no window.
+ */
+export const Carousel = ({ items, labels }: CarouselProps) => {
+  const slider = useRef<Slider>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const width = useWindowWidth(0);
+  const shown = slidesShown(width);
+  const withArrows = hasArrows(width);
+  const { index, start, moveTo, reset } = usePlace(items.length, shown);
+
+  return (
+    <Strip onTouchEndCapture={spareUncancelable}>
+      <Controls>
+        {withArrows && (
+          <Arrows
+            canGoBack={canGoBack(index)}
+            canGoOn={canGoOn(index, shown, items.length)}
+            onBack={() => slider.current?.slickPrev()}
+            onOn={() => slider.current?.slickNext()}
+            labels={labels}
+          />
+        )}
+        {!withArrows && items.length > shown && (
+          <Button
+            emphasis="quiet"
+            onClick={() => {
+              reset();
+              setIsOpen(!isOpen);
+            }}
+          >
+            {isOpen ? labels.showLess : labels.showAll}
+          </Button>
+        )}
+      </Controls>
+      {isOpen && !withArrows ? (
+        <All>
+          {items.map(({ key, render }) => (
+            <Cell key={key} as="li">
+              {render(true)}
+            </Cell>
+          ))}
+        </All>
+      ) : (
+        // Another number of slides is another strip: slick keeps positions that no longer exist.
+        <Slider {...settings} key={shown} ref={slider} slidesToShow={shown} initialSlide={start} beforeChange={(_, next) => moveTo(next)}>
+          {items.map(({ key, render }, position) => (
+            <Cell key={key}>{render(index <= position && position < index + shown)}</Cell>
+          ))}
+        </Slider>
+      )}
+    </Strip>
+  );
+};

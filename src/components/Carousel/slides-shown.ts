@@ -1,0 +1,24 @@
+/** How many slides a window of up to `widest` CSS pixels shows (SPEC section 9). */
+const steps: readonly { widest: number; shown: number }[] = [
+  { widest: 458, shown: 1.3 },
+  { widest: 700, shown: 1.6 },
+  { widest: 800, shown: 2 },
+];
+
+const SHOWN_IN_WIDE_WINDOWS = 4;
+
+/** Windows wider than this, in CSS pixels, have arrows (SPEC section 4). */
+const WIDEST_WITHOUT_ARROWS = 800;
+
+/** How many slides a window of this width, in CSS pixels, shows side by side; a fraction is a slide that is cut off. */
+export const slidesShown = (windowWidth: number): number =>
+  steps.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
+
+/** Whether a window of this width, in CSS pixels, has arrows. */
+export const hasArrows = (windowWidth: number): boolean => windowWidth > WIDEST_WITHOUT_ARROWS;
+
+/** Whether there is something before the slide at `index`: then the left arrow appears (SPEC section 4). */
+export const canGoBack = (index: number): boolean => index > 0;
+
+/** Whether there is something after the slides that are shown: then the right arrow appears (SPEC section 4). */
+export const canGoOn = (index: number, shown: number, count: number): boolean => index + shown < count;

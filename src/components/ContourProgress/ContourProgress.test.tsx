@@ -1,0 +1,42 @@
+import { render } from "@testing-library/react";
+import { drawContourMap, MAP_SIZE } from "./contour-map";
+import { ContourProgress } from "./ContourProgress";
+
+const count = (container: HTMLElement, kind: string): number => container.querySelectorAll(`path[data-kind="${kind}"]`).length;
+
+test.each([0, 3, 6])("of seven steps, those up to number %i have colour", (reached) => {
+  const { container } = render(<ContourProgress steps={7} reached={reached} terrain={5} />);
+  expect(count(container, "reached")).toBe(reached + 1);
+  expect(count(container, "ahead")).toBe(6 - reached);
+});
+
+test("assistive technology skips it", () => {
+  const { container } = render(<ContourProgress steps={5} reached={1} terrain={5} />);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+});
+
+test("the same terrain is always drawn alike, another one differently", () => {
+  expect(drawContourMap(6, 12)).toEqual(drawContourMap(6, 12));
+  expect(drawContourMap(6, 12)).not.toEqual(drawContourMap(6, 13));
+});
+
+/** The points of a line as [x, y]. */
+const pointsOf = (path: string): [number, number][] =>
+  Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), ([, x = "", y = ""]) => [Number(x), Number(y)]);
+
+const isInside = ([x, y]: [number, number], line: [number, number][]): boolean =>
+  line.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = line[(index + 1) % line.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
+  }, false);
+
+test("every terrain is a hill: each line lies within the one below it, on the map", () => {
+  for (let terrain = 0; terrain < 97; terrain++) {
+    const lines = drawContourMap(10, terrain).lines.map(({ path }) => pointsOf(path));
+    const places = lines.flat(2);
+    expect(Math.min(...places)).toBeGreaterThan(-20);
+    expect(Math.max(...places)).toBeLessThan(MAP_SIZE + 20);
+    const outside = lines.slice(1).filter((line, index) => !line.every((point) => isInside(point, lines[index] ?? [])));
+    expect({ terrain, outside }).toEqual({ terrain, outside: [] });
+  }
+});

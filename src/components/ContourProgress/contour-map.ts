@@ -1,0 +1,70 @@
+/** One closed contour line. */
+export interface ContourLine {
+  /** Its path, in the units of {@link MAP_SIZE}. */
+  path: string;
+  /** The station whose height it marks, counted from 0; undefined for the thin lines between two stations. */
+  station: number | undefined;
+}
+
+/** A summit seen from above, and a way up to it. */
+export interface ContourMap {
+  /** From the foot to the summit. */
+  lines: readonly ContourLine[];
+  /** Where the way up crosses each line, in the same order. */
+  way: readonly { x: number; y: number }[];
+}
+
+/** Edge length of the map, in its own units. */
+export const MAP_SIZE = 320;
+
+const FOOT_RADIUS = 148;
+const SUMMIT_RADIUS = 16;
+const LINES_PER_STATION = 3;
+const POINTS = 60;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Gives a number between 0 and 1 for each place of a terrain; the same terrain always gives the same. */
+const variation = (terrain: number, place: number): number => {
+  const value = Math.sin(terrain * 12.9898 + place * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+};
+
+/** How far a terrain reaches beyond or behind a circle at an angle; its waves turn a little with the height (0 foot, 1 summit). */
+const relief = (terrain: number, angle: number, height: number): number => {
+  const turn = 2 * Math.PI * variation(terrain, 1);
+  const twist = 0.9 * height;
+  const wave = (frequency: number, strength: number, place: number): number =>
+    strength * (1 - 0.4 * height) * Math.cos(frequency * angle + turn + 7 * variation(terrain, place) + twist);
+  return 1 + wave(2, 0.13, 2) + wave(3, 0.09, 3) + wave(5, 0.035, 4);
+};
+
+const pointAt = (terrain: number, angle: number, height: number): { x: number; y: number } => {
+  const radius = (FOOT_RADIUS + (SUMMIT_RADIUS - FOOT_RADIUS) * height) * 0.84 * relief(terrain, angle, height);
+  // The summit stands away from the middle, so that one flank is steeper than the other.
+  const lean = 2 * Math.PI * variation(terrain, 5);
+  const middle = MAP_SIZE / 2;
+  return {
+    x: round(middle + 22 * height * Math.cos(lean) + radius * Math.cos(angle)),
+    y: round(middle + 22 * height * Math.sin(lean) + radius * Math.sin(angle)),
+  };
+};
+
+const lineAt = (terrain: number, height: number): string => {
+  const points = Array.from({ length: POINTS }, (_, index) => pointAt(terrain, (index / POINTS) * 2 * Math.PI, height));
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+};
+
+/** Draws the map of one terrain with as many stations as there are steps, at least two. */
+export const drawContourMap = (stationCount: number, terrain: number): ContourMap => {
+  const lineCount = (stationCount - 1) * LINES_PER_STATION + 1;
+  const heights = Array.from({ length: lineCount }, (_, index) => index / (lineCount - 1));
+  const start = 2 * Math.PI * variation(terrain, 6);
+  return {
+    lines: heights.map((height, index) => ({
+      path: lineAt(terrain, height),
+      station: index % LINES_PER_STATION === 0 ? index / LINES_PER_STATION : undefined,
+    })),
+    way: heights.map((height) => pointAt(terrain, start + 2.4 * height, height)),
+  };
+};

@@ -1,0 +1,111 @@
+import { Check, Link2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { withoutScripts } from "../../theme/breakpoints";
+import { visuallyHidden } from "../../theme/mixins";
+
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION = 4000;
+
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  /** Gives what is copied; asked when the button is pressed, because an address is only known in the browser. */
+  textToCopy: () => string;
+  label: string;
+  /** Stands in the label's place for four seconds, and is announced. */
+  copiedLabel: string;
+  /** Id of what the copied text belongs to, to tell several buttons apart. */
+  describedBy: string;
+}
+
+/**
+ * A button that copies a text and says so. Where the browser lets nothing be copied (no HTTPS, or the visitor refused), the text stands
+ * in the button's place, selected, to be copied by hand. Without scripts the button could do nothing and is not shown.
+ */
+export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: CopyButtonProps) => {
+  const [isCopied, setIsCopied] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => {
+      setIsCopied(false);
+    }, CONFIRMATION);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isCopied]);
+
+  useEffect(() => {
+    // Selecting a field focuses it, too, except in Safari.
+    field.current?.focus();
+    field.current?.select();
+  }, [refused]);
+
+  const copy = async (): Promise<void> => {
+    const text = textToCopy();
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      setRefused(text);
+    }
+  };
+  const Drawing = isCopied ? Check : Link2;
+  return (
+    <Place>
+      {refused === undefined ? (
+        <PlainButton type="button" aria-describedby={describedBy} onClick={() => void copy()}>
+          <Drawing size={16} strokeWidth={1.5} aria-hidden />
+          {isCopied ? copiedLabel : label}
+        </PlainButton>
+      ) : (
+        <Field ref={field} readOnly value={refused} aria-label={label} aria-describedby={describedBy} />
+      )}
+      <Announcement aria-live="polite">{isCopied && copiedLabel}</Announcement>
+    </Place>
+  );
+};
+
+const Place = styled.div`
+  position: relative;
+  width: 100%;
+
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+const PlainButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: var(--on-link);
+  font-size: var(--type-small);
+  font-weight: 550;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Field = styled.input`
+  width: 100%;
+  min-height: var(--target);
+  padding-inline: var(--space-2);
+  border: var(--hairline) solid var(--on-control-line);
+  border-radius: var(--radius-control);
+  background: var(--on-card);
+  color: var(--on-heading);
+  font-size: var(--type-small);
+`;
+
+const Announcement = styled.span`
+  ${visuallyHidden}
+`;

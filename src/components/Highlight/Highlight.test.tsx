@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+import { findFirstMatch, splitAtMatches } from "./find-matches";
+import { Highlight } from "./Highlight";
+
+const marked = (text: string, query: string): string[] => {
+  const { container, unmount } = render(<Highlight text={text} query={query} />);
+  expect(container).toHaveTextContent(text.replace(/\s+/gu, " "));
+  const marks = Array.from(container.querySelectorAll("mark"), (mark) => mark.textContent);
+  unmount();
+  return marks;
+};
+
+test("each match is marked as it is written, whatever its capitals", () => {
+  expect(marked("An NDA, or two ndas.", "nDa")).toEqual(["NDA", "nda"]);
+});
+
+test("nothing is marked without a search, and the text stays whole", () => {
+  expect(marked("An NDA.", "")).toEqual([]);
+  expect(marked("An NDA.", "   ")).toEqual([]);
+  expect(splitAtMatches("An NDA.", "")).toEqual([{ text: "An NDA.", isMatch: false }]);
+});
+
+test.each([".*", "(", "[a-", "\\", "a|b", "$750/month", "^", "{2}", "\\d+", "?q=", "\u0000", "\ud800"])(
+  "%j is text, not a pattern",
+  (query) => {
+    expect(marked(`before ${query} after`, query)).toHaveLength(1);
+    expect(findFirstMatch("plain words", query)).toBeUndefined();
+  },
+);
+
+test("any white space between two words is one space", () => {
+  expect(marked("the minimum\nticket", " Minimum   ticket ")).toEqual(["minimum\nticket"]);
+});
+
+test("quotes and dashes match their look-alikes on any keyboard", () => {
+  expect(marked("the shareholders' agreement", "shareholders\u2019 a")).toEqual(["shareholders' a"]);
+  expect(marked("a first\u2013round reader", "first-round")).toEqual(["first\u2013round"]);
+});
+
+test("letters of another alphabet and characters outside the first plane are found", () => {
+  expect(marked("ΣΟΦΙΑ und Straße 🗻 am Ende", "σοφια")).toEqual(["ΣΟΦΙΑ"]);
+  expect(marked("Straße 🗻 am Ende", "🗻 am")).toEqual(["🗻 am"]);
+});
+
+test("a long text full of near misses is searched at once", () => {
+  const start = performance.now();
+  expect(findFirstMatch("a ".repeat(50_000), "a ".repeat(50) + "b")).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(2000);
+});

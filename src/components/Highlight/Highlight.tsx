@@ -1,0 +1,26 @@
+import styled from "styled-components";
+import { splitAtMatches } from "./find-matches";
+
+/** Props of {@link Highlight}. */
+export interface HighlightProps {
+  text: string;
+  /** What to mark in it, whatever its capitals; an empty one marks nothing. */
+  query: string;
+}
+
+/** A text in which each place that matches a search is marked. */
+export const Highlight = ({ text, query }: HighlightProps) => (
+  <>
+    {splitAtMatches(text, query).map((piece, index) =>
+      // Pieces have no identity but their place in the text.
+      piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+    )}
+  </>
+);
+
+const Mark = styled.mark`
+  padding-block: 0.08em;
+  border-radius: var(--radius-control);
+  background: color-mix(in srgb, var(--on-accent) 34%, transparent);
+  color: inherit;
+`;

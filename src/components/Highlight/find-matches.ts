@@ -1,0 +1,39 @@
+/** A piece of a text, and whether it is what was searched for. */
+export interface TextPiece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Characters that a reader takes for the same one; which of them is typed depends on the keyboard. */
+const lookalikes: readonly string[] = ["'\u2018\u2019", '"\u201c\u201d', "-\u2010\u2011\u2013\u2014"];
+
+const SYNTAX = /[\\^$.*+?()[\]{}|/]/u;
+
+const patternOfCharacter = (character: string): string => {
+  const group = lookalikes.find((candidates) => candidates.includes(character));
+  if (group !== undefined) return `[${group.replace("-", "\\-")}]`;
+  return SYNTAX.test(character) ? `\\${character}` : character;
+};
+
+/** What was typed as a pattern: capitals do not count, any run of white space is one, the ends are trimmed. */
+const patternOf = (query: string): RegExp | undefined => {
+  const words = query.normalize().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return new RegExp(words.map((word) => Array.from(word, patternOfCharacter).join("")).join("\\s+"), "giu");
+};
+
+/** Where in a text the search term first stands, as an index; undefined when it does not, or when nothing is searched for. */
+export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
+
+/** A text in pieces, those that match the search term marked; put together again they are the text. */
+export const splitAtMatches = (text: string, query: string): TextPiece[] => {
+  const pattern = patternOf(query);
+  if (!pattern) return [{ text, isMatch: false }];
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    pieces.push({ text: text.slice(end, match.index), isMatch: false }, { text: match[0], isMatch: true });
+    end = match.index + match[0].length;
+  }
+  return [...pieces, { text: text.slice(end), isMatch: false }].filter((piece) => piece.text !== "");
+};

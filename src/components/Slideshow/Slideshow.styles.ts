@@ -1,0 +1,91 @@
+import styled from "styled-components";
+import { from } from "../../theme/breakpoints";
+
+/** A frame without a browser's controls; 60 and 92 units of 0.25 rem high (SPEC section 9). */
+export const Stage = styled.div`
+  position: relative;
+  height: 15rem;
+  overflow: hidden;
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
+  background: var(--on-card);
+
+  ${from.tablet} {
+    height: 23rem;
+  }
+`;
+
+/** The next picture fades in above the last one, which stays until it is covered: the ground never shines through. */
+export const Slide = styled.div`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  opacity: 0;
+  transition:
+    opacity 0s var(--time-fade),
+    visibility 0s var(--time-fade);
+
+  &[data-shown="true"] {
+    z-index: 1;
+    visibility: visible;
+    opacity: 1;
+    transition: opacity var(--time-fade) ease;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 0 0;
+  }
+`;
+
+/** Without scripts there is nothing to control. */
+export const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  margin-top: var(--space-2);
+
+  /* The pause mark, not its larger target, ends where the picture does. */
+  > button {
+    margin-inline-end: calc((1rem - var(--target)) / 2);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+/** A short line in a target that a thumb can hit. */
+export const Dot = styled.button`
+  width: 2.25rem;
+  height: var(--target);
+  padding: 0 var(--space-2) 0 0;
+  border: 0;
+  background: transparent;
+
+  &::before {
+    content: "";
+    display: block;
+    height: 2px;
+    background: var(--on-control-line);
+    opacity: 0.55;
+    transition: opacity var(--time-control) var(--easing);
+  }
+
+  &:hover::before {
+    opacity: 1;
+  }
+
+  &[aria-current="true"]::before {
+    background: var(--on-link);
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,158 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
+import { Slideshow, type SlideshowProps } from "./Slideshow";
+
+const labels = { pause: "Pause", play: "Play", showSlide: "Show picture [n]" };
+const three: SlideshowProps["images"] = [
+  { src: "/one.webp", alt: "One" },
+  { src: "/two.webp", alt: "Two" },
+  { src: "/three.webp", alt: "Three" },
+];
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const show = (images: SlideshowProps["images"] = three) => {
+  const view = render(<Slideshow name="Screens" labels={labels} images={images} />, { wrapper: StrictMode });
+  setSeen(true);
+  return view;
+};
+
+const pass = (milliseconds: number) => {
+  act(() => jest.advanceTimersByTime(milliseconds));
+};
+
+/** The picture that is shown, by its alternative text. */
+const shown = () => document.querySelector('[data-shown="true"] img')?.getAttribute("alt");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubBrowser();
+});
+afterEach(() => {
+  setTabHidden(false);
+  jest.useRealTimers();
+});
+
+it("shows each picture for 4000 ms, in a circle", () => {
+  show();
+  expect(shown()).toBe("One");
+  pass(3999);
+  expect(shown()).toBe("One");
+  pass(1);
+  expect(shown()).toBe("Two");
+  pass(4000);
+  expect(shown()).toBe("Three");
+  pass(4000);
+  expect(shown()).toBe("One");
+});
+
+it.each([0, 1])("does not run with %d pictures, and offers no controls", (count) => {
+  show(three.slice(0, count));
+  pass(20_000);
+
+  expect(document.querySelectorAll("img")).toHaveLength(count);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("takes addresses, pictures with alternative text, and what gatsby-plugin-image made", () => {
+  const image = {
+    layout: "constrained",
+    width: 960,
+    height: 600,
+    images: { fallback: { src: "/c.webp", srcSet: "/c.webp 960w" } },
+  } as const;
+  show(["/a.webp", { src: "/b.webp", alt: "B" }, { image, alt: "C" }]);
+  pass(8000);
+
+  const [a, b, c] = document.querySelectorAll("img");
+  expect(a).toHaveAttribute("src", "/a.webp");
+  expect(a).toHaveAttribute("alt", "");
+  expect(b).toHaveAttribute("alt", "B");
+  expect(c).toHaveAttribute("srcset", "/c.webp 960w");
+  expect(c).toHaveAttribute("width", "960");
+});
+
+it("fetches each picture while the one before it is shown", () => {
+  show();
+  expect(document.querySelectorAll("img")).toHaveLength(2);
+  pass(4000);
+  expect(document.querySelectorAll("img")).toHaveLength(3);
+});
+
+it("is paused and goes on by its button", async () => {
+  show();
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  pass(20_000);
+  expect(shown()).toBe("One");
+
+  await user.click(screen.getByRole("button", { name: "Play" }));
+  pass(4000);
+  expect(shown()).toBe("Two");
+});
+
+it("stands still under reduced motion, and starts when that is taken back", () => {
+  setReducedMotion(true);
+  show();
+  pass(20_000);
+  expect(shown()).toBe("One");
+
+  setReducedMotion(false);
+  pass(4000);
+  expect(shown()).toBe("Two");
+});
+
+it("waits while the mouse is over it", async () => {
+  show();
+  await user.hover(screen.getByAltText("One"));
+  pass(20_000);
+  expect(shown()).toBe("One");
+
+  await user.unhover(screen.getByAltText("One"));
+  pass(4000);
+  expect(shown()).toBe("Two");
+});
+
+it("waits while it holds the focus, and a control of one picture shows it", async () => {
+  show();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Show picture 3" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  pass(20_000);
+
+  expect(shown()).toBe("Three");
+  expect(screen.getByRole("button", { name: "Show picture 3" })).toHaveAttribute("aria-current", "true");
+  await user.tab();
+  pass(4000);
+  expect(shown()).toBe("One");
+});
+
+it("waits in a hidden browser tab and off the screen", () => {
+  show();
+  setTabHidden(true);
+  pass(20_000);
+  expect(shown()).toBe("One");
+
+  setTabHidden(false);
+  setSeen(false);
+  pass(20_000);
+  expect(shown()).toBe("One");
+
+  setSeen(true);
+  pass(4000);
+  expect(shown()).toBe("Two");
+});
+
+it("is a named group that says nothing by itself, but says what was chosen", async () => {
+  show();
+  const group = screen.getByRole("group", { name: "Screens" });
+  const stage = within(group).getByAltText("One").closest("[aria-live]");
+  expect(stage).toHaveAttribute("aria-live", "off");
+
+  await user.click(screen.getByRole("button", { name: "Show picture 2" }));
+  expect(stage).toHaveAttribute("aria-live", "polite");
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+/** How long a picture stays, in milliseconds (SPEC section 9). */
+export const SLIDE_INTERVAL = 4000;
+
+/** Where a slideshow stands. */
+export interface Rotation {
+  /** Index of the picture that is shown. */
+  index: number;
+  /** The highest index that was shown so far. */
+  reached: number;
+  show: (index: number) => void;
+}
+
+const subscribeToVisibility = (notify: () => void) => {
+  document.addEventListener("visibilitychange", notify);
+  return () => {
+    document.removeEventListener("visibilitychange", notify);
+  };
+};
+
+const usePageIsVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState !== "hidden",
+    () => false,
+  );
+
+/**
+ * Goes through `count` pictures in a circle, one each {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is shown.
+ * A picture that was just chosen or come back to stays for a whole interval. With one picture or none nothing ever happens.
+ */
+export const useRotation = (count: number, isFree: boolean): Rotation => {
+  const [{ index, reached }, setPlace] = useState({ index: 0, reached: 0 });
+  const pageIsVisible = usePageIsVisible();
+
+  const show = (next: number) => {
+    setPlace((place) => ({ index: next, reached: Math.max(place.reached, next) }));
+  };
+
+  useEffect(() => {
+    if (!isFree || !pageIsVisible || count <= 1) return undefined;
+    const timer = setTimeout(() => {
+      setPlace((place) => {
+        const next = (place.index + 1) % count;
+        return { index: next, reached: Math.max(place.reached, next) };
+      });
+    }, SLIDE_INTERVAL);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [count, index, isFree, pageIsVisible]);
+
+  return { index, reached, show };
+};

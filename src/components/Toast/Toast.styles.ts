@@ -1,0 +1,107 @@
+import styled, { keyframes } from "styled-components";
+import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { plainList } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const fade = keyframes`
+  to { opacity: 0; }
+`;
+
+const leave = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { opacity: 0; transform: translateX(110%); }
+`;
+
+export const Shelf = styled.ol`
+  ${plainList}
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: 70;
+  width: 100%;
+  padding: var(--space-4) var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  outline: none;
+  pointer-events: none;
+
+  ${from.tablet} {
+    width: 28rem;
+    padding: var(--space-5);
+  }
+`;
+
+export const Card = styled.li`
+  ${onGround("paper")}
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-3) var(--space-2) var(--space-4) var(--space-5);
+  border: var(--hairline) solid var(--on-line);
+  border-left: 3px solid var(--colour-sea);
+  border-radius: var(--radius-card);
+  background: var(--on-card);
+  box-shadow: var(--shadow-floating);
+  color: var(--on-heading);
+  pointer-events: auto;
+
+  &[data-kind="error"] {
+    border-left-color: var(--on-error);
+  }
+
+  strong {
+    align-self: center;
+    color: var(--colour-sea);
+    font-size: var(--type-small);
+    font-weight: 550;
+  }
+  &[data-kind="error"] strong {
+    color: var(--on-error);
+  }
+
+  p {
+    grid-column: 1 / -1;
+    padding-right: var(--space-4);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+
+  &[data-swipe="move"] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  ${whenMotionIsWelcome} {
+    &[data-state="open"] {
+      animation: ${rise} var(--time-control) var(--easing);
+    }
+    &[data-state="closed"] {
+      animation: ${fade} var(--time-control) var(--easing) forwards;
+    }
+    &[data-swipe="end"] {
+      animation: ${leave} var(--time-control) var(--easing) forwards;
+    }
+    &[data-swipe="cancel"] {
+      transform: translateX(0);
+      transition: transform var(--time-control) var(--easing);
+    }
+  }
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  grid-area: 1 / 2;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--on-heading);
+
+  &:hover {
+    background: var(--colour-paper-band);
+  }
+`;

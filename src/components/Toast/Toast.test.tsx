@@ -1,0 +1,116 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { Toast, type ToastProps } from "./Toast";
+
+const words: ToastProps = { heading: "Success", message: "It was sent.", closeLabel: "Close", regionLabel: "Notifications" };
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const show = async (props: Partial<ToastProps> = {}) => {
+  const view = render(<Toast {...words} {...props} />, { wrapper: StrictMode });
+  await pass(0);
+  return view;
+};
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+const toast = () => screen.queryByRole("listitem");
+
+// The simulated browser knows no pointer capture, so swiping is tested in a real one (e2e/contact.spec.ts).
+beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it("shows the message under its heading, in a region that names the key that leads there", async () => {
+  await show();
+
+  expect(toast()).toHaveTextContent("Success It was sent.");
+  expect(screen.getByRole("region", { name: "Notifications (F8)" })).toContainElement(toast());
+});
+
+it("is of the kind success unless it is said to be an error", async () => {
+  const { unmount } = await show();
+  expect(toast()).toHaveAttribute("data-kind", "success");
+  unmount();
+
+  await show({ kind: "error", heading: "Error" });
+  expect(toast()).toHaveAttribute("data-kind", "error");
+});
+
+it("is announced at once", async () => {
+  await show();
+  await pass(100);
+
+  const announcement = screen.getByRole("status");
+  expect(announcement).toHaveAttribute("aria-live", "assertive");
+  expect(announcement).toHaveTextContent("Notifications Success It was sent.");
+  expect(announcement).not.toHaveTextContent("Close");
+});
+
+it("goes after 4 seconds", async () => {
+  await show();
+
+  await pass(3900);
+  expect(toast()).toBeInTheDocument();
+  await pass(200);
+  expect(toast()).not.toBeInTheDocument();
+});
+
+it("stays while it is hovered, and goes after the rest of its time", async () => {
+  const { container } = await show();
+  await pass(3000);
+  await user.hover(screen.getByText("It was sent."));
+  await pass(10_000);
+  expect(toast()).toBeInTheDocument();
+
+  await user.hover(container);
+  await pass(900);
+  expect(toast()).toBeInTheDocument();
+  await pass(200);
+  expect(toast()).not.toBeInTheDocument();
+});
+
+it("stays while it holds the focus", async () => {
+  render(<button>Elsewhere</button>);
+  await show();
+  await user.keyboard("[F8]");
+  await pass(10_000);
+  expect(toast()).toBeInTheDocument();
+
+  act(() => screen.getByText("Elsewhere").focus());
+  await pass(4100);
+  expect(toast()).not.toBeInTheDocument();
+});
+
+it("is closed by its button, reached with the keyboard, and gives the focus back", async () => {
+  render(<button>Send</button>);
+  await user.click(screen.getByText("Send"));
+  await show();
+
+  await user.keyboard("[F8]{Tab}{Tab}");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+
+  expect(toast()).not.toBeInTheDocument();
+  expect(screen.getByText("Send")).toHaveFocus();
+});
+
+it("is closed by Escape", async () => {
+  await show();
+  await user.keyboard("[F8]{Tab}{Escape}");
+
+  expect(toast()).not.toBeInTheDocument();
+});
+
+it("a second piece of news goes after 4 seconds too, although the first was closed by hand", async () => {
+  const { rerender } = await show();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(toast()).not.toBeInTheDocument();
+
+  rerender(<Toast key="second" {...words} message="It was sent again." />);
+  await pass(0);
+  expect(toast()).toHaveTextContent("again");
+  await pass(4100);
+  expect(toast()).not.toBeInTheDocument();
+});

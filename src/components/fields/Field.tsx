@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from "react";
+import { Counter } from "./Counter";
+import type { ControlAttributes, CounterLabels, FieldWords } from "./field";
+import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
+
+/** Props of {@link Field}. */
+export interface FieldProps extends FieldWords {
+  /** How much there is and how much there may be, in characters. */
+  counter?: { length: number; limit: number; labels: CounterLabels };
+  className?: string;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** A label, a control, and below it what is wrong and how much room is left; both describe the control. */
+export const Field = ({ label, mark, error, counter, className, children }: FieldProps) => {
+  const id = useId();
+  const errorId = `${id}error`;
+  const counterId = `${id}counter`;
+  const descriptions = [error && errorId, counter && counterId].filter(Boolean).join(" ");
+  return (
+    <Frame className={className}>
+      <Label htmlFor={id}>
+        {label}
+        {mark !== undefined && <Mark>{inParentheses(mark)}</Mark>}
+      </Label>
+      {children({ id, ...(error && { "aria-invalid": true }), ...(descriptions && { "aria-describedby": descriptions }) })}
+      <Foot>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+        {counter && <Counter id={counterId} {...counter} />}
+      </Foot>
+    </Frame>
+  );
+};
+
+const inParentheses = (mark: string): string => ` (${mark})`;

@@ -1,0 +1,27 @@
+import { ChevronDown } from "lucide-react";
+import type { SelectHTMLAttributes } from "react";
+import type { FieldWords } from "./field";
+import { Field } from "./Field";
+import { Choice, Select } from "./fields.styles";
+
+/** Props of {@link SelectField}: those of a native select, the words around it, and what can be chosen. */
+export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
+  /** What can be chosen, as it is read and as it is sent. */
+  options: readonly string[];
+}
+
+/** One of a list. */
+export const SelectField = ({ label, mark, error, options, className, ...native }: SelectFieldProps) => (
+  <Field label={label} mark={mark} error={error} className={className}>
+    {(control) => (
+      <Choice>
+        <Select {...native} {...control}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </Choice>
+    )}
+  </Field>
+);

@@ -1,0 +1,115 @@
+import styled, { css } from "styled-components";
+import { visuallyHidden } from "../../theme/mixins";
+
+export const Frame = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  justify-self: start;
+  color: var(--on-heading);
+  font-size: var(--type-small);
+  font-weight: 550;
+  line-height: 1.4;
+`;
+
+export const Mark = styled.span`
+  color: var(--on-quiet);
+  font-weight: 400;
+`;
+
+const controlLook = css`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: var(--space-3) var(--space-4);
+  border: var(--hairline) solid var(--on-control-line);
+  border-radius: var(--radius-control);
+  background: var(--on-card);
+  color: var(--on-heading);
+  font-size: 1rem;
+  line-height: 1.5;
+  transition: border-color var(--time-control) var(--easing);
+  /* Where the browser scrolls to a field, its label and what is wrong with it come into sight too. */
+  scroll-margin-block: 3rem 4rem;
+
+  &:hover,
+  &:focus-visible {
+    border-color: var(--on-heading);
+  }
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+
+  /* A second pixel of line, so that colour is not the only sign; the text stays where it is. */
+  &[aria-invalid] {
+    border-color: var(--on-error);
+    box-shadow: inset 0 0 0 1px var(--on-error);
+  }
+`;
+
+export const Input = styled.input`
+  ${controlLook}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlLook}
+  display: block;
+  resize: vertical;
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  svg {
+    justify-self: end;
+    margin-right: var(--space-4);
+    color: var(--on-heading);
+    pointer-events: none;
+  }
+`;
+
+export const Select = styled.select`
+  ${controlLook}
+  padding-right: var(--space-7);
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  font-size: var(--type-small);
+  line-height: 1.4;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const FieldError = styled.p`
+  color: var(--on-error);
+  font-weight: 550;
+`;
+
+export const Count = styled.p`
+  margin-left: auto;
+  color: var(--on-quiet);
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: var(--on-error);
+    font-weight: 550;
+  }
+`;
+
+export const Announcement = styled.span`
+  ${visuallyHidden}
+`;

@@ -1,0 +1,81 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { SelectField } from "./SelectField";
+import { TextAreaField } from "./TextAreaField";
+import { TextField } from "./TextField";
+
+const labels = { left: "[n] left", over: "[n] too many" };
+
+const Name = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState("");
+  return (
+    <TextField
+      label="Name"
+      mark="optional"
+      error={error}
+      counter={{ limit: 5, labels }}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
+    />
+  );
+};
+
+it("names its control and marks it as optional", () => {
+  render(<Name />);
+
+  expect(screen.getByRole("textbox", { name: "Name (optional)" })).toBeValid();
+});
+
+it("ties what is wrong and how much is left to the control", () => {
+  const { rerender } = render(<Name />);
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("5 left");
+
+  rerender(<Name error="Too short." />);
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Too short. 5 left");
+  expect(screen.getByRole("textbox")).toBeInvalid();
+});
+
+it("counts at every key, past the limit too, and cuts nothing", async () => {
+  render(<Name />);
+  const input = screen.getByRole("textbox");
+
+  await userEvent.type(input, "Ada");
+  expect(screen.getByText("2 left")).toBeVisible();
+  await userEvent.type(input, " Lovelace");
+  expect(screen.getByText("7 too many")).toBeVisible();
+  expect(input).toHaveValue("Ada Lovelace");
+});
+
+it("says the count aloud near the limit only, and only when typing rests", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Name />);
+  const status = screen.getByRole("status");
+
+  await user.type(screen.getByRole("textbox"), "Ada");
+  act(() => jest.advanceTimersByTime(2000));
+  expect(status).toBeEmptyDOMElement();
+
+  await user.type(screen.getByRole("textbox"), " L");
+  act(() => jest.advanceTimersByTime(900));
+  expect(status).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(200));
+  expect(status).toHaveTextContent("0 left");
+  jest.useRealTimers();
+});
+
+it("counts in a text of several lines", () => {
+  render(<TextAreaField label="Message" counter={{ limit: 5, labels }} value={"a\nb"} readOnly />);
+
+  expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription("2 left");
+});
+
+it("offers a list", async () => {
+  render(<SelectField label="Subject" error="Choose." options={["One", "Two"]} defaultValue="One" />);
+  const select = screen.getByRole("combobox", { name: "Subject" });
+
+  expect(select).toHaveAccessibleDescription("Choose.");
+  await userEvent.selectOptions(select, "Two");
+  expect(select).toHaveValue("Two");
+});

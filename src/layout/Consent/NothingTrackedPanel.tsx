@@ -1,0 +1,18 @@
+import { ContentLink } from "../ContentLink";
+import { useSite } from "../site-context";
+import { Panel } from "./Panel";
+import type { ConsentPanelProps } from "./panel";
+
+/** The cookie settings of a site without analytics: it does not track, so there is nothing to ask, and it says so to whoever wants to know. */
+export const NothingTrackedPanel = ({ request, onDone }: ConsentPanelProps) => {
+  const { settings, nothingTracked, policy } = useSite().consent;
+  if (!request) return null;
+  return (
+    <Panel heading={settings} request={request} isClosable onDone={onDone}>
+      <p>{nothingTracked}</p>
+      <p>
+        <ContentLink href={policy.href}>{policy.label}</ContentLink>
+      </p>
+    </Panel>
+  );
+};

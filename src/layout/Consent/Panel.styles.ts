@@ -1,0 +1,125 @@
+import styled, { keyframes } from "styled-components";
+import { Column } from "../../components/Band/Band";
+import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { onGround } from "../../theme/variables";
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1rem); }
+`;
+
+/** Above the page and its header, below the side panel, dialogs and toasts. */
+export const Region = styled.section`
+  ${onGround("paper")}
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 45;
+  max-height: min(36rem, 75vh);
+  overflow-y: auto;
+  border-top: var(--hairline) solid var(--on-control-line);
+  background: var(--on-card);
+  color: var(--on-text);
+  font-size: 1rem;
+  line-height: 1.5;
+
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--on-focus);
+    outline-offset: -2px;
+  }
+
+  ${whenMotionIsWelcome} {
+    animation: ${rise} var(--time-control) var(--easing);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Sheet = styled(Column)`
+  position: relative;
+  display: grid;
+  gap: var(--space-4) var(--space-8);
+  padding-block: var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+    align-items: center;
+    padding-block: var(--space-5);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  max-width: var(--measure);
+`;
+
+export const Heading = styled.h2`
+  padding-right: var(--space-6);
+  font-size: 1.25rem;
+  line-height: 1.25;
+`;
+
+/** Two buttons side by side, of equal size whatever their words. */
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
+
+  button {
+    padding-inline: var(--space-2);
+  }
+`;
+
+export const CloseButton = styled.button.attrs({ type: "button" })`
+  position: absolute;
+  top: var(--space-2);
+  right: calc(var(--gutter) - var(--space-3));
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--on-heading);
+
+  &:hover {
+    background: var(--colour-paper-band);
+  }
+`;
+
+/** What the levels are, one below the other on small screens. */
+export const Levels = styled.dl`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+  margin: var(--space-3) 0;
+
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  dt {
+    color: var(--on-heading);
+    font-weight: 550;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+export const More = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: var(--space-1);
+    color: var(--on-link);
+    cursor: pointer;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;

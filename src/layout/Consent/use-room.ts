@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * While a panel is fixed to the bottom of the window: keeps what gets the focus from standing behind it, and lets the foot of the page be
+ * scrolled above it. Nothing on the screen moves for it.
+ */
+export const useRoom = (panel: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const { current: element } = panel;
+    if (!element) return undefined;
+    const { documentElement, body } = document;
+    const makeRoom = (height: string) => {
+      documentElement.style.scrollPaddingBottom = height;
+      body.style.paddingBottom = height;
+    };
+    const observer = new ResizeObserver(() => makeRoom(`${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      makeRoom("");
+    };
+  }, [panel]);
+};

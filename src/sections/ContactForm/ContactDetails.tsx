@@ -1,0 +1,40 @@
+import { useSite } from "../../layout/site-context";
+import { Details, DetailsHeading, DetailsList, DetailsText } from "./ContactForm.styles";
+
+/** Props of {@link ContactDetails}. */
+export interface ContactDetailsProps {
+  details: Queries.ContactFormFragment["details"];
+}
+
+/** The other ways to reach the company; they need no script and no service. */
+export const ContactDetails = ({ details: { heading, email, phone, address, text } }: ContactDetailsProps) => {
+  const { company } = useSite();
+  return (
+    <Details>
+      <DetailsHeading>{heading}</DetailsHeading>
+      <DetailsList>
+        <div>
+          <dt>{email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{phone}</dt>
+          <dd>
+            <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{address}</dt>
+          <dd>
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </dd>
+        </div>
+      </DetailsList>
+      <DetailsText>{text}</DetailsText>
+    </Details>
+  );
+};

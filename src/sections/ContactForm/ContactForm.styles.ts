@@ -1,0 +1,98 @@
+import styled from "styled-components";
+import { Button } from "../../components/Button/Button";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  align-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: clamp(4rem, 8vw, 8rem);
+  }
+`;
+
+/** Two short fields a row where there is room; what is long takes a row of its own. */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > noscript,
+    > :has(textarea),
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const WithoutScripts = styled.p`
+  padding-left: var(--space-4);
+  border-left: 3px solid var(--on-accent);
+  color: var(--on-heading);
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4) var(--space-5);
+`;
+
+export const SubmitButton = styled(Button)`
+  min-width: 11rem;
+
+  &[aria-disabled="true"] {
+    opacity: 0.55;
+    cursor: progress;
+  }
+`;
+
+export const Notice = styled.p`
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+export const DetailsHeading = styled.h3``;
+
+export const DetailsList = styled.dl`
+  margin: 0;
+
+  div {
+    ${hairlineAbove}
+    padding-block: var(--space-4);
+  }
+  div:last-child {
+    border-bottom: var(--hairline) solid var(--on-line);
+  }
+  dt {
+    ${smallCapitals}
+    color: var(--on-quiet);
+  }
+  dd {
+    margin: var(--space-1) 0 0;
+    color: var(--on-heading);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  span {
+    display: block;
+  }
+`;
+
+export const DetailsText = styled.p`
+  font-size: var(--type-small);
+  color: var(--on-quiet);
+`;

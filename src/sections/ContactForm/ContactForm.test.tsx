@@ -1,0 +1,326 @@
+/** @jest-environment-options { "resources": "usable" } */
+import { readFileSync } from "node:fs";
+import { TextEncoder } from "node:util";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { parse } from "yaml";
+import { z } from "zod";
+import { contactFormSectionModel } from "../../content-model/sections/contact-form";
+import { siteModel } from "../../content-model/site";
+import { SiteProvider } from "../../layout/site-context";
+import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
+import { answers, type Platform, startPlatform } from "../../services/contact-us.testing";
+import { environment } from "../../services/environment";
+import { ContactForm } from "./ContactForm";
+
+const readContent = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"));
+
+const site = siteModel.parse(readContent("site.yaml"));
+const { sections } = z.object({ sections: z.array(z.looseObject({ type: z.string() })) }).parse(readContent("pages/contact.yaml"));
+const content = contactFormSectionModel.parse(sections.find(({ type }) => type === "contact-form"));
+const section = { ...content, anchor: null, eyebrow: null, intro: null };
+
+const SENT = "Your message was sent! We'll be in touch soon.";
+const FAILED = "Something went wrong. Please try again later.";
+
+let platform: Platform;
+
+beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
+
+beforeEach(async () => {
+  platform = await startPlatform();
+  jest.replaceProperty(environment, "apiBaseUrl", platform.origin);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, "", "/");
+  document.head.replaceChildren();
+  sessionStorage.clear();
+  delete window.grecaptcha;
+  await platform.close();
+});
+
+const page = (siteKey = "a-key") => (
+  <StrictMode>
+    <SiteProvider value={site}>
+      <BotCheckProvider siteKey={siteKey} scriptUrl={platform.scriptUrl}>
+        <ContactForm section={section} ground="paper" />
+      </BotCheckProvider>
+    </SiteProvider>
+  </StrictMode>
+);
+
+const name = () => screen.getByRole("textbox", { name: "Full Name" });
+const email = () => screen.getByRole("textbox", { name: "Email" });
+const company = () => screen.getByRole("textbox", { name: /^Company/u });
+const subject = () => screen.getByRole("combobox", { name: "Subject" });
+const message = () => screen.getByRole("textbox", { name: "Message" });
+const button = () => screen.getByRole("button", { name: /^Send/u });
+const toast = () => screen.findByRole("listitem");
+
+const botCheckIsReady = () => waitFor(() => expect(window.grecaptcha).toBeDefined());
+
+const fillIn = async () => {
+  await userEvent.type(name(), "Ada Lovelace");
+  await userEvent.type(email(), "ada@engines.example");
+  await userEvent.type(message(), "Please show us the marketplace.");
+  await botCheckIsReady();
+  // The provider calls back after its script has run.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+};
+
+const expectTyped = () => {
+  expect(name()).toHaveValue("Ada Lovelace");
+  expect(email()).toHaveValue("ada@engines.example");
+  expect(message()).toHaveValue("Please show us the marketplace.");
+};
+
+describe("sending", () => {
+  it("sends the fields with a token, says so, and begins anew", async () => {
+    render(page());
+    await fillIn();
+    await userEvent.type(company(), "Engines");
+    await userEvent.selectOptions(subject(), "Demo Request");
+    await userEvent.click(button());
+
+    expect(await toast()).toHaveTextContent(`Success ${SENT}`);
+    expect(platform.received.map(({ body }) => body)).toEqual([
+      {
+        name: "Ada Lovelace",
+        email: "ada@engines.example",
+        userCompany: "Engines",
+        subject: "Demo Request",
+        message: "Please show us the marketplace.",
+        reCaptchaToken: "token for a-key submit_form",
+      },
+    ]);
+    expect(sessionStorage.getItem("recaptchaToken")).toBe("token for a-key submit_form");
+    for (const field of [name(), email(), company(), message()]) expect(field).toHaveValue("");
+    expect(subject()).toHaveValue("General Inquiry");
+  });
+
+  it("sends one message for several quick clicks, and shows no complaint about the emptied form", async () => {
+    render(page());
+    await fillIn();
+    await userEvent.dblClick(button());
+    await toast();
+    await userEvent.click(button());
+
+    expect(platform.received).toHaveLength(1);
+    expect(screen.queryByText(section.fields.name.missing)).not.toBeInTheDocument();
+  });
+
+  it("keeps the focus on the button while it sends", async () => {
+    render(page());
+    await fillIn();
+    let reply = (): void => undefined;
+    platform.settings.answer = (response) => {
+      reply = () => response.writeHead(204).end();
+    };
+    await userEvent.click(button());
+
+    await waitFor(() => expect(button()).toHaveTextContent(section.submitting));
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button()).toHaveFocus();
+    await waitFor(() => expect(platform.received).toHaveLength(1));
+    reply();
+    await toast();
+    expect(button()).toHaveTextContent(section.submit);
+  });
+
+  // A reply that is cut in the middle is tested in a real browser: the simulated one goes on waiting for the rest.
+  it.each(["refused", "broken", "reset"] as const)("keeps what was typed when the service fails (%s), and can try again", async (kind) => {
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    render(page());
+    await fillIn();
+    platform.settings.answer = answers[kind];
+    await userEvent.click(button());
+
+    expect(await toast()).toHaveTextContent(`Error ${FAILED}`);
+    expectTyped();
+
+    platform.settings.answer = answers.created;
+    await userEvent.click(button());
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(platform.received).toHaveLength(2);
+  });
+
+  it("says that it failed when the bot check gives no token, and sends nothing", async () => {
+    render(page());
+    await fillIn();
+    Object.assign(window.grecaptcha ?? {}, { execute: () => Promise.reject(new Error("no")) });
+    await userEvent.click(button());
+
+    expect(await toast()).toHaveTextContent(`Error ${FAILED}`);
+    expect(platform.received).toEqual([]);
+    expectTyped();
+  });
+});
+
+describe("without a bot check", () => {
+  it.each([
+    ["is not configured", ""],
+    ["cannot be loaded", "a-key"],
+  ])("sends nothing and says so on the console when it %s", async (_why, siteKey) => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    platform.settings.script = undefined;
+    render(page(siteKey));
+    await userEvent.type(name(), "Ada Lovelace");
+    await userEvent.type(email(), "ada@engines.example");
+    await userEvent.type(message(), "Please show us the marketplace.");
+    log.mockClear();
+    await userEvent.click(button());
+
+    await waitFor(() => expect(log).toHaveBeenCalledWith("Recaptcha not yet available"));
+    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "false"));
+    expect(platform.received).toEqual([]);
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expectTyped();
+  });
+
+  it("asks for the provider's script when somebody turns to the form, not before", async () => {
+    render(page());
+    expect(document.querySelector("script")).toBeNull();
+
+    await userEvent.click(company());
+    expect(document.querySelector("script")?.src).toBe(`${platform.scriptUrl}?render=a-key`);
+    await botCheckIsReady();
+  });
+
+  it("names the bot check only where there is one", () => {
+    const { unmount } = render(page());
+    expect(screen.getByText(section.botCheckNotice)).toBeVisible();
+    unmount();
+
+    render(page(""));
+    expect(screen.queryByText(section.botCheckNotice)).not.toBeInTheDocument();
+  });
+});
+
+describe("what is wrong", () => {
+  it("is said at each field when somebody wants to send, and the focus goes to the first", async () => {
+    render(page());
+    await userEvent.click(company());
+    await userEvent.click(email());
+    expect(screen.queryByText(section.fields.name.missing)).not.toBeInTheDocument();
+
+    await userEvent.click(button());
+    await waitFor(() => expect(name()).toHaveFocus());
+    expect(name()).toHaveAccessibleDescription(expect.stringContaining(section.fields.name.missing));
+    expect(email()).toHaveAccessibleDescription(section.fields.email.missing);
+    expect(message()).toHaveAccessibleDescription(expect.stringContaining(section.fields.message.missing));
+    expect(company()).toBeValid();
+    expect(platform.received).toEqual([]);
+  });
+
+  it("goes as soon as it is mended, and the focus finds the next one", async () => {
+    render(page());
+    await userEvent.click(button());
+    await waitFor(() => expect(name()).toHaveFocus());
+
+    await userEvent.type(name(), "Ada");
+    await waitFor(() => expect(name()).not.toHaveAttribute("aria-invalid"));
+    await userEvent.type(email(), "ada@engines");
+    await userEvent.click(button());
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription(section.fields.email.invalid);
+  });
+
+  it("counts what is left, and refuses what is too long without cutting it", async () => {
+    render(page());
+    await userEvent.click(message());
+    await userEvent.paste("m".repeat(253));
+
+    expect(message()).toHaveAccessibleDescription("Characters too many: 3");
+    await userEvent.click(button());
+    await waitFor(() => expect(message()).toHaveAccessibleDescription(`${section.fields.message.tooLong} Characters too many: 3`));
+    expect(message()).toHaveValue("m".repeat(253));
+  });
+});
+
+describe("the subject of the address", () => {
+  const at = (search: string) => window.history.replaceState(null, "", `/contact${search}`);
+
+  it("is chosen when it is one of the list", () => {
+    at("?subject=Enterprise%20Sales");
+    render(page());
+
+    expect(subject()).toHaveValue("Enterprise Sales");
+  });
+
+  it("is ignored when it is not", () => {
+    at("?subject=Free%20Money");
+    render(page());
+
+    expect(subject()).toHaveValue("General Inquiry");
+  });
+
+  it("is chosen again when a link on the same page asks for another, and keeps what was typed", async () => {
+    at("?subject=Enterprise%20Sales");
+    const { rerender } = render(page());
+    await userEvent.type(name(), "Ada Lovelace");
+    at("?subject=Demo%20Request");
+    rerender(page());
+
+    expect(subject()).toHaveValue("Demo Request");
+    expect(name()).toHaveValue("Ada Lovelace");
+  });
+
+  it("does not come back over the visitor's own choice when only the fragment changes", async () => {
+    at("?subject=Enterprise%20Sales");
+    const { rerender } = render(page());
+    await userEvent.selectOptions(subject(), "Technical Support");
+    at("?subject=Enterprise%20Sales#main");
+    rerender(page());
+
+    expect(subject()).toHaveValue("Technical Support");
+  });
+});
+
+describe("before scripts have arrived", () => {
+  const showStaticPage = async () => {
+    // React's server build wants it while it loads, and the simulated browser does not have it.
+    Object.assign(globalThis, { TextEncoder });
+    const { renderToString } = await import("react-dom/server");
+    // It also warns of layout effects, which formik leaves out where there is no window.
+    const warnings = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page());
+    document.body.append(container);
+    warnings.mockRestore();
+    return container;
+  };
+
+  it("everything can be read, and nothing can be sent into an address", async () => {
+    const container = await showStaticPage();
+
+    expect(container).toHaveTextContent(section.withoutScripts);
+    expect(within(container).getByRole("link", { name: site.company.email })).toHaveAttribute("href", `mailto:${site.company.email}`);
+    expect(button()).toBeDisabled();
+    container.remove();
+  });
+
+  it("what was typed and chosen stays when they do, also over the subject of the address", async () => {
+    window.history.replaceState(null, "", "/contact?subject=Enterprise%20Sales");
+    const container = await showStaticPage();
+    const errors = jest.spyOn(console, "error");
+    await userEvent.type(name(), "Ada");
+    await userEvent.type(message(), "Hello");
+    await userEvent.selectOptions(subject(), "Technical Support");
+    act(() => {
+      hydrateRoot(container, page());
+    });
+
+    expect(name()).toHaveAccessibleDescription("Characters left: 37");
+    await userEvent.type(name(), " Lovelace");
+    expect(name()).toHaveValue("Ada Lovelace");
+    expect(message()).toHaveValue("Hello");
+    expect(subject()).toHaveValue("Technical Support");
+    expect(button()).toBeEnabled();
+    expect(errors).not.toHaveBeenCalled();
+    container.remove();
+  });
+});

@@ -1,0 +1,67 @@
+import { SelectField } from "../../components/fields/SelectField";
+import { TextAreaField } from "../../components/fields/TextAreaField";
+import { TextField } from "../../components/fields/TextField";
+import { useLabels } from "../../layout/site-context";
+import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
+import { useHydrated } from "../shared/use-hydrated";
+import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
+import type { Outcome } from "./deliver-message";
+import { LIMITS } from "./message-fields";
+import { useMessageForm } from "./use-message-form";
+
+/** Props of {@link MessageForm}. */
+export interface MessageFormProps {
+  section: Queries.ContactFormFragment;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in, but not sent. */
+export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
+  const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
+  const { charactersLeft, charactersOver, optional } = useLabels();
+  const { isConfigured } = useBotCheck();
+  const isHydrated = useHydrated();
+  const { getFieldProps, errors, isSubmitting, formAttributes } = useMessageForm(section, onOutcome);
+  const counter = (limit: number) => ({ limit, labels: { left: charactersLeft, over: charactersOver } });
+
+  return (
+    <Form {...formAttributes} noValidate aria-busy={isSubmitting}>
+      <noscript>
+        <WithoutScripts>{withoutScripts}</WithoutScripts>
+      </noscript>
+      <TextField
+        {...getFieldProps("name")}
+        label={fields.name.label}
+        error={errors.name}
+        counter={counter(LIMITS.name)}
+        autoComplete="name"
+        required
+      />
+      <TextField {...getFieldProps("email")} label={fields.email.label} error={errors.email} type="email" autoComplete="email" required />
+      <TextField
+        {...getFieldProps("userCompany")}
+        label={fields.userCompany.label}
+        mark={optional}
+        error={errors.userCompany}
+        counter={counter(LIMITS.userCompany)}
+        autoComplete="organization"
+      />
+      <SelectField {...getFieldProps("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
+      <TextAreaField
+        {...getFieldProps("message")}
+        label={fields.message.label}
+        error={errors.message}
+        counter={counter(LIMITS.message)}
+        rows={6}
+        required
+      />
+      <Foot>
+        {/* Not disabled while it sends: the focus would fall off it. */}
+        <SubmitButton type="submit" disabled={!isHydrated} aria-disabled={isSubmitting}>
+          {isSubmitting ? submitting : submit}
+        </SubmitButton>
+        {isConfigured && <Notice>{botCheckNotice}</Notice>}
+      </Foot>
+    </Form>
+  );
+};

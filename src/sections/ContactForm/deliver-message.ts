@@ -1,0 +1,21 @@
+import type { BotCheck } from "../../services/bot-check/bot-check";
+import { type Delivery, sendContactMessage } from "../../services/contact-us";
+import type { MessageFields } from "./message-fields";
+
+/** The bot check's name for what is done here (SPEC section 7). */
+const ACTION = "submit_form";
+
+/** What became of a message; unchecked: there was no bot check to ask, and nothing was sent. */
+export type Outcome = Delivery | "unchecked";
+
+/** Asks the bot check for a token and sends the message with it (SPEC sections 7 and 8). Never rejects. */
+export const deliverMessage = async (botCheck: BotCheck, fields: MessageFields): Promise<Outcome> => {
+  if (!botCheck.isAvailable()) {
+    console.error("Recaptcha not yet available");
+    // What could not be had before may be there at the next try.
+    botCheck.load();
+    return "unchecked";
+  }
+  const reCaptchaToken = await botCheck.getToken(ACTION);
+  return reCaptchaToken === undefined ? "failed" : sendContactMessage({ ...fields, reCaptchaToken });
+};

@@ -1,0 +1,58 @@
+import { ValidationError } from "yup";
+import type { MessageFields } from "./message-fields";
+import { messageSchema } from "./message-schema";
+
+const required = { label: "", missing: "missing", tooLong: "too long" };
+const checked = { label: "", missing: "missing", invalid: "invalid" };
+
+const schema = messageSchema({
+  fields: { name: required, email: checked, userCompany: { label: "", tooLong: "too long" }, subject: checked, message: required },
+  subjects: ["General Inquiry", "Enterprise Sales"],
+});
+
+const good: MessageFields = {
+  name: "Ada Lovelace",
+  email: "ada@engines.example",
+  userCompany: "",
+  subject: "General Inquiry",
+  message: "Hello",
+};
+
+/** The first sentence for each field that is wrong, as formik takes it. */
+const problems = (fields: Partial<MessageFields>): Record<string, string> => {
+  try {
+    schema.validateSync({ ...good, ...fields }, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? "", message]).reverse());
+  }
+};
+
+it.each<[string, Partial<MessageFields>]>([
+  ["everything at its longest", { name: "n".repeat(40), userCompany: "c".repeat(50), message: "m".repeat(250) }],
+  ["no company", { userCompany: "" }],
+  ["another subject of the list", { subject: "Enterprise Sales" }],
+  ["an address with a sub-domain and a tag", { email: "ada.l+site@mail.engines.example" }],
+])("takes %s", (_what, fields) => {
+  expect(problems(fields)).toEqual({});
+});
+
+it.each<[string, Partial<MessageFields>, Record<string, string>]>([
+  ["nothing at all", { name: "", email: "", message: "" }, { name: "missing", email: "missing", message: "missing" }],
+  ["nothing but spaces", { name: "   ", message: " \n " }, { name: "missing", message: "missing" }],
+  [
+    "one character too many",
+    { name: "n".repeat(41), userCompany: "c".repeat(51), message: "m".repeat(251) },
+    { name: "too long", userCompany: "too long", message: "too long" },
+  ],
+  ["a subject that is not in the list", { subject: "Free Money" }, { subject: "invalid" }],
+  ["an address without a name", { email: "@engines.example" }, { email: "invalid" }],
+  ["an address without an @", { email: "ada.engines.example" }, { email: "invalid" }],
+  ["an address without a domain", { email: "ada@" }, { email: "invalid" }],
+  ["an address on a host without a dot", { email: "ada@engines" }, { email: "invalid" }],
+  ["an address that ends in a dot", { email: "ada@engines." }, { email: "invalid" }],
+  ["two addresses", { email: "ada@engines.example, bob@engines.example" }, { email: "invalid" }],
+])("refuses %s", (_what, fields, expected) => {
+  expect(problems(fields)).toEqual(expected);
+});

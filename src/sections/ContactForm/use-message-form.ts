@@ -1,0 +1,79 @@
+import { useFormik } from "formik";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
+import { useAddress } from "../shared/use-address";
+import { deliverMessage, type Outcome } from "./deliver-message";
+import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { messageSchema } from "./message-schema";
+
+/** For how long after a message was sent another click counts as part of the same wish, in milliseconds. */
+const SAME_WISH = 1000;
+
+/** The form's state, and what its element needs: one message at a time, the focus on the first wrong field, nothing typed is lost. */
+export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
+  const botCheck = useBotCheck();
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const sentAt = useRef(-Infinity);
+
+  const formik = useFormik<MessageFields>({
+    initialValues: untouchedFields(section.subjects),
+    validationSchema: useMemo(() => messageSchema(section), [section]),
+    validateOnBlur: false,
+    onSubmit: async (fields, { resetForm }) => {
+      const outcome = await deliverMessage(botCheck, fields);
+      if (outcome === "sent") {
+        sentAt.current = performance.now();
+        resetForm();
+      }
+      onOutcome(outcome);
+    },
+  });
+
+  useTypedBefore(element, section.subjects, formik.setValues, botCheck.load);
+  useFocusOnFirstError(element, formik);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current || performance.now() - sentAt.current < SAME_WISH) return;
+    isSending.current = true;
+    void formik.submitForm().finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  // Formik checks at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
+  const errors = formik.submitCount > 0 ? formik.errors : {};
+  return { ...formik, errors, formAttributes: { ref: element, onSubmit, onFocus: botCheck.load } };
+};
+
+/**
+ * Takes over what stands in the controls when scripts arrive: a visitor, the browser's autofill or its history may have been quicker.
+ * A subject that the address asks for is chosen then, unless the visitor has chosen one, and again when the address changes.
+ */
+const useTypedBefore = (
+  element: RefObject<HTMLFormElement>,
+  subjects: readonly string[],
+  setValues: (change: (known: MessageFields) => MessageFields, shouldValidate: boolean) => unknown,
+  onTyped: () => void,
+) => {
+  const seen = useRef<string>();
+  useAddress(({ search }) => {
+    if (!element.current || search === seen.current) return;
+    seen.current = search;
+    if (element.current.contains(document.activeElement)) onTyped();
+    const typed = readFields(element.current, untouchedFields(subjects));
+    const wanted = subjectOfAddress(search, subjects);
+    setValues((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }), false);
+  });
+};
+
+/** Once the check has found something, the focus goes to the first field that is wrong. */
+const useFocusOnFirstError = (
+  element: RefObject<HTMLFormElement>,
+  { submitCount, isSubmitting }: { submitCount: number; isSubmitting: boolean },
+) => {
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [element, submitCount, isSubmitting]);
+};

@@ -1,0 +1,74 @@
+import styled from "styled-components";
+import { from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+
+export const Plan = styled.div`
+  display: grid;
+  gap: var(--space-7) var(--space-8);
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+  }
+`;
+
+export const Subjects = styled.nav`
+  align-self: start;
+
+  ${from.desktop} {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-5));
+  }
+`;
+
+export const SubjectsTitle = styled.p`
+  ${smallCapitals}
+  padding-bottom: var(--space-3);
+  color: var(--on-quiet);
+`;
+
+export const List = styled.ul`
+  ${plainList}
+`;
+
+export const Subject = styled.a`
+  ${hairlineAbove}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: var(--target);
+  padding-block: var(--space-2);
+  color: var(--on-heading);
+  font-size: 1rem;
+  line-height: 1.3;
+  text-decoration: none;
+
+  &:hover {
+    color: var(--on-link);
+  }
+`;
+
+export const SubjectCount = styled.span`
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Categories = styled.div`
+  display: grid;
+  gap: var(--space-8);
+`;
+
+export const Category = styled.div``;
+
+export const CategoryTitle = styled.h3`
+  padding-bottom: var(--space-4);
+`;
+
+export const Entry = styled.li`
+  ${hairlineAbove}
+
+  &:last-child {
+    border-bottom: var(--hairline) solid var(--on-line);
+  }
+`;

@@ -1,0 +1,284 @@
+import { readFileSync } from "node:fs";
+import { TextEncoder } from "node:util";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { parse } from "yaml";
+import { z } from "zod";
+import { faqSectionModel } from "../../content-model/sections/faq";
+import { siteModel } from "../../content-model/site";
+import { SiteProvider } from "../../layout/site-context";
+import { Faq } from "./Faq";
+import { FaqProvider } from "./faq-context";
+
+const readContent = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"));
+
+const site = siteModel.parse(readContent("site.yaml"));
+const { sections } = z.object({ sections: z.array(z.looseObject({ type: z.string() })) }).parse(readContent("pages/faq.yaml"));
+const content = faqSectionModel.parse(sections.find(({ type }) => type === "faq"));
+const section = { ...content, anchor: null, intro: null };
+
+const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
+
+const categories = [
+  {
+    slug: "getting-started",
+    title: "Getting Started",
+    items: [
+      { slug: "what-it-is", question: "What is it?", answer: "An ecosystem.\n\nIt is a bulletin board." },
+      { slug: "who-may-join", question: "Who may join?", answer: "Professional clients." },
+    ],
+  },
+  {
+    slug: "fees",
+    title: "Fees",
+    items: [{ slug: "refunds", question: "Is there a refund?", answer: "No refund is due to clients." }],
+  },
+];
+
+const page = (
+  <StrictMode>
+    <SiteProvider value={site}>
+      <FaqProvider value={categories}>
+        <Faq section={section} ground="paper" />
+      </FaqProvider>
+    </SiteProvider>
+  </StrictMode>
+);
+
+const scrollIntoView = jest.fn<undefined, []>();
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }));
+
+afterEach(() => {
+  window.history.replaceState(null, "", "/");
+  document.body.replaceChildren();
+  scrollIntoView.mockClear();
+});
+
+const at = (address: string): void => window.history.replaceState({ key: "kept" }, "", address);
+const field = () => screen.getByRole("searchbox", { name: content.searchLabel });
+const questions = () => screen.queryAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent);
+const disclosure = (question: string): HTMLDetailsElement => {
+  const details = screen
+    .getAllByRole("heading", { level: 4 })
+    .find(({ textContent }) => textContent === question)
+    ?.closest("details");
+  if (!details) throw new Error(`"${question}" stands in no details.`);
+  return details;
+};
+/** What a browser does when a summary is pressed; the simulated one here does not. */
+const press = async (question: string): Promise<void> => {
+  const details = disclosure(question);
+  await act(async () => {
+    details.open = !details.open;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+};
+const open = () => Array.from(document.querySelectorAll("details[open] h4"), ({ textContent }) => textContent);
+const marks = () => Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
+
+test("all questions are there, closed, below their categories, with every answer in the page", () => {
+  render(page);
+  expect(questions()).toEqual(["What is it?", "Who may join?", "Is there a refund?"]);
+  expect(open()).toEqual([]);
+  expect(screen.getByText("It is a bulletin board.")).toBeInTheDocument();
+  const subjects = within(screen.getByRole("navigation", { name: content.categoriesLabel })).getAllByRole("link");
+  expect(subjects.map((link) => link.getAttribute("href"))).toEqual(["#getting-started", "#fees"]);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("items open and close independently", async () => {
+  render(page);
+  await press("What is it?");
+  await press("Is there a refund?");
+  expect(open()).toEqual(["What is it?", "Is there a refund?"]);
+  await press("What is it?");
+  expect(open()).toEqual(["Is there a refund?"]);
+});
+
+test("the search filters while typing, marks the matches and says how many there are", async () => {
+  const user = userEvent.setup();
+  render(page);
+  await user.type(field(), "CLIENT");
+  expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
+  expect(screen.getByRole("status")).toHaveTextContent("2 questions match your search");
+  expect(marks()).toContain("client");
+  // The match stands in a closed answer, so an excerpt shows it.
+  expect(within(disclosure("Is there a refund?").getElementsByTagName("summary")[0] ?? document.body).getByText("client")).toBeVisible();
+
+  await user.clear(field());
+  await user.type(field(), "bulletin");
+  expect(questions()).toEqual(["What is it?"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 question matches your search");
+});
+
+test("without a match it says so in the specified sentence, and clearing brings all back", async () => {
+  const user = userEvent.setup();
+  render(page);
+  await user.type(field(), "zebra");
+  expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
+  expect(questions()).toEqual([]);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: content.clearSearch }));
+  expect(questions()).toHaveLength(3);
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("an item stays open while a search hides it", async () => {
+  const user = userEvent.setup();
+  render(page);
+  await press("Who may join?");
+  await user.type(field(), "refund");
+  expect(questions()).toEqual(["Is there a refund?"]);
+  await user.clear(field());
+  expect(open()).toEqual(["Who may join?"]);
+});
+
+describe("the address", () => {
+  test("?q= is searched for, and follows what is typed, other parameters and the history's state kept", async () => {
+    const user = userEvent.setup();
+    at("/faq?utm_source=x&q=refund");
+    render(page);
+    expect(field()).toHaveValue("refund");
+    expect(questions()).toEqual(["Is there a refund?"]);
+
+    await user.type(field(), " is");
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get("q")).toBe("refund is"));
+    expect(new URLSearchParams(window.location.search).get("utm_source")).toBe("x");
+    expect(window.history.state).toEqual({ key: "kept" });
+
+    await user.clear(field());
+    await waitFor(() => expect(window.location.search).toBe("?utm_source=x"));
+  });
+
+  test("#slug opens its item and brings it into view", () => {
+    at("/faq#refunds");
+    render(page);
+    expect(open()).toEqual(["Is there a refund?"]);
+    expect(scrollIntoView.mock.contexts).toContain(document.getElementById("refunds"));
+  });
+
+  test("#slug wins over a search that hides it", () => {
+    at("/faq?q=bulletin#refunds");
+    render(page);
+    expect(field()).toHaveValue("");
+    expect(open()).toEqual(["Is there a refund?"]);
+  });
+
+  test("#slug and a search that finds it go together", () => {
+    at("/faq?q=clients#refunds");
+    render(page);
+    expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
+    expect(open()).toEqual(["Is there a refund?"]);
+  });
+
+  test("a new fragment opens another item and leaves the first as it is", async () => {
+    at("/faq#refunds");
+    render(page);
+    at("/faq#what-it-is");
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    await waitFor(() => expect(open()).toEqual(["What is it?", "Is there a refund?"]));
+  });
+
+  test("a link of the router to the page without a search shows everything again", () => {
+    at("/faq?q=refund");
+    const { rerender } = render(page);
+    expect(questions()).toHaveLength(1);
+    at("/faq");
+    // Gatsby renders the page anew; no event tells of the change.
+    rerender(<div>{page}</div>);
+    rerender(page);
+    expect(questions()).toHaveLength(3);
+  });
+
+  test("a search is not written into the address of a page that the visitor has gone on to", async () => {
+    const user = userEvent.setup();
+    at("/faq");
+    const { unmount } = render(page);
+    await user.type(field(), "ab");
+    unmount();
+    at("/contact");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(window.location.search).toBe("");
+  });
+
+  test.each([
+    "#%E0%A4%A",
+    "#",
+    "#no-such",
+    "#<img src=x onerror=alert(1)>",
+    "?q",
+    "?q=%00",
+    "?q=%E0%A4%A",
+    "?q=%ED%A0%80",
+    "?q=(((",
+    "?q=\\",
+  ])("%s harms nothing", (address) => {
+    at(`/faq${address}`);
+    render(page);
+    expect(field()).toBeInTheDocument();
+    expect(open()).toEqual([]);
+  });
+
+  test("a hostile ?q= is shown as text, and cut off where the field ends", () => {
+    at(`/faq?q=${encodeURIComponent(`<img src=x onerror=alert(1)>${"a".repeat(5000)}`)}`);
+    render(page);
+    expect(field()).toHaveValue(`<img src=x onerror=alert(1)>${"a".repeat(72)}`);
+    expect(document.querySelector("img")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
+  });
+});
+
+test("the link of an item is copied, without the search", async () => {
+  const user = userEvent.setup();
+  at("/faq?q=refund");
+  render(page);
+  await press("Is there a refund?");
+  await user.click(screen.getByRole("button", { name: content.clearSearch }));
+  await user.click(screen.getByRole("button", { name: "Copy link", description: "Is there a refund?" }));
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faq#refunds`);
+});
+
+describe("the static HTML", () => {
+  const takeOver = async (html: string, before: (root: HTMLElement) => void): Promise<jest.SpyInstance> => {
+    const complaints = jest.spyOn(console, "error").mockImplementation();
+    const root = document.createElement("div");
+    root.innerHTML = html;
+    document.body.append(root);
+    before(root);
+    await act(async () => hydrateRoot(root, page));
+    return complaints;
+  };
+  const renderStatic = async (): Promise<string> => {
+    // React's server build wants it while it loads, and the simulated browser does not have it.
+    Object.assign(globalThis, { TextEncoder });
+    const { renderToString } = await import("react-dom/server");
+    return renderToString(page);
+  };
+
+  test("is the same whatever the address, and is taken over without a complaint", async () => {
+    const plain = await renderStatic();
+    at("/faq?q=refund#refunds");
+    expect(await renderStatic()).toBe(plain);
+    const complaints = await takeOver(plain, () => undefined);
+    expect(complaints).not.toHaveBeenCalled();
+    expect(questions()).toEqual(["Is there a refund?"]);
+    expect(open()).toEqual(["Is there a refund?"]);
+    complaints.mockRestore();
+  });
+
+  test("keeps what was opened and typed before the scripts came", async () => {
+    const complaints = await takeOver(await renderStatic(), (root) => {
+      root.querySelectorAll("details")[2]?.setAttribute("open", "");
+      const input = root.querySelector("input");
+      if (input) input.value = "clients";
+    });
+    expect(field()).toHaveValue("clients");
+    expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
+    expect(open()).toEqual(["Is there a refund?"]);
+    complaints.mockRestore();
+  });
+});

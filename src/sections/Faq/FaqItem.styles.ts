@@ -1,0 +1,72 @@
+import styled from "styled-components";
+
+export const Disclosure = styled.details`
+  position: relative;
+
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`;
+
+export const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-5);
+  min-height: var(--target);
+  padding-block: var(--space-4);
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover h4 {
+    color: var(--on-link);
+  }
+`;
+
+export const Question = styled.h4`
+  font-size: clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem);
+  line-height: 1.35;
+  letter-spacing: 0;
+  text-wrap: pretty;
+`;
+
+/** A plus that turns into a minus. */
+export const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  height: 1.7rem;
+  color: var(--on-quiet);
+
+  path {
+    transform-origin: center;
+    transition: transform var(--time-control) var(--easing);
+  }
+  [open] > summary > & path:last-child {
+    transform: rotate(90deg);
+  }
+`;
+
+export const Excerpt = styled.span`
+  grid-column: 1;
+  max-width: var(--measure);
+  font-size: 1rem;
+`;
+
+/** Where an item's address leads: to the top of the item, although it stands in the part that closes. */
+export const Address = styled.span`
+  position: absolute;
+  top: 0;
+`;
+
+export const Answer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  max-width: var(--measure);
+  padding: 0 var(--space-7) var(--space-4) 0;
+`;

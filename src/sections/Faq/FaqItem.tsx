@@ -1,0 +1,76 @@
+import { Plus } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { CopyButton } from "../../components/CopyButton/CopyButton";
+import { Highlight } from "../../components/Highlight/Highlight";
+import { useLabels } from "../../layout/site-context";
+import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
+import { Address, Answer, Disclosure, Excerpt, Question, Sign, Summary } from "./FaqItem.styles";
+
+/** Props of {@link FaqItem}. */
+export interface FaqItemProps {
+  item: FaqItemData;
+  /** What is searched for; its matches are marked. */
+  query: string;
+  isOpen: boolean;
+  /** Called when the visitor, or the browser on the visitor's behalf, has opened or closed it. */
+  onToggle: (open: boolean) => void;
+}
+
+const addressOf = (slug: string): string => `${window.location.origin}${window.location.pathname}#${slug}`;
+
+/**
+ * One question that opens and closes on its own.
+ *
+ * It is a native `details`, not a button with a `hidden="until-found"` panel. Both let find-in-page, text fragments and `#slug` open a
+ * closed answer, by the same mechanism of the browser; but `details` also opens and closes before scripts have come and without them, so
+ * that nothing has to be sent open and then collapsed under the reader. The state follows the element (`toggle`), whoever opened it.
+ * The address stands inside the closed part: browsers open what a fragment leads into.
+ */
+export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
+  const { copyLink, linkCopied } = useLabels();
+  const questionId = useId();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const { slug, question, answer } = item;
+  const excerpt = isOpen ? undefined : excerptOf(item, query);
+
+  // It may have been opened before React listened. Only the first moment is of interest.
+  const atFirst = useRef(() => {
+    if (disclosure.current?.open === true && !isOpen) onToggle(true);
+  });
+  useEffect(() => {
+    atFirst.current();
+  }, []);
+
+  return (
+    <Disclosure
+      ref={disclosure}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
+      }}
+    >
+      <Summary>
+        <Question id={questionId}>
+          <Highlight text={question} query={query} />
+        </Question>
+        <Sign aria-hidden>
+          <Plus size={20} strokeWidth={1.25} />
+        </Sign>
+        {excerpt !== undefined && (
+          <Excerpt>
+            <Highlight text={excerpt} query={query} />
+          </Excerpt>
+        )}
+      </Summary>
+      <Address id={slug} />
+      <Answer>
+        {paragraphsOf(answer).map((paragraph) => (
+          <p key={paragraph}>
+            <Highlight text={paragraph} query={query} />
+          </p>
+        ))}
+        <CopyButton textToCopy={() => addressOf(slug)} label={copyLink} copiedLabel={linkCopied} describedBy={questionId} />
+      </Answer>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,66 @@
+import styled from "styled-components";
+import { withoutScripts } from "../../theme/breakpoints";
+import { smallCapitals } from "../../theme/mixins";
+
+export const Form = styled.form`
+  margin-bottom: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+
+  /* It can do nothing then; the questions are all there. */
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+export const Label = styled.label`
+  ${smallCapitals}
+  color: var(--on-quiet);
+`;
+
+/** The field is a line to write on. */
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  border-bottom: var(--hairline) solid var(--on-control-line);
+  color: var(--on-quiet);
+
+  &:focus-within {
+    border-bottom-color: var(--on-focus);
+    box-shadow: 0 1px 0 var(--on-focus);
+  }
+  svg,
+  button {
+    flex: none;
+  }
+  button {
+    font-size: var(--type-small);
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  padding: var(--space-3) 0;
+  border: 0;
+  border-radius: 0;
+  background: transparent;
+  color: var(--on-heading);
+  font-family: var(--font-serif);
+  font-size: var(--type-h3);
+  appearance: none;
+
+  &::placeholder {
+    color: var(--on-quiet);
+    opacity: 1;
+  }
+  /* The section has a button of its own, with a name and a target of a thumb's size. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+export const Result = styled.p`
+  min-height: 1.6em;
+  margin-top: var(--space-3);
+  color: var(--on-heading);
+`;

@@ -1,0 +1,73 @@
+import { Search } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { Button } from "../../components/Button/Button";
+import { fillSlots } from "../../components/fill-slots";
+import { QUERY_LIMIT } from "./faq-search";
+import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
+
+/** The words of the search. */
+export type FaqSearchWords = Pick<
+  Queries.FaqFragment,
+  "searchLabel" | "searchPlaceholder" | "clearSearch" | "resultOne" | "resultMany" | "noMatch"
+>;
+
+/** Props of {@link FaqSearch}. */
+export interface FaqSearchProps {
+  words: FaqSearchWords;
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many items are found. */
+  found: number;
+  input: RefObject<HTMLInputElement>;
+}
+
+const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: number): string => {
+  if (found === 0) return noMatch;
+  return fillSlots(found === 1 ? resultOne : resultMany, { n: found });
+};
+
+/** The search field, and what it found in words that are announced. The result is there while typing; Enter only puts the keyboard away. */
+export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
+  const fieldId = useId();
+  const isSearching = query.trim() !== "";
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();
+      }}
+    >
+      <Label htmlFor={fieldId}>{words.searchLabel}</Label>
+      <Field>
+        <Search size={22} strokeWidth={1.25} aria-hidden />
+        <Input
+          ref={input}
+          id={fieldId}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={QUERY_LIMIT}
+          placeholder={words.searchPlaceholder}
+          value={query}
+          onChange={({ target }) => {
+            onQuery(target.value);
+          }}
+        />
+        {query !== "" && (
+          <Button
+            emphasis="quiet"
+            onClick={() => {
+              onQuery("");
+              input.current?.focus();
+            }}
+          >
+            {words.clearSearch}
+          </Button>
+        )}
+      </Field>
+      <Result role="status">{isSearching && resultOf(words, found)}</Result>
+    </Form>
+  );
+};

@@ -1,0 +1,53 @@
+import { excerptOf, isFound, paragraphsOf, search } from "./faq-search";
+
+const item = (slug: string, question: string, answer: string) => ({ slug, question, answer });
+
+const signature = item("signature", "How are NDAs signed?", "Electronically.\n\nThe signature counts as one made by hand.");
+const refunds = item("refunds", "Do we get money back?", "No refund is due.");
+const categories = [
+  { slug: "features", title: "Platform Features", items: [signature] },
+  { slug: "fees", title: "Fees", items: [refunds] },
+];
+
+test("a question or an answer matches, whatever the capitals (SPEC section 5)", () => {
+  expect(isFound(signature, "ndas SIGNED")).toBe(true);
+  expect(isFound(signature, "ELECTRONICALLY")).toBe(true);
+  expect(isFound(signature, "refund")).toBe(false);
+});
+
+test("everything is found while nothing is searched for", () => {
+  expect(isFound(signature, " ")).toBe(true);
+  expect(search(categories, "")).toEqual(categories);
+});
+
+test("categories without a result are left out; a category's title is no result", () => {
+  expect(search(categories, "refund").map(({ slug }) => slug)).toEqual(["fees"]);
+  expect(search(categories, "Platform Features")).toEqual([]);
+});
+
+test("an empty line begins a paragraph, in either way YAML writes it", () => {
+  expect(paragraphsOf("One.\n\nTwo.")).toEqual(["One.", "Two."]);
+  expect(paragraphsOf("One.\nTwo.\n")).toEqual(["One.", "Two."]);
+});
+
+describe("an excerpt", () => {
+  const long = `${"before ".repeat(30)}needle, ${"after ".repeat(60)}`.trim();
+
+  test("shows why an item was found, cut between words", () => {
+    const excerpt = excerptOf(item("a", "Why?", long), "Needle");
+    expect(excerpt).toMatch(/^\u2026before (before )*needle, (after )*after\u2026$/u);
+    expect(excerpt?.length).toBeLessThan(170);
+  });
+
+  test("is whole when the paragraph is short", () => {
+    expect(excerptOf(refunds, "refund")).toBe("No refund is due.");
+  });
+
+  test("is not needed when the question says it", () => {
+    expect(excerptOf(refunds, "money")).toBeUndefined();
+  });
+
+  test("shows at least the match in a text without spaces", () => {
+    expect(excerptOf(item("a", "Why?", `${"x".repeat(300)}needle${"y".repeat(300)}`), "needle")).toContain("needle");
+  });
+});

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type AddressPart, useAddress } from "../shared/use-address";
+import type { FaqCategories } from "./faq-context";
+import { type FaqItemData, isFound, QUERY_LIMIT } from "./faq-search";
+
+const PARAMETER = "q";
+
+/** What the visitor does with the questions; see {@link useFaq}. */
+export interface FaqState {
+  /** What is searched for; empty when everything is shown. */
+  query: string;
+  /** Searches for something else and keeps it in the address. */
+  setQuery: (query: string) => void;
+  isOpen: (slug: string) => boolean;
+  /** Says that an item was opened or closed. */
+  setOpen: (slug: string, open: boolean) => void;
+}
+
+const readQuery = (search: string): string => (new URLSearchParams(search).get(PARAMETER) ?? "").slice(0, QUERY_LIMIT);
+
+/** The query part of an address with the search in it, other parameters left alone. */
+const withQuery = (search: string, query: string): string => {
+  const parameters = new URLSearchParams(search);
+  if (query.trim() === "") parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, query);
+  const rest = parameters.toString();
+  return rest === "" ? "" : `?${rest}`;
+};
+
+/** Whether the browser has opened the item itself, as Chromium does with a closed item that the fragment leads into. */
+const isShown = (slug: string): boolean => document.getElementById(slug)?.closest("details")?.open === true;
+
+/**
+ * The search and the open items, kept in step with the address: `?q=` is searched for, `#slug` is opened and brought into view, whatever
+ * was searched for. Everything else in an address is ignored.
+ */
+export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElement>): FaqState => {
+  const [query, setQuery] = useState("");
+  const [openSlugs, setOpenSlugs] = useState<ReadonlySet<string>>(new Set());
+  const [wanted, setWanted] = useState<FaqItemData>();
+
+  const setOpen = (slug: string, open: boolean): void => {
+    setOpenSlugs((slugs) => (open ? new Set([...slugs, slug]) : new Set([...slugs].filter((other) => other !== slug))));
+  };
+
+  const write = useAddress(({ search, hash }: AddressPart) => {
+    const item = categories.flatMap(({ items }) => items).find(({ slug }) => hash === `#${slug}`);
+    // Somebody quick has typed before the page could listen.
+    const typed = query === "" ? (input.current?.value ?? "") : "";
+    const asked = readQuery(search) || typed;
+    const next = item && !isFound(item, asked) ? "" : asked;
+    setQuery(next);
+    if (!item) return;
+    setOpen(item.slug, true);
+    if (next !== query || !isShown(item.slug)) setWanted({ ...item });
+  });
+
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.slug)?.scrollIntoView();
+  }, [wanted]);
+
+  return {
+    query,
+    setQuery: (next) => {
+      setQuery(next);
+      // The fragment names one item; what is shown now is the result of a search.
+      write({ search: withQuery(window.location.search, next), hash: "" });
+    },
+    isOpen: (slug) => openSlugs.has(slug),
+    setOpen,
+  };
+};

@@ -1,0 +1,111 @@
+import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
+import { TestPage } from "../../layout/site.testing";
+import { environment } from "../../services/environment";
+import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
+import { FeaturedIn } from "./FeaturedIn";
+import { useFeaturedIn } from "./use-featured-in";
+
+const press = Array.from({ length: 6 }, (_, position) => ({
+  link: `https://house-${position + 1}.example/`,
+  image: `https://cdn.example/${position + 1}.svg`,
+}));
+
+let host: PressHost;
+
+beforeEach(async () => {
+  stubBrowser();
+  setWindowWidth(1280);
+  host = await startPressHost();
+  host.settings.answer = answerWith(press);
+  jest.replaceProperty(environment, "apiBaseUrl", host.origin);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await host.close();
+});
+
+// As in a built site: strict mode would ask twice, on purpose.
+const show = () => {
+  render(<FeaturedIn section={{ anchor: null, heading: "Featured in" }} ground="paper" />, {
+    wrapper: ({ children }) => <TestPage mode="built">{children}</TestPage>,
+  });
+  return within(screen.getByRole("region", { name: "Featured in" }));
+};
+
+it("asks for nothing until it appears, and then once", async () => {
+  show();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(host.received).toEqual([]);
+
+  setSeen(true);
+  await screen.findAllByRole("link");
+  setSeen(false);
+  setSeen(true);
+  expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
+});
+
+it("shows each entry as a link to a new tab, with its position for a text", async () => {
+  const strip = show();
+  setSeen(true);
+  const [first] = await strip.findAllByRole("link");
+
+  expect(first).toHaveAttribute("href", "https://house-1.example/");
+  expect(first).toHaveAttribute("target", "_blank");
+  expect(first).toHaveAttribute("rel", "noopener");
+  expect([...document.querySelectorAll("img")].map(({ alt, src }) => [alt, src])).toEqual(
+    press.map(({ image }, position) => [`FeaturedIn ${position + 1}`, image]),
+  );
+});
+
+it("drops what is no pair of http(s) addresses, and counts without it", async () => {
+  host.settings.answer = answerWith([{ link: "javascript:alert(1)", image: "https://cdn.example/x.svg" }, ...press.slice(0, 2)]);
+  const strip = show();
+  setSeen(true);
+
+  expect(await strip.findAllByRole("link")).toHaveLength(2);
+  expect(screen.getByAltText("FeaturedIn 1")).toHaveAttribute("src", "https://cdn.example/1.svg");
+});
+
+it("shows an empty carousel when the list cannot be had", async () => {
+  host.settings.answer = (response) => void response.writeHead(500).end();
+  const strip = show();
+  setSeen(true);
+
+  await waitFor(() => expect(document.querySelector('[data-phase="error"] .slick-slider')).toBeInTheDocument());
+  expect(strip.queryByRole("link")).not.toBeInTheDocument();
+  expect(strip.queryByRole("button")).not.toBeInTheDocument();
+  expect(strip.queryByText(/error/iu)).not.toBeInTheDocument();
+  expect(strip.getByRole("heading", { name: "Featured in" })).toBeVisible();
+});
+
+describe("its state", () => {
+  it("is loading at first, then loaded", async () => {
+    const { result } = renderHook(useFeaturedIn);
+    expect(result.current).toEqual({ phase: "loading", items: [] });
+
+    await waitFor(() => expect(result.current).toEqual({ phase: "loaded", items: press }));
+  });
+
+  it("keeps the message when the call fails, and loading ends", async () => {
+    host.settings.answer = (response) => void response.writeHead(500).end();
+    const { result } = renderHook(useFeaturedIn);
+
+    await waitFor(() => expect(result.current).toEqual({ phase: "error", items: [], message: "Error fetching featuredIn" }));
+  });
+
+  it("is left alone when the strip is gone before the answer", async () => {
+    let answer = (): void => undefined;
+    host.settings.answer = (response) => {
+      answer = () => answerWith(press)(response);
+    };
+    const { result, unmount } = renderHook(useFeaturedIn);
+    await waitFor(() => expect(host.received).toHaveLength(1));
+    unmount();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect(result.current).toEqual({ phase: "loading", items: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import styled from "styled-components";
+import { Carousel } from "../../components/Carousel/Carousel";
+import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
+import { Picture } from "../../components/Picture/Picture";
+import { ContentLink } from "../../layout/ContentLink";
+import { useLabels } from "../../layout/site-context";
+import { useFeaturedIn } from "./use-featured-in";
+
+/** Size in CSS pixels that a logo is laid out with before it has come; then its own proportions fill the same box. */
+const LOGO = { width: 160, height: 40 };
+
+/** The press strip as the provider's list gives it: busy, then a carousel; an empty one when the list cannot be had. */
+export const PressStrip = () => {
+  const { phase, items } = useFeaturedIn();
+  const labels = useLabels();
+  if (phase === "loading") return <EmptyStrip aria-busy />;
+  return (
+    <div data-phase={phase}>
+      <Carousel
+        labels={labels}
+        items={items.map(({ link, image }, position) => ({
+          key: `${position} ${link}`,
+          render: (isReachable) => (
+            <PressLink href={link} draggable={false} tabIndex={isReachable ? undefined : -1}>
+              <Picture image={{ src: image, ...LOGO }} alt={`FeaturedIn ${position + 1}`} />
+            </PressLink>
+          ),
+        }))}
+      />
+    </div>
+  );
+};
+
+const PressLink = styled(ContentLink)`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  padding: var(--space-4);
+
+  /* Inside of the cell: the strip cuts off what stands out. */
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  img {
+    height: 2.5rem;
+    object-fit: contain;
+    filter: grayscale(1);
+    opacity: 0.85;
+    transition: opacity var(--time-control) var(--easing);
+  }
+
+  &:hover img,
+  &:focus-visible img {
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { type FeaturedInResult, fetchFeaturedIn } from "../../services/featured-in";
+
+/** The strip's state: loading at first, then loaded or error (SPEC section 4). */
+export type FeaturedInState = FeaturedInResult | { phase: "loading"; items: [] };
+
+/** Fetches the press strip's entries once, when it is first rendered. */
+export const useFeaturedIn = (): FeaturedInState => {
+  const [state, setState] = useState<FeaturedInState>({ phase: "loading", items: [] });
+  useEffect(() => {
+    const controller = new AbortController();
+    void fetchFeaturedIn(controller.signal).then((result) => {
+      if (!controller.signal.aborted) setState(result);
+    });
+    return () => {
+      controller.abort();
+    };
+  }, []);
+  return state;
+};

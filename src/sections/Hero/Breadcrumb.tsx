@@ -1,0 +1,47 @@
+import styled from "styled-components";
+import { ContentLink } from "../../layout/ContentLink";
+import { useLabels } from "../../layout/site-context";
+import { plainList } from "../../theme/mixins";
+import { usePage } from "../shared/page-context";
+
+/** Where the page stands: the home page, and the page itself. */
+export const Breadcrumb = () => {
+  const labels = useLabels();
+  const { label } = usePage();
+  return (
+    <nav aria-label={labels.breadcrumb}>
+      <Trail>
+        <li>
+          <ContentLink href="/">{labels.home}</ContentLink>
+        </li>
+        <li aria-current="page">{label}</li>
+      </Trail>
+    </nav>
+  );
+};
+
+const Trail = styled.ol`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  font-size: var(--type-small);
+
+  li {
+    display: flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  li + li::before {
+    content: "";
+    width: 1.25rem;
+    margin-right: var(--space-3);
+    border-top: var(--hairline) solid var(--on-control-line);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    color: var(--on-text);
+  }
+`;

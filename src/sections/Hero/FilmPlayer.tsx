@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import styled from "styled-components";
+import { mediaUrl } from "../../services/media-urls";
+import type { FilmData } from "./Film";
+
+/** The film with the browser's controls and captions. It waits for the visitor, and stops when it is taken away. */
+export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film: FilmData }) => {
+  const player = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const { current } = player;
+    return () => {
+      current?.pause();
+    };
+  }, []);
+
+  const image = poster.src.childImageSharp?.gatsbyImageData;
+  const posterUrl = image?.images.fallback?.src;
+  return (
+    <Player
+      ref={player}
+      src={mediaUrl(video.publicURL ?? "")}
+      poster={posterUrl && mediaUrl(posterUrl)}
+      width={image?.width}
+      height={image?.height}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+    >
+      {/* From this site, not from the media host: captions of another origin would need that host's permission. */}
+      {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" default />}
+    </Player>
+  );
+};
+
+const Player = styled.video`
+  width: 100%;
+  height: auto;
+  max-height: 65dvh;
+  background: var(--colour-ink);
+`;

@@ -1,0 +1,80 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setSeen, stubBrowser } from "../../components/browser.testing";
+import { TestPage } from "../../layout/site.testing";
+import { Products } from "./Products";
+
+const slide = (name: string) =>
+  ({
+    alt: `The ${name}`,
+    src: {
+      childImageSharp: {
+        gatsbyImageData: {
+          layout: "constrained",
+          width: 960,
+          height: 600,
+          images: { fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 960w` } },
+        },
+      },
+    },
+  }) as const;
+
+const section: Queries.ProductsFragment = {
+  anchor: "our-products",
+  eyebrow: null,
+  heading: "Our Products",
+  intro: "Two of them.",
+  tabs: [
+    {
+      slug: "suite",
+      label: "The suite",
+      heading: "From the first call",
+      blurb: "It runs deals.",
+      link: { label: "Learn more", href: "/suite", emphasis: "secondary" },
+      slides: [slide("pipeline"), slide("data room")],
+    },
+    {
+      slug: "marketplace",
+      label: "Marketplace",
+      heading: "Deals on view",
+      blurb: "It shows deals.",
+      link: { label: "Learn more", href: "/marketplace", emphasis: "secondary" },
+      slides: [slide("listing")],
+    },
+  ],
+};
+
+beforeEach(() => {
+  stubBrowser();
+  render(<Products section={section} ground="paper" />, { wrapper: TestPage });
+  setSeen(true);
+});
+
+const panel = (name: string) => screen.getByRole("tabpanel", { name });
+
+it("opens with the suite: its words, its link and its pictures", () => {
+  expect(screen.getByRole("tab", { name: "The suite", selected: true })).toBeInTheDocument();
+  const suite = within(panel("The suite"));
+
+  expect(suite.getByText("It runs deals.")).toBeVisible();
+  expect(suite.getByRole("link", { name: "Learn more", description: "From the first call" })).toHaveAttribute("href", "/suite");
+  expect(within(suite.getByRole("group", { name: "The suite" })).getByAltText("The pipeline")).toHaveAttribute(
+    "src",
+    "/static/pipeline.webp",
+  );
+  expect(suite.getByRole("button", { name: "Show picture 2" })).toBeInTheDocument();
+});
+
+it("opens the marketplace", async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Marketplace" }));
+  const marketplace = within(panel("Marketplace"));
+
+  expect(marketplace.getByText("It shows deals.")).toBeVisible();
+  expect(marketplace.getByRole("link", { name: "Learn more", description: "Deals on view" })).toHaveAttribute("href", "/marketplace");
+});
+
+it("needs no controls for a single picture", async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Marketplace" }));
+
+  expect(within(panel("Marketplace")).queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import styled, { css } from "styled-components";
+import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+
+/** Paper is where the steps are all wanted, whatever the screen showed. */
+const ON_PAPER = "@media print";
+
+/** All steps below each other, the numbers joined by a line. */
+const asRoute = css`
+  position: relative;
+  padding-block: 0 var(--space-7);
+  padding-left: var(--space-8);
+
+  &:not(:last-child)::before {
+    content: "";
+    position: absolute;
+    top: 2.75rem;
+    bottom: 0.75rem;
+    left: 1.125rem;
+    border-left: var(--hairline) solid var(--on-control-line);
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Station = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4) var(--space-7);
+  padding-block: var(--space-6);
+
+  &[hidden] {
+    visibility: hidden;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+  [data-view="all"] & {
+    ${asRoute}
+  }
+  ${withoutScripts} {
+    ${asRoute}
+  }
+  ${ON_PAPER} {
+    [data-view="one"] > * > & {
+      grid-area: auto;
+      visibility: visible;
+    }
+  }
+`;
+
+const numberOnRoute = css`
+  position: absolute;
+  top: -0.375rem;
+  left: 0;
+  grid-column: auto;
+  justify-content: center;
+  width: 2.25rem;
+  min-height: 0;
+  font-size: var(--type-h2);
+
+  svg {
+    display: none;
+  }
+`;
+
+export const NumberLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  color: var(--on-link);
+  font-size: var(--type-display);
+
+  ${below.desktop} {
+    align-items: end;
+    min-height: 10rem;
+  }
+  ${from.desktop} {
+    grid-column: 1 / -1;
+  }
+  [data-view="all"] & {
+    ${numberOnRoute}
+  }
+  ${withoutScripts} {
+    ${numberOnRoute}
+  }
+`;
+
+export const Number = styled.span`
+  font-family: var(--font-serif);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1;
+`;
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  max-width: var(--measure);
+`;
+
+export const Title = styled.h4`
+  font-size: var(--type-h2);
+
+  [data-view="all"] & {
+    font-size: var(--type-h3);
+  }
+  ${withoutScripts} {
+    font-size: var(--type-h3);
+  }
+`;
+
+export const Facts = styled.div``;
+
+export const FeaturesTitle = styled.p`
+  ${smallCapitals}
+  padding-bottom: var(--space-3);
+  color: var(--on-quiet);
+`;
+
+export const FeatureList = styled.ul`
+  ${plainList}
+`;
+
+export const Feature = styled.li`
+  ${hairlineAbove}
+  padding-block: var(--space-2);
+  color: var(--on-heading);
+  font-size: 1rem;
+`;

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { Icon } from "../../components/Icon/Icon";
+import { Facts, Feature, FeatureList, FeaturesTitle, Number, NumberLine, Station, Text, Title } from "./Step.styles";
+
+/** One step of a workflow. */
+export type StepData = NonNullable<Queries.WorkflowViewerFragment["workflow"]>["steps"][number];
+
+/** Props of {@link Step}. */
+export interface StepProps {
+  step: StepData;
+  /** Its number, from 1. */
+  number: number;
+  /** Its id, and so its address on the page. */
+  id: string;
+  /** Heading of its features. */
+  featuresTitle: string;
+  isHidden: boolean;
+}
+
+/** A step as a plate in an atlas: number, title, text, and the features at the side. Its number is said by the list and by the viewer. */
+export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle, isHidden }: StepProps) => {
+  const titleId = useId();
+  return (
+    <Station id={id} hidden={isHidden}>
+      <NumberLine aria-hidden>
+        <Number>{number}</Number>
+        <Icon name={icon} size={28} />
+      </NumberLine>
+      <Text>
+        <Title>{title}</Title>
+        <p>{description}</p>
+      </Text>
+      <Facts>
+        <FeaturesTitle id={titleId}>{featuresTitle}</FeaturesTitle>
+        <FeatureList aria-labelledby={titleId}>
+          {features.map((feature) => (
+            <Feature key={feature}>{feature}</Feature>
+          ))}
+        </FeatureList>
+      </Facts>
+    </Station>
+  );
+};

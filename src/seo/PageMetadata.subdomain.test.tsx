@@ -1,0 +1,29 @@
+/** @jest-environment-options {"url": "https://partner.dealmere.example/"} */
+import { render } from "@testing-library/react";
+import { PageMetadata } from "./PageMetadata";
+
+it("asks search engines not to index a host under the main one (SPEC section 2)", () => {
+  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { container } = render(
+    <PageMetadata
+      pageName="home"
+      entries={[
+        {
+          name: "home",
+          title: { en: "Home", ar: null },
+          metaDescription: { en: "Words.", ar: null },
+          description: { en: "Words.", ar: null },
+          keywords: "words",
+          canonical: "https://dealmere.example/",
+        },
+      ]}
+      site={{
+        product: { name: "Dealmere" },
+        host: "dealmere.example",
+        preview: { og: { publicURL: null }, twitter: { publicURL: null }, alt: { en: "Lines", ar: null }, fallbackAlt: "Preview" },
+      }}
+    />,
+  );
+  silence.mockRestore();
+  expect(container.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
+});

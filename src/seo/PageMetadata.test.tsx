@@ -1,0 +1,74 @@
+/** @jest-environment-options {"url": "https://dealmere.example/"} */
+import { render } from "@testing-library/react";
+import { PageMetadata, type PageMetadataProps } from "./PageMetadata";
+
+const entry: PageMetadataProps["entries"][number] = {
+  name: "family-offices",
+  title: { en: "Family Offices", ar: "المكاتب العائلية" },
+  metaDescription: { en: "For search engines.", ar: null },
+  description: { en: "For previews.", ar: null },
+  keywords: "family office, co-investment",
+  canonical: "https://dealmere.example/family-office",
+};
+
+const site: PageMetadataProps["site"] = {
+  product: { name: "Dealmere" },
+  host: "dealmere.example",
+  preview: {
+    og: { publicURL: "/static/og.jpg" },
+    twitter: { publicURL: "/static/twitter.jpg" },
+    alt: { en: "Contour lines", ar: "خطوط" },
+    fallbackAlt: "Dealmere preview image",
+  },
+};
+
+/** The head's elements, found by name or property. */
+const renderHead = (props: Partial<PageMetadataProps> = {}) => {
+  // The component renders html and title for Gatsby's head, which a test's div cannot nest without a warning.
+  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { container } = render(<PageMetadata pageName="family-offices" entries={[entry]} site={site} {...props} />);
+  silence.mockRestore();
+  const content = (key: string) =>
+    container.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute("content") ?? undefined;
+  return { container, content };
+};
+
+it("gives title, description, keywords and the canonical address", () => {
+  const { container, content } = renderHead();
+  expect(container.querySelector("title")).toHaveTextContent("Family Offices | Dealmere");
+  expect(content("description")).toBe("For search engines.");
+  expect(content("keywords")).toBe("family office, co-investment");
+  expect(container.querySelector("link[rel=canonical]")).toHaveAttribute("href", "https://dealmere.example/family-office");
+});
+
+it("gives Open Graph and Twitter their own pictures, with size and alternative text", () => {
+  const { content } = renderHead();
+  expect(content("og:image")).toBe("https://dealmere.example/static/og.jpg");
+  expect(content("twitter:image")).toBe("https://dealmere.example/static/twitter.jpg");
+  expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
+  expect(content("og:image:alt")).toBe("Contour lines");
+  expect(content("og:description")).toBe("For previews.");
+});
+
+it("speaks another language where the entry does, and English where it does not", () => {
+  const { container, content } = renderHead({ language: "ar" });
+  expect(container.querySelector("title")).toHaveTextContent("المكاتب العائلية | Dealmere");
+  expect(content("description")).toBe("For search engines.");
+  expect(content("twitter:image:alt")).toBe("خطوط");
+});
+
+it("falls back to the product's name and 'preview image' where a language has no alternative text", () => {
+  const preview = { ...site.preview, alt: { en: "Contour lines", ar: null } };
+  expect(renderHead({ language: "ar", site: { ...site, preview } }).content("og:image:alt")).toBe("Dealmere preview image");
+});
+
+it("is indexed on the main host and not where it says so", () => {
+  expect(renderHead().content("robots")).toBeUndefined();
+  expect(renderHead({ isIndexed: false }).content("robots")).toBe("noindex, nofollow");
+});
+
+it("throws for a page that has no entry", () => {
+  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<PageMetadata pageName="nobody" entries={[entry]} site={site} />)).toThrow('No metadata entry is named "nobody".');
+  silence.mockRestore();
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+/** With the real plugin: should it rename or add something, this is where it shows. */
+import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onPreRenderHTML } from "./inert-scripts";
+import { analyticsPlugins, gtagConfig } from "./options";
+
+const ORIGIN = "https://www.googletagmanager.com";
+const ownHead = <link key="icon" rel="icon" href="/favicon.ico" />;
+const ownScript = <script key="app" src="/app.js" />;
+
+/** A page as Gatsby puts it together: our own parts, those of the plugins, and what the last hook makes of them. */
+const renderPage = (measurementId: string) => {
+  let head: ReactNode[] = [ownHead];
+  let body: ReactNode[] = [ownScript];
+  for (const { options } of analyticsPlugins(measurementId)) {
+    onRenderBody(
+      {
+        setHeadComponents: (added) => (head = [...head, ...added]),
+        setPostBodyComponents: (added) => (body = [...body, ...added]),
+      },
+      { ...options, gtagConfig: { ...gtagConfig } },
+    );
+  }
+  const before = renderToStaticMarkup(<>{[head, body]}</>);
+  void onPreRenderHTML?.(
+    {
+      getHeadComponents: () => head,
+      replaceHeadComponents: (replaced) => (head = [...replaced]),
+      getPreBodyComponents: () => [],
+      replacePreBodyComponents: () => undefined,
+      getPostBodyComponents: () => body,
+      replacePostBodyComponents: (replaced) => (body = [...replaced]),
+      pathname: "/",
+    },
+    { plugins: [] },
+  );
+  return { before, head: renderToStaticMarkup(<>{head}</>), body: renderToStaticMarkup(<>{body}</>) };
+};
+
+it("leaves of what the plugin emits one script that loads nothing and waits for the tracking level", () => {
+  const { before, head, body } = renderPage("G-STANDIN000");
+
+  expect(before).toContain("preconnect");
+  expect(before).toContain("gtag(");
+  expect(head).toBe('<link rel="icon" href="/favicon.ico"/>');
+  expect(body).toBe(
+    `<script src="/app.js"></script><script type="text/plain" data-category="tracking" data-src="${ORIGIN}/gtag/js?id=G-STANDIN000" async=""></script>`,
+  );
+});
+
+it("finds nothing to do without a measurement ID, because the plugin is not there", () => {
+  const { head, body } = renderPage("");
+
+  expect(analyticsPlugins("")).toEqual([]);
+  expect(head + body).toBe('<link rel="icon" href="/favicon.ico"/><script src="/app.js"></script>');
+});

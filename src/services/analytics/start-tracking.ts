@@ -1,0 +1,15 @@
+import { type Consent, createConsent } from "../consent/consent";
+import { createAnalytics } from "./analytics";
+
+/** Starts the visitor's consent, and analytics that runs exactly while the tracking level is accepted (SPEC section 4). Call it once. */
+export const startTracking = (measurementId: string): Consent => {
+  const consent = createConsent();
+  const analytics = createAnalytics({ measurementId, isAllowed: consent.isTrackingAllowed });
+  const follow = () => {
+    if (consent.isTrackingAllowed()) analytics.start();
+    else analytics.stop();
+  };
+  consent.subscribe(follow);
+  follow();
+  return consent;
+};

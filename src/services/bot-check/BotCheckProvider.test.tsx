@@ -1,0 +1,32 @@
+import { render } from "@testing-library/react";
+import { StrictMode } from "react";
+import type { BotCheck } from "./bot-check";
+import { BotCheckProvider, useBotCheck } from "./BotCheckProvider";
+
+const SETTINGS = { siteKey: "a-key", scriptUrl: "/script.js" };
+
+it("gives the whole app one bot check, which stays the same and loads nothing by itself", () => {
+  const seen = new Set<BotCheck>();
+  const Form = () => {
+    seen.add(useBotCheck());
+    return null;
+  };
+  const app = (
+    <BotCheckProvider {...SETTINGS}>
+      <Form />
+      <Form />
+    </BotCheckProvider>
+  );
+  const { rerender } = render(app);
+  rerender(app);
+
+  expect(seen.size).toBe(1);
+  expect(document.querySelector("script")).toBeNull();
+});
+
+it("says so when it is used outside of its provider", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const Form = () => <p>{String(useBotCheck().isConfigured)}</p>;
+
+  expect(() => render(<Form />, { wrapper: StrictMode })).toThrow("outside of BotCheckProvider");
+});

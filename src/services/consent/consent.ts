@@ -1,0 +1,120 @@
+import {
+  acceptCategory,
+  acceptedCategory,
+  eraseCookies,
+  getCookie,
+  reset,
+  run,
+  validConsent,
+} from "vanilla-cookieconsent/dist/cookieconsent.umd.js";
+import { CONSENT_COOKIE, CONSENT_DAYS, CONSENT_VERSION, NECESSARY, TRACKING } from "./consent-terms";
+
+declare global {
+  interface Navigator {
+    /** Global Privacy Control: the visitor's browser tells every site not to track. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+/** What a visitor can say to the tracking level. */
+export type Answer = "accepted" | "refused";
+
+/** What holds in this browser. */
+export interface ConsentState {
+  /** The answer to the tracking level; undefined until there is one, and then nothing is tracked either. */
+  readonly answer: Answer | undefined;
+  /** When it was given, as an ISO timestamp; undefined when it was not given here but by the browser's signal. */
+  readonly answeredAt: string | undefined;
+  /** Whether the browser sends the Global Privacy Control signal, which counts as a refusal whatever was answered before. */
+  readonly isSignalled: boolean;
+}
+
+/** The visitor's consent. */
+export interface Consent {
+  getState: () => ConsentState;
+  /** Calls back after each change until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+  /** Stores an answer for six months; does nothing against the browser's signal. */
+  answer: (answer: Answer) => void;
+  /** Whether tracking is allowed at this moment; also knows what another tab has stored meanwhile. */
+  isTrackingAllowed: () => boolean;
+}
+
+/** This host and its parents: `_ga*` is set on the widest domain that the browser allows. */
+const domains = (): string[] => location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
+
+/** Whether the cookie holds something that would make the library throw when the next answer is stored. */
+const isDamaged = (): boolean => {
+  const { categories, consentTimestamp, lastConsentTimestamp }: Partial<ReturnType<typeof getCookie>> = getCookie();
+  const areDates = [consentTimestamp, lastConsentTimestamp].every((date = "1970") => !Number.isNaN(Date.parse(date)));
+  return !areDates || !Array.isArray(categories ?? []);
+};
+
+/**
+ * Reads what is stored, and from then on keeps it. Before an answer nothing is stored. When tracking is accepted the library activates
+ * the scripts that wait for it; when it is refused or withdrawn it deletes the analytics cookies. Call it once a page load.
+ */
+export const createConsent = (): Consent => {
+  const isSignalled = navigator.globalPrivacyControl === true;
+  const listeners = new Set<() => void>();
+
+  const isTrackingAllowed = () => !isSignalled && validConsent() && Boolean(getCookie("categories")?.includes(TRACKING));
+
+  const read = (): ConsentState => {
+    if (isSignalled) return { isSignalled, answer: "refused", answeredAt: undefined };
+    if (!validConsent()) return { isSignalled, answer: undefined, answeredAt: undefined };
+    return { isSignalled, answer: acceptedCategory(TRACKING) ? "accepted" : "refused", answeredAt: getCookie("lastConsentTimestamp") };
+  };
+
+  const start = () => {
+    if (isDamaged()) eraseCookies(CONSENT_COOKIE, "/");
+    void run({
+      // An empty domain keeps the cookie on this host: sub-domains ask their own visitors.
+      cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, domain: "", path: "/", sameSite: "Lax", secure: true },
+      revision: CONSENT_VERSION,
+      // The default takes every automated browser for a bot, and a test of consent would pass without testing anything.
+      hideFromBots: false,
+      manageScriptTags: !isSignalled,
+      // The banner is ours: the library gets no words, and so draws nothing.
+      autoShow: false,
+      language: { default: "en", translations: { en: {} } },
+      categories: {
+        [NECESSARY]: { enabled: true, readOnly: true },
+        [TRACKING]: { autoClear: { cookies: domains().map((domain) => ({ name: /^_ga/u, domain })) } },
+      },
+      onConsent: publish,
+      onChange: publish,
+    });
+    // What was accepted before the signal was switched on is withdrawn by it.
+    if (isSignalled && acceptedCategory(TRACKING)) acceptCategory([]);
+  };
+
+  let state: ConsentState;
+  function publish() {
+    state = read();
+    for (const listener of listeners) listener();
+  }
+
+  start();
+  state = read();
+
+  // Another tab may have stored another answer, or six months may be over.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || isSignalled || getCookie("lastConsentTimestamp") === state.answeredAt) return;
+    reset();
+    start();
+    publish();
+  });
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: (answer) => {
+      if (!isSignalled) acceptCategory(answer === "accepted" ? [TRACKING] : []);
+    },
+    isTrackingAllowed,
+  };
+};

@@ -1,0 +1,11 @@
+/** The consent library, used without its own banner: its declarations demand words for one, which would also make it draw it. */
+declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
+  import type { CookieConsentConfig } from "vanilla-cookieconsent";
+
+  export { acceptCategory, acceptedCategory, eraseCookies, getCookie, reset, validConsent } from "vanilla-cookieconsent";
+
+  /** Reads what is stored at once; activates scripts and calls back a moment later. */
+  export function run(
+    config: Omit<CookieConsentConfig, "language"> & { language: { default: string; translations: Record<string, object> } },
+  ): Promise<void>;
+}

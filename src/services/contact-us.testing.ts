@@ -1,0 +1,80 @@
+/** For tests: the user service and the bot check's script as a real HTTP server, with real ways to fail. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { CONTACT_US_PATH } from "./contact-us";
+
+/** What the service does with a message, once it has read it. */
+export type Answer = (response: ServerResponse) => void;
+
+const answerWith =
+  (status: number, body = ""): Answer =>
+  (response) =>
+    response.writeHead(status).end(body);
+
+/** The ways to answer, and not to. */
+export const answers = {
+  created: answerWith(201, '{"status":"received"}'),
+  empty: answerWith(204),
+  notJson: (response) => response.writeHead(200, { "content-type": "application/json" }).end("{"),
+  refused: answerWith(422, '{"error":"no"}'),
+  missing: answerWith(404),
+  broken: answerWith(500),
+  reset: (response) => response.socket?.resetAndDestroy(),
+  /** Promises more than it sends, and hangs up. */
+  cut: (response) => {
+    response.writeHead(200, { "content-length": 1000 });
+    response.write("{", () => response.destroy());
+  },
+} satisfies Record<string, Answer>;
+
+const SCRIPT_PATH = "/recaptcha/api.js";
+
+/** As the provider's: `ready` calls back later, and a token knows its key and action. */
+const botCheckScript = `window.grecaptcha = {
+  ready: (callback) => setTimeout(callback),
+  execute: async (siteKey, { action }) => "token for " + siteKey + " " + action,
+};`;
+
+/** A message that arrived. */
+export interface Received {
+  body: unknown;
+  headers: IncomingHttpHeaders;
+}
+
+/** Starts the server. `received` holds the messages that came; `script` is what the bot check's address gives, or nothing for a 404. */
+export const startPlatform = async () => {
+  const received: Received[] = [];
+  const settings: { answer: Answer; script: string | undefined } = { answer: answers.created, script: botCheckScript };
+
+  const server = createServer((request, response) => {
+    // A page under jsdom has another origin, and XMLHttpRequest asks first.
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader("access-control-allow-headers", "content-type");
+    if (request.method === "OPTIONS") return void response.end();
+    if (request.url?.startsWith(SCRIPT_PATH))
+      return void response.writeHead(settings.script === undefined ? 404 : 200).end(settings.script);
+    if (request.method !== "POST" || request.url !== CONTACT_US_PATH) return void response.writeHead(404).end();
+    void text(request).then((body) => {
+      received.push({ body: JSON.parse(body), headers: request.headers });
+      settings.answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port }: Pick<AddressInfo, "port"> = addressOf(server.address());
+  const origin = `http://127.0.0.1:${port}`;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin, scriptUrl: `${origin}${SCRIPT_PATH}`, received, settings, close };
+};
+
+/** A running server. */
+export type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+const addressOf = (address: AddressInfo | string | null): AddressInfo => {
+  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  return address;
+};

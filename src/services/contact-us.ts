@@ -1,0 +1,33 @@
+import axios from "axios";
+import { environment } from "./environment";
+
+/** Where the user service takes contact messages (SPEC section 7). */
+export const CONTACT_US_PATH = "/user/api/v2/contact-us";
+
+/** A contact message as the service takes it (SPEC sections 3 and 7). */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  /** Empty when there is none. */
+  userCompany: string;
+  subject: string;
+  message: string;
+  reCaptchaToken: string;
+}
+
+/** What became of a message. */
+export type Delivery = "sent" | "failed";
+
+/**
+ * Sends a contact message. Any 2xx answer is a success, whatever it says; every other answer, and none, is a failure.
+ * Never rejects. There is no time-out, as with every call of this site (SPEC section 7).
+ */
+export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {
+  const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;
+  try {
+    await axios.post(`${environment.apiBaseUrl}${CONTACT_US_PATH}`, { name, email, userCompany, subject, message, reCaptchaToken });
+    return "sent";
+  } catch {
+    return "failed";
+  }
+};

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { ServerResponse } from "node:http";
+import { environment } from "./environment";
+import { FEATURED_IN_ERROR, fetchFeaturedIn } from "./featured-in";
+import { answerWith, type PressHost, startPressHost } from "./featured-in.testing";
+
+const item = { link: "https://gazette.example/article", image: "https://cdn.example/gazette.svg" };
+const error = { phase: "error", items: [], message: FEATURED_IN_ERROR };
+
+let host: PressHost;
+
+beforeEach(async () => {
+  host = await startPressHost();
+  jest.replaceProperty(environment, "apiBaseUrl", host.origin);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await host.close();
+});
+
+it("asks once, by GET and without parameters, and gives link and image of each entry", async () => {
+  host.settings.answer = answerWith([
+    { ...item, id: 7 },
+    { link: "http://ledger.example", image: "http://cdn.example/ledger.png" },
+  ]);
+
+  await expect(fetchFeaturedIn()).resolves.toEqual({
+    phase: "loaded",
+    items: [item, { link: "http://ledger.example/", image: "http://cdn.example/ledger.png" }],
+  });
+  expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
+});
+
+it.each([
+  ["a script for a link", { ...item, link: "javascript:alert(1)" }],
+  ["data for an image", { ...item, image: "data:image/svg+xml,<svg/>" }],
+  ["a path for a link", { ...item, link: "/article" }],
+  ["a path without protocol", { ...item, image: "//cdn.example/logo.svg" }],
+  ["no image", { link: item.link }],
+  ["no link", { image: item.image }],
+  ["an empty link", { ...item, link: "" }],
+  ["a number for a link", { ...item, link: 1 }],
+  ["text", "https://gazette.example"],
+  ["null", null],
+  ["a list", [item.link, item.image]],
+])("drops an entry with %s, and keeps the others", async (_, entry) => {
+  host.settings.answer = answerWith([entry, item]);
+
+  await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [item] });
+});
+
+it("takes an empty list for what it is", async () => {
+  await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [] });
+});
+
+it.each<[string, (response: ServerResponse) => void]>([
+  ["500", (response) => void response.writeHead(500).end("[]")],
+  ["404", (response) => void response.writeHead(404).end()],
+  ["an object", answerWith({ items: [item] })],
+  ["another page", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>")],
+  ["no JSON", (response) => void response.writeHead(200, { "content-type": "application/json" }).end("[{")],
+  ["nothing", (response) => void response.writeHead(204).end()],
+  ["a reset connection", (response) => void response.socket?.resetAndDestroy()],
+  [
+    "a reply that is cut",
+    (response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
+      response.write('[{"link":', () => response.destroy());
+    },
+  ],
+])("gives the error result for %s, and never rejects", async (_, answer) => {
+  host.settings.answer = answer;
+
+  await expect(fetchFeaturedIn()).resolves.toEqual(error);
+});
+
+it("gives the error result when nobody answers at all", async () => {
+  await host.close();
+
+  await expect(fetchFeaturedIn()).resolves.toEqual(error);
+});
+
+it("ends when it is called off", async () => {
+  const controller = new AbortController();
+  host.settings.answer = () => controller.abort();
+
+  await expect(fetchFeaturedIn(controller.signal)).resolves.toEqual(error);
+});
+
+it("keeps the message of the specification", () => {
+  expect(FEATURED_IN_ERROR).toBe("Error fetching featuredIn");
+});

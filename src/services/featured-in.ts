@@ -1,0 +1,50 @@
+import axios from "axios";
+import { environment } from "./environment";
+
+/** Where the provider's API host gives the list (SPEC section 7). */
+const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
+
+/** What is kept when the list cannot be had (SPEC section 8); nobody is shown it. */
+export const FEATURED_IN_ERROR = "Error fetching featuredIn";
+
+/** An entry of the press strip (SPEC section 3), both http(s) addresses. */
+export interface FeaturedInItem {
+  /** The page it leads to. */
+  link: string;
+  /** Its logo. */
+  image: string;
+}
+
+/** What became of the call: the list, or a message and an empty list. */
+export type FeaturedInResult = { phase: "loaded"; items: FeaturedInItem[] } | { phase: "error"; items: []; message: string };
+
+const httpUrl = (value: unknown): string | undefined => {
+  if (typeof value !== "string") return undefined;
+  try {
+    const { protocol, href } = new URL(value);
+    return protocol === "https:" || protocol === "http:" ? href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const readItem = (item: unknown): FeaturedInItem[] => {
+  if (typeof item !== "object" || item === null || !("link" in item) || !("image" in item)) return [];
+  const link = httpUrl(item.link);
+  const image = httpUrl(item.image);
+  return link !== undefined && image !== undefined ? [{ link, image }] : [];
+};
+
+/**
+ * The press strip's entries: one GET without parameters (SPEC section 7). Entries that are not `{link, image}` with http(s) addresses
+ * are dropped. Never rejects: whatever goes wrong, an answer that is no list included, gives the error result.
+ */
+export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
+  try {
+    const { data } = await axios.get<unknown>(`${environment.apiBaseUrl}${FEATURED_IN_PATH}`, { signal });
+    if (!Array.isArray(data)) throw new Error("The answer is no list.");
+    return { phase: "loaded", items: data.flatMap(readItem) };
+  } catch {
+    return { phase: "error", items: [], message: FEATURED_IN_ERROR };
+  }
+};

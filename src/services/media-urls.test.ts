@@ -1,0 +1,35 @@
+import { environment } from "./environment";
+import { mediaUrl, onMediaHost } from "./media-urls";
+
+const picture = {
+  layout: "constrained" as const,
+  width: 800,
+  height: 500,
+  images: {
+    sources: [{ type: "image/webp", srcSet: "/static/a/400.webp 400w,\n/static/a/800.webp 800w" }],
+    fallback: { src: "/static/a/800.jpg", srcSet: "/static/a/400.jpg 400w" },
+  },
+};
+
+afterEach(() => {
+  environment.mediaBaseUrl = "";
+});
+
+it("leaves addresses on the same origin when no host is configured", () => {
+  expect(mediaUrl("/static/film.mp4")).toBe("/static/film.mp4");
+  expect(onMediaHost(picture).images.fallback.src).toBe("/static/a/800.jpg");
+});
+
+it("puts every address of a picture on the content-delivery host", () => {
+  environment.mediaBaseUrl = "https://media.example";
+  const { sources, fallback } = onMediaHost(picture).images;
+  expect(sources[0]?.srcSet).toBe("https://media.example/static/a/400.webp 400w, https://media.example/static/a/800.webp 800w");
+  expect(fallback.src).toBe("https://media.example/static/a/800.jpg");
+  expect(fallback.srcSet).toBe("https://media.example/static/a/400.jpg 400w");
+});
+
+it("leaves addresses of other hosts alone", () => {
+  environment.mediaBaseUrl = "https://media.example";
+  expect(mediaUrl("https://other.example/a.webp")).toBe("https://other.example/a.webp");
+  expect(mediaUrl("//other.example/a.webp")).toBe("//other.example/a.webp");
+});

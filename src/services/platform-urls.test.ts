@@ -1,0 +1,18 @@
+import { environment } from "./environment";
+import { isPlatformPath, platformUrl } from "./platform-urls";
+
+afterEach(() => {
+  environment.platformBaseUrl = "";
+});
+
+it("knows the platform's pages and nothing else", () => {
+  expect(["/login", "/registration/investor", "/registration/capital-seeker"].every(isPlatformPath)).toBe(true);
+  expect(isPlatformPath("/registration")).toBe(false);
+  expect(isPlatformPath("/pricing")).toBe(false);
+});
+
+it("builds addresses from the base path, on the same origin without one", () => {
+  expect(platformUrl("/login")).toBe("/login");
+  environment.platformBaseUrl = "https://app.example";
+  expect(platformUrl("/registration/investor")).toBe("https://app.example/registration/investor");
+});
