@@ -1,11 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
-import { analyticsPlugins } from "./src/services/analytics/options";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
+import { analyticsPlugins } from "./src/services/analytics/options";
 import { developMiddleware } from "./tools/preview-server/develop-middleware";
 
 const config: GatsbyConfig = {

@@ -47,6 +47,7 @@ test.describe("items", () => {
   });
 
   test("nothing is wrong with all of them open", async ({ page }) => {
+    test.slow();
     await openPage(page, "/faq");
     await expectAccessible(page);
     for (const summary of await page.locator("summary").all()) await summary.click();
@@ -95,13 +96,17 @@ test.describe("items", () => {
 test.describe("search", () => {
   test("filters live whatever the capitals, marks each match and says how many there are", async ({ page }) => {
     await openPage(page, "/faq");
-    await field(page).pressSequentially("wHiTe-LaBel");
+    await field(page).pressSequentially("mOnEy baCK");
     await expect(status(page)).toHaveText("1 question matches your search");
     await expect(disclosures(page)).toHaveCount(1);
+    await expect(page.locator("summary mark")).toHaveText(["money back"]);
+
     // The match stands in a closed answer, so an excerpt shows it.
-    await expect(page.locator("summary mark")).toHaveText(["white-label"]);
+    await field(page).fill("ADVISOR Pool");
+    await expect(page.locator("summary mark")).toHaveText(["Advisor Pool"]);
     await page.locator("summary").click();
-    await expect(page.locator("details div mark")).toHaveText(["white-label"]);
+    await expect(page.locator("summary mark")).toHaveCount(0);
+    await expect(page.locator("details div mark")).toHaveText(["Advisor Pool"]);
     await expect(page.locator("details div mark")).toBeVisible();
 
     await field(page).fill("nda");
@@ -165,7 +170,7 @@ test.describe("search", () => {
     "{{constructor.constructor('return 1')()}}",
     "(((((a+)+)+)+)+)$",
     "\u202e\u0000",
-    "x".repeat(6000),
+    "x".repeat(2000),
   ]) {
     test(`a hostile search is only text: ${JSON.stringify(hostile.slice(0, 30))}`, async ({ page }) => {
       await openPage(page, `/faq?q=${encodeURIComponent(hostile)}`);
@@ -181,6 +186,11 @@ test.describe("search", () => {
     await openPage(page, "/faq?q=%E0%A4%A#%E0%A4%A");
     await expect(status(page)).toHaveText(NO_MATCH);
     await page.getByRole("button", { name: "Clear search" }).click();
+    await expect(disclosures(page)).toHaveCount(items.length);
+    await page.evaluate(() => {
+      window.location.hash = "#%E0%A4%A";
+    });
+    await expect(page).toHaveURL("/faq");
     await expect(disclosures(page)).toHaveCount(items.length);
   });
 });
@@ -234,8 +244,8 @@ test.describe("an item's address", () => {
   test("stands there to be copied by hand where the clipboard is refused", async ({ page, context, baseURL }) => {
     const browser = await context.newCDPSession(page);
     await openPage(page, "/faq");
-    for (const name of ["clipboard-write", "clipboard-sanitized-write"]) {
-      await browser.send("Browser.setPermission", { permission: { name, allowWithoutSanitization: false }, setting: "denied" });
+    for (const allowWithoutSanitization of [true, false]) {
+      await browser.send("Browser.setPermission", { permission: { name: "clipboard-write", allowWithoutSanitization }, setting: "denied" });
     }
     await question(page, "refunds").click();
     await item(page, "refunds").getByRole("button", { name: "Copy link" }).click();
@@ -269,7 +279,7 @@ test("what is typed and opened before the scripts come is kept", async ({ page }
   await field(page).fill("refund");
   letScriptsCome();
 
-  await expect(status(page)).toContainText("match your search");
+  await expect(status(page)).toHaveText(/^\d+ questions? match(es)? your search$/u);
   await expect(field(page)).toHaveValue("refund");
   expect(await isOpen(page, "refunds")).toBe(true);
 });

@@ -298,6 +298,70 @@ type CompanySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
+type ConsentTexts = {
+  readonly accept: Scalars['String'];
+  readonly accepted: Scalars['String'];
+  readonly details: Scalars['String'];
+  readonly necessary: TitledText;
+  readonly nothingTracked: Scalars['String'];
+  readonly policy: ContentLink;
+  readonly question: Scalars['String'];
+  readonly refuse: Scalars['String'];
+  readonly refused: Scalars['String'];
+  readonly settings: Scalars['String'];
+  readonly signalled: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly tracking: TitledText;
+};
+
+type ConsentTextsFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly necessary: InputMaybe<TitledTextFieldSelector>;
+  readonly nothingTracked: InputMaybe<FieldSelectorEnum>;
+  readonly policy: InputMaybe<ContentLinkFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly refuse: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly settings: InputMaybe<FieldSelectorEnum>;
+  readonly signalled: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tracking: InputMaybe<TitledTextFieldSelector>;
+};
+
+type ConsentTextsFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly necessary: InputMaybe<TitledTextFilterInput>;
+  readonly nothingTracked: InputMaybe<StringQueryOperatorInput>;
+  readonly policy: InputMaybe<ContentLinkFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly refuse: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly settings: InputMaybe<StringQueryOperatorInput>;
+  readonly signalled: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tracking: InputMaybe<TitledTextFilterInput>;
+};
+
+type ConsentTextsSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly necessary: InputMaybe<TitledTextSortInput>;
+  readonly nothingTracked: InputMaybe<SortOrderEnum>;
+  readonly policy: InputMaybe<ContentLinkSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly refuse: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly settings: InputMaybe<SortOrderEnum>;
+  readonly signalled: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tracking: InputMaybe<TitledTextSortInput>;
+};
+
 type ContactCheckedField = {
   readonly invalid: Scalars['String'];
   readonly label: Scalars['String'];
@@ -3269,6 +3333,7 @@ type Query_sitePluginArgs = {
 type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<CompanyFilterInput>;
+  consent: InputMaybe<ConsentTextsFilterInput>;
   host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4200,6 +4265,7 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly company: Company;
+  readonly consent: ConsentTexts;
   readonly host: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4258,6 +4324,7 @@ type SiteSettingsEdge = {
 type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<CompanyFieldSelector>;
+  readonly consent: InputMaybe<ConsentTextsFieldSelector>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4271,6 +4338,7 @@ type SiteSettingsFieldSelector = {
 type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
+  readonly consent: InputMaybe<ConsentTextsFilterInput>;
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4329,6 +4397,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<CompanySortInput>;
+  readonly consent: InputMaybe<ConsentTextsSortInput>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4458,6 +4527,21 @@ type SuccessStory = {
 type TitledText = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type TitledTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TitledTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TitledTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4779,7 +4863,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly href: string }>, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly popup: { readonly button: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: string | null }> | null };
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { completeEnvironment } from "./complete-environment";
 
 const NAME = "GATSBY_ANALYTICS_MEASUREMENT_ID";
-const { env, cwd } = process;
-const home = cwd();
+const { env } = process;
+const home = process.cwd();
 let folder: string;
 
 beforeEach(() => {
@@ -24,6 +24,12 @@ afterEach(() => {
 it("makes a measurement ID that is set nowhere an empty one, for the bundler", () => {
   expect(completeEnvironment()[NAME]).toBe("");
   expect(process.env[NAME]).toBe("");
+});
+
+it("reads the file that Gatsby otherwise gives to the pages only", () => {
+  writeFileSync(".env.production", `${NAME}=G-FILE\n`);
+
+  expect(completeEnvironment()[NAME]).toBe("G-FILE");
 });
 
 it("keeps what is set", () => {

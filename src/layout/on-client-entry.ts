@@ -1,10 +1,15 @@
 import type { GatsbyBrowser } from "gatsby";
+import { refuseUndecodableHash } from "./undecodable-hash";
 
-/** In development, shows problems of the content over the page; a production build drops this branch and its code. */
+/**
+ * Gatsby waits for the promise before it starts the page. In development, problems of the content are shown over the page; a production
+ * build drops this branch and its code.
+ */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     void import("./content-problems").then(({ showContentProblems }) => {
       showContentProblems();
     });
   }
+  return refuseUndecodableHash();
 };

@@ -13,7 +13,7 @@ export const readEnvFile = () => {
  * Whoever sets a site key or an address gets the provider's, since our stand-in knows no other key.
  */
 export const localEnvironment = () => {
-  const isSet = Object.keys(RECAPTCHA).some((name) => process.env[name] !== undefined);
+  const isSet = Object.keys(RECAPTCHA).some((name) => process.env[name]);
   return isSet ? process.env : { ...process.env, ...RECAPTCHA };
 };
 

@@ -9,11 +9,12 @@ const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
+ * @param {string} [cwd]
  * @returns {Promise<number>}
  */
-export const run = (program, args, env = process.env) =>
+export const run = (program, args, env = process.env, cwd = process.cwd()) =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: "inherit", env });
+    const child = spawn(program, args, { stdio: "inherit", env, cwd });
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);

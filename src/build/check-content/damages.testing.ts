@@ -1,8 +1,8 @@
 /** Every way in which the fixtures of this folder are damaged, and what the content check says of each. */
-import { iconNames } from "../../content-model/workflow";
 import { kinds } from "../../content-model/kinds";
 import { sectionModel } from "../../content-model/section";
 import { tokenNames } from "../../content-model/tokens";
+import { iconNames } from "../../content-model/workflow";
 import { list } from "./words";
 
 /** A damaged content folder: `fixtures/valid`, overlaid with `fixtures/damaged/<name>`. */

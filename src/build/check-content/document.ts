@@ -3,9 +3,8 @@ import type { Kind } from "../../content-model/kinds";
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
 import { fieldName, type Place, type Problem, problem } from "./problem";
 
-/** A link or picture that an MDX text names. */
-export interface TextTarget extends Place {
-  kind: "link" | "picture";
+/** A link of an MDX text. */
+export interface TextLink extends Place {
   target: string;
 }
 
@@ -30,7 +29,9 @@ export interface ContentDocument {
   locate: (path: ContentPath) => Place;
   /** Addresses of the headings in an MDX text; undefined when it does not compile. */
   headings: readonly string[] | undefined;
-  targets: readonly TextTarget[];
+  /** Links of an MDX text. */
+  links: readonly TextLink[];
+  /** Tokens of an MDX text. */
   tokens: readonly TextToken[];
 }
 

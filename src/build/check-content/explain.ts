@@ -4,7 +4,7 @@ import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember 
 import type { ContentPath } from "../../content-model/visit-strings";
 import { read } from "./document";
 import { fieldName } from "./problem";
-import { describe, didYouMean, list, nearest, quote, typeName, typeOf } from "./words";
+import { describeValue, didYouMean, list, nearest, quote, typeName, typeOf } from "./words";
 
 /** What is wrong at one place in a file's data, and whether the key or its value is meant. */
 export interface Explanation {
@@ -36,7 +36,7 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Types of values that become text by quotes. */
 const QUOTABLE = ["number", "boolean", "date"];
 
-const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describe(value));
+const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describeValue(value));
 
 const plural = (size: number, one: string, many: string): string => `${size} ${size === 1 ? one : many}`;
 
@@ -67,18 +67,17 @@ const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): str
     : `has ${size}. Give it at least ${issue.minimum}`;
 };
 
+const mendType = (expected: string, { path, value }: Place): string => {
+  if (path.length === 0) return "Fill it as content/README.md shows";
+  if (expected === "string" && QUOTABLE.includes(typeOf(value))) return "Put it in quotes";
+  return FORMS[expected] ?? "Write it in that form";
+};
+
 const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): string => {
   const { path, value } = place;
-  if (value === undefined)
-    return `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`;
-  const isFile = path.length === 0;
-  const isQuotable = expected === "string" && QUOTABLE.includes(typeOf(value));
-  const mend = isFile
-    ? "Fill it as content/README.md shows"
-    : isQuotable
-      ? "Put it in quotes"
-      : (FORMS[expected] ?? "Write it in that form");
-  return `is ${describe(value)}, but must be ${typeName(expected)}. ${mend}`;
+  return value === undefined
+    ? `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`
+    : `is ${describeValue(value)}, but must be ${typeName(expected)}. ${mendType(expected, place)}`;
 };
 
 const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Place): string => {

@@ -1,4 +1,4 @@
-import { type Dirent } from "node:fs";
+import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { type Kind, kindOf, kinds } from "../../content-model/kinds";
@@ -34,30 +34,25 @@ const together = (listings: readonly Listing[]): Listing => ({
   problems: listings.flatMap(({ problems }) => problems),
 });
 
-/** Why a file is none of content, or undefined. */
-const misplaced = (path: string): string | undefined => {
-  if (path.startsWith(MEDIA)) return "is text among the media. Move it to where it belongs, or remove it";
-  if (basename(path).startsWith(".")) return "is hidden, but the site would read it. Rename or remove it";
-  return kindOf(path)
-    ? undefined
-    : `belongs to no kind of content. ${didYouMean(path, PLACES)}Files are ${PLACES.join(", ")}; pictures go into media`;
-};
+/** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */
+const isOther = (path: string, name: string): boolean =>
+  path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
 
 const listFile = (path: string): Listing => {
   const name = basename(path);
-  const isOther = path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
-  if (isOther) return NOTHING;
+  if (isOther(path, name)) return NOTHING;
+  if (path.startsWith(MEDIA)) return refuse(path, "is text among the media. Move it to where it belongs, or remove it");
+  if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
   const kind = kindOf(path);
-  const message = misplaced(path);
-  if (!kind || message !== undefined) return refuse(path, message ?? "");
+  if (!kind) {
+    const hint = didYouMean(path, PLACES);
+    return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`);
+  }
+  if (FILE_NAME.test(name)) return { files: [{ path, kind }], problems: [] };
   const extension = extname(name);
-  const suggestion = `${toSlug(basename(name, extension)) || "name"}${extension}`;
-  return {
-    files: [{ path, kind }],
-    problems: FILE_NAME.test(name)
-      ? []
-      : refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${suggestion}`).problems,
-  };
+  const slug = toSlug(basename(name, extension)) || "name";
+  const { problems } = refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${slug}${extension}`);
+  return { files: [{ path, kind }], problems };
 };
 
 const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
@@ -74,10 +69,8 @@ const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
   try {
     entries = await readdir(join(folder, prefix), { withFileTypes: true });
   } catch (error) {
-    return refuse(
-      prefix,
-      `cannot be opened (${(error as NodeJS.ErrnoException).code ?? "no reason given"}). Make it a folder that may be read`,
-    );
+    const { code = "no reason given" } = error as NodeJS.ErrnoException;
+    return refuse(prefix, `cannot be opened (${code}). Make it a folder that may be read`);
   }
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };

@@ -30,7 +30,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   isComplete: false,
   locate: () => START,
   headings: undefined,
-  targets: [],
+  links: [],
   tokens: [],
 });
 
@@ -64,7 +64,8 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
   const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
-  return { document: { ...document, ...mdx, text }, problems: [...writing, ...problems] };
+  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens };
+  return { document: { ...document, ...inText, text }, problems: [...writing, ...problems] };
 };
 
 /** Reads one file: its encoding, its syntax, its shape. */

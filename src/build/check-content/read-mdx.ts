@@ -1,5 +1,5 @@
 import { findTokens, isTokenName } from "../../content-model/tokens";
-import type { TextTarget, TextToken } from "./document";
+import type { TextLink, TextToken } from "./document";
 import { type Place, START } from "./problem";
 
 /** An MDX file, taken apart. */
@@ -10,7 +10,7 @@ export interface MdxReading {
   errors: { place: Place; message: string }[];
   /** Addresses of the headings, as `rehype-slug` makes them; undefined when the text does not compile. */
   headings: string[] | undefined;
-  targets: TextTarget[];
+  links: TextLink[];
   tokens: TextToken[];
 }
 
@@ -69,7 +69,7 @@ const inspect = (tree: TreeNode, reading: MdxReading): void => {
     const place: Place = { line, column };
     const refusal = refusals.find(({ fits }) => fits(node));
     if (refusal) reading.errors.push({ place, message: refusal.message });
-    if (node.type === "link" || node.type === "definition") reading.targets.push({ ...place, kind: "link", target: node.url ?? "" });
+    if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
   }
 };
@@ -91,7 +91,7 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const match = FRONT_MATTER.exec(text);
   const [whole = "", frontMatter = ""] = match ?? [];
   const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
-  const reading: MdxReading = { frontMatter: match ? frontMatter : undefined, errors: [], headings: undefined, targets: [], tokens: [] };
+  const reading: MdxReading = { frontMatter: match ? frontMatter : undefined, errors: [], headings: undefined, links: [], tokens: [] };
   if (match && body.trim() === "") {
     const place = { line: whole.trimEnd().split("\n").length, column: 1 };
     reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDo
 import type { ContentPath } from "../../content-model/visit-strings";
 import type { YamlReader } from "./gatsby-yaml";
 import { type Place, START } from "./problem";
-import { describe } from "./words";
+import { describeValue } from "./words";
 import { needlessYaml, syntaxMistakes } from "./yaml-mistakes";
 
 /** A YAML text, read. */
@@ -97,7 +97,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     data: reading.data ?? null,
     ambiguities: differences(reading.data ?? null, document.toJS()).map(({ path, values: [site, other] }) => ({
       path,
-      message: `is ${describe(site)} to the site, but ${describe(other)} to other programs that read YAML. Put it in quotes`,
+      message: `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`,
     })),
   };
 };

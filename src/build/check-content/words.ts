@@ -45,7 +45,7 @@ export const typeOf = (value: unknown): string => {
 };
 
 /** What a value is, in an editor's words: "text", "the number 360", "a list". */
-export const describe = (value: unknown): string => {
+export const describeValue = (value: unknown): string => {
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "boolean" ? `\`${value}\` without quotes` : typeName(typeOf(value));
 };

@@ -46,7 +46,15 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
   const width = useWindowWidth(0);
   const shown = slidesShown(width);
   const withArrows = hasArrows(width);
-  const { index, start, moveTo, reset } = usePlace(items.length, shown);
+  const isSwipe = useRef(false);
+  const { index, start, step, moveTo, swipeTo, reset } = usePlace(items.length, shown);
+
+  const go = (steps: number) => slider.current?.slickGoTo(step(steps));
+  const follow = (next: number) => {
+    if (isSwipe.current) swipeTo(next);
+    else moveTo(next);
+    isSwipe.current = false;
+  };
 
   return (
     <Strip onTouchEndCapture={spareUncancelable}>
@@ -55,8 +63,8 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
           <Arrows
             canGoBack={canGoBack(index)}
             canGoOn={canGoOn(index, shown, items.length)}
-            onBack={() => slider.current?.slickPrev()}
-            onOn={() => slider.current?.slickNext()}
+            onBack={() => go(-1)}
+            onOn={() => go(1)}
             labels={labels}
           />
         )}
@@ -82,7 +90,17 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
         </All>
       ) : (
         // Another number of slides is another strip: slick keeps positions that no longer exist.
-        <Slider {...settings} key={shown} ref={slider} slidesToShow={shown} initialSlide={start} beforeChange={(_, next) => moveTo(next)}>
+        <Slider
+          {...settings}
+          key={shown}
+          ref={slider}
+          slidesToShow={shown}
+          initialSlide={start}
+          onSwipe={() => {
+            isSwipe.current = true;
+          }}
+          beforeChange={(_, next) => follow(next)}
+        >
           {items.map(({ key, render }, position) => (
             <Cell key={key}>{render(index <= position && position < index + shown)}</Cell>
           ))}

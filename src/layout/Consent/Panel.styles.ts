@@ -46,7 +46,7 @@ export const Sheet = styled(Column)`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
-    align-items: center;
+    align-items: end;
     padding-block: var(--space-5);
   }
 `;
@@ -63,11 +63,16 @@ export const Heading = styled.h2`
   line-height: 1.25;
 `;
 
-/** Two buttons side by side, of equal size whatever their words. */
+/** Two buttons side by side, of equal size whatever their words; they stay where they are when the words above them get more. */
 export const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
+  margin-block: calc(-1 * var(--space-3));
+  padding-block: var(--space-3);
+  background: var(--on-card);
 
   button {
     padding-inline: var(--space-2);

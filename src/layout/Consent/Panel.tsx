@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLabels } from "../site-context";
-import { Actions, CloseButton, Heading, Region, Sheet, Words } from "./Panel.styles";
 import type { ConsentPanelProps } from "./panel";
+import { Actions, CloseButton, Heading, Region, Sheet, Words } from "./Panel.styles";
 import { useRoom } from "./use-room";
 
 /** Props of {@link Panel}. */

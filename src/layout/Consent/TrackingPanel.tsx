@@ -8,8 +8,8 @@ import { visuallyHidden } from "../../theme/mixins";
 import { ContentLink } from "../ContentLink";
 import { type SiteSettings, useSite } from "../site-context";
 import { Panel } from "./Panel";
-import { Levels, More } from "./Panel.styles";
 import type { ConsentPanelProps } from "./panel";
+import { Levels, More } from "./Panel.styles";
 
 /** Props of {@link TrackingPanel}. */
 export interface TrackingPanelProps extends ConsentPanelProps {
@@ -66,7 +66,7 @@ export const TrackingPanel = ({ consent, request, onDone }: TrackingPanelProps) 
         >
           <p>{state.isSignalled ? words.signalled : words.text}</p>
           {state.answeredAt && <p>{describe(state, words)}</p>}
-          <More open={!isAsking}>
+          <More>
             <summary>{words.details}</summary>
             <Levels>
               {[words.necessary, words.tracking].map(({ title, text }) => (

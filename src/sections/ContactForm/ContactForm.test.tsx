@@ -1,7 +1,7 @@
 /** @jest-environment-options { "resources": "usable" } */
 import { readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -26,6 +26,10 @@ const SENT = "Your message was sent! We'll be in touch soon.";
 const FAILED = "Something went wrong. Please try again later.";
 
 let platform: Platform;
+
+// Messages go to a real server, on a machine that may be busy.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
 
@@ -63,10 +67,16 @@ const toast = () => screen.findByRole("listitem");
 
 const botCheckIsReady = () => waitFor(() => expect(window.grecaptcha).toBeDefined());
 
+/** Puts a text in a field at once, at its end. */
+const put = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
 const fillIn = async () => {
-  await userEvent.type(name(), "Ada Lovelace");
-  await userEvent.type(email(), "ada@engines.example");
-  await userEvent.type(message(), "Please show us the marketplace.");
+  await put(name(), "Ada Lovelace");
+  await put(email(), "ada@engines.example");
+  await put(message(), "Please show us the marketplace.");
   await botCheckIsReady();
   // The provider calls back after its script has run.
   await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
@@ -82,7 +92,7 @@ describe("sending", () => {
   it("sends the fields with a token, says so, and begins anew", async () => {
     render(page());
     await fillIn();
-    await userEvent.type(company(), "Engines");
+    await put(company(), "Engines");
     await userEvent.selectOptions(subject(), "Demo Request");
     await userEvent.click(button());
 
@@ -105,6 +115,8 @@ describe("sending", () => {
   it("sends one message for several quick clicks, and shows no complaint about the emptied form", async () => {
     render(page());
     await fillIn();
+    // Time stands still, so that however slow this machine is, the clicks are quick.
+    jest.spyOn(performance, "now").mockReturnValue(performance.now());
     await userEvent.dblClick(button());
     await toast();
     await userEvent.click(button());
@@ -168,9 +180,9 @@ describe("without a bot check", () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     platform.settings.script = undefined;
     render(page(siteKey));
-    await userEvent.type(name(), "Ada Lovelace");
-    await userEvent.type(email(), "ada@engines.example");
-    await userEvent.type(message(), "Please show us the marketplace.");
+    await put(name(), "Ada Lovelace");
+    await put(email(), "ada@engines.example");
+    await put(message(), "Please show us the marketplace.");
     log.mockClear();
     await userEvent.click(button());
 
@@ -221,9 +233,9 @@ describe("what is wrong", () => {
     await userEvent.click(button());
     await waitFor(() => expect(name()).toHaveFocus());
 
-    await userEvent.type(name(), "Ada");
+    await put(name(), "Ada");
     await waitFor(() => expect(name()).not.toHaveAttribute("aria-invalid"));
-    await userEvent.type(email(), "ada@engines");
+    await put(email(), "ada@engines");
     await userEvent.click(button());
     await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAccessibleDescription(section.fields.email.invalid);
@@ -261,7 +273,7 @@ describe("the subject of the address", () => {
   it("is chosen again when a link on the same page asks for another, and keeps what was typed", async () => {
     at("?subject=Enterprise%20Sales");
     const { rerender } = render(page());
-    await userEvent.type(name(), "Ada Lovelace");
+    await put(name(), "Ada Lovelace");
     at("?subject=Demo%20Request");
     rerender(page());
 
@@ -307,15 +319,15 @@ describe("before scripts have arrived", () => {
     window.history.replaceState(null, "", "/contact?subject=Enterprise%20Sales");
     const container = await showStaticPage();
     const errors = jest.spyOn(console, "error");
-    await userEvent.type(name(), "Ada");
-    await userEvent.type(message(), "Hello");
+    await put(name(), "Ada");
+    await put(message(), "Hello");
     await userEvent.selectOptions(subject(), "Technical Support");
     act(() => {
       hydrateRoot(container, page());
     });
 
     expect(name()).toHaveAccessibleDescription("Characters left: 37");
-    await userEvent.type(name(), " Lovelace");
+    await put(name(), " Lovelace");
     expect(name()).toHaveValue("Ada Lovelace");
     expect(message()).toHaveValue("Hello");
     expect(subject()).toHaveValue("Technical Support");

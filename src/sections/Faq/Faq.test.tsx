@@ -2,19 +2,16 @@ import { readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { parse } from "yaml";
 import { z } from "zod";
 import { faqSectionModel } from "../../content-model/sections/faq";
-import { siteModel } from "../../content-model/site";
-import { SiteProvider } from "../../layout/site-context";
+import { TestPage } from "../../layout/site.testing";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 
 const readContent = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"));
 
-const site = siteModel.parse(readContent("site.yaml"));
 const { sections } = z.object({ sections: z.array(z.looseObject({ type: z.string() })) }).parse(readContent("pages/faq.yaml"));
 const content = faqSectionModel.parse(sections.find(({ type }) => type === "faq"));
 const section = { ...content, anchor: null, intro: null };
@@ -38,13 +35,11 @@ const categories = [
 ];
 
 const page = (
-  <StrictMode>
-    <SiteProvider value={site}>
-      <FaqProvider value={categories}>
-        <Faq section={section} ground="paper" />
-      </FaqProvider>
-    </SiteProvider>
-  </StrictMode>
+  <TestPage>
+    <FaqProvider value={categories}>
+      <Faq section={section} ground="paper" />
+    </FaqProvider>
+  </TestPage>
 );
 
 const scrollIntoView = jest.fn<undefined, []>();

@@ -25,6 +25,7 @@ export const Facts = styled.p`
 
 export const Page = styled(Column)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   padding-block: var(--space-8) var(--section-space);
 

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { parse } from "yaml";
-import { siteModel } from "../../content-model/site";
-import { SiteProvider } from "../../layout/site-context";
+import { TestPage } from "../../layout/site.testing";
 import { WorkflowViewer } from "./WorkflowViewer";
-
-const site = siteModel.parse(parse(readFileSync("content/site.yaml", "utf8")));
 
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
 const workflow = {
@@ -20,11 +14,9 @@ const workflow = {
 const section = { anchor: null, eyebrow: null, heading: "How it goes", intro: null };
 
 const page = (data: typeof workflow | null = workflow) => (
-  <StrictMode>
-    <SiteProvider value={site}>
-      <WorkflowViewer section={{ ...section, workflow: data }} ground="paper" />
-    </SiteProvider>
-  </StrictMode>
+  <TestPage>
+    <WorkflowViewer section={{ ...section, workflow: data }} ground="paper" />
+  </TestPage>
 );
 
 afterEach(() => {

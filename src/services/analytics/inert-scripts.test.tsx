@@ -24,7 +24,7 @@ const renderPage = (measurementId: string) => {
     );
   }
   const before = renderToStaticMarkup(<>{[head, body]}</>);
-  void onPreRenderHTML?.(
+  onPreRenderHTML?.(
     {
       getHeadComponents: () => head,
       replaceHeadComponents: (replaced) => (head = [...replaced]),

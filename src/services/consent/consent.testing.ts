@@ -30,10 +30,10 @@ export const openPage = async <Opened>(load: () => Opened, isSignalled = false):
   leavePage();
   Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: isSignalled });
   document.body.innerHTML = `<script type="text/plain" data-category="tracking" data-src="${SCRIPT}" async></script>`;
-  const { addEventListener } = document;
+  const addEventListener = document.addEventListener.bind(document);
   jest.spyOn(document, "addEventListener").mockImplementation((...added: (typeof listeners)[number]) => {
     listeners.push(added);
-    addEventListener.apply(document, added);
+    addEventListener(...added);
   });
   const opened = load();
   // The library activates scripts a moment later.

@@ -43,11 +43,24 @@ export interface Consent {
 /** This host and its parents: `_ga*` is set on the widest domain that the browser allows. */
 const domains = (): string[] => location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
 
+const isDate = (value: unknown): boolean => value === undefined || !Number.isNaN(Date.parse(String(value)));
+
 /** Whether the cookie holds something that would make the library throw when the next answer is stored. */
 const isDamaged = (): boolean => {
-  const { categories, consentTimestamp, lastConsentTimestamp }: Partial<ReturnType<typeof getCookie>> = getCookie();
-  const areDates = [consentTimestamp, lastConsentTimestamp].every((date = "1970") => !Number.isNaN(Date.parse(date)));
-  return !areDates || !Array.isArray(categories ?? []);
+  const { categories = [], consentTimestamp, lastConsentTimestamp } = getCookie();
+  return !isDate(consentTimestamp) || !isDate(lastConsentTimestamp) || !Array.isArray(categories);
+};
+
+/** When the stored answer was given. */
+const storedTime = (): string | undefined => {
+  const { lastConsentTimestamp } = getCookie();
+  return lastConsentTimestamp === undefined ? undefined : String(lastConsentTimestamp);
+};
+
+/** Whether the stored answer accepts tracking. */
+const isTrackingStored = (): boolean => {
+  const { categories } = getCookie();
+  return Array.isArray(categories) && categories.includes(TRACKING);
 };
 
 /**
@@ -58,12 +71,12 @@ export const createConsent = (): Consent => {
   const isSignalled = navigator.globalPrivacyControl === true;
   const listeners = new Set<() => void>();
 
-  const isTrackingAllowed = () => !isSignalled && validConsent() && Boolean(getCookie("categories")?.includes(TRACKING));
+  const isTrackingAllowed = () => !isSignalled && validConsent() && isTrackingStored();
 
   const read = (): ConsentState => {
     if (isSignalled) return { isSignalled, answer: "refused", answeredAt: undefined };
     if (!validConsent()) return { isSignalled, answer: undefined, answeredAt: undefined };
-    return { isSignalled, answer: acceptedCategory(TRACKING) ? "accepted" : "refused", answeredAt: getCookie("lastConsentTimestamp") };
+    return { isSignalled, answer: acceptedCategory(TRACKING) ? "accepted" : "refused", answeredAt: storedTime() };
   };
 
   const start = () => {
@@ -100,7 +113,7 @@ export const createConsent = (): Consent => {
 
   // Another tab may have stored another answer, or six months may be over.
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || isSignalled || getCookie("lastConsentTimestamp") === state.answeredAt) return;
+    if (document.visibilityState !== "visible" || isSignalled || storedTime() === state.answeredAt) return;
     reset();
     start();
     publish();

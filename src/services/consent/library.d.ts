@@ -2,7 +2,10 @@
 declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
   import type { CookieConsentConfig } from "vanilla-cookieconsent";
 
-  export { acceptCategory, acceptedCategory, eraseCookies, getCookie, reset, validConsent } from "vanilla-cookieconsent";
+  export { acceptCategory, acceptedCategory, eraseCookies, reset, validConsent } from "vanilla-cookieconsent";
+
+  /** What the consent cookie holds at this moment. Nothing of it has been checked. */
+  export function getCookie(): { categories?: unknown; consentTimestamp?: unknown; lastConsentTimestamp?: unknown };
 
   /** Reads what is stored at once; activates scripts and calls back a moment later. */
   export function run(

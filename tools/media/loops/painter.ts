@@ -44,7 +44,7 @@ export function createPainter(poster: PosterScene): (moment: Moment) => Uint16Ar
     const reach = (right - left) / ROWS / SUB;
     const strength = tables.ground[x] ?? 1;
     const lineStrength = tables.lines[x] ?? 1;
-    let filled = height;
+    let filled: number = height;
     for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
       const h1 = heights[at + row + 1] ?? 0;
@@ -78,13 +78,14 @@ export function createPainter(poster: PosterScene): (moment: Moment) => Uint16Ar
           const ground = shaded + (brass - shaded) * glow * 0.1;
           const plain = look.colour[channel] ?? 0;
           const line = plain + (brass - plain) * glow * 0.5;
-          sums[(y * width + x) * 3 + channel] += ground + (line - ground) * opacity;
+          const cell = (y * width + x) * 3 + channel;
+          sums[cell] = (sums[cell] ?? 0) + ground + (line - ground) * opacity;
         }
       }
     }
     for (let y = 0; y < filled; y++) {
       const pixel = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel++) sums[pixel + channel] += tables.sky[pixel + channel] ?? 0;
+      for (let cell = pixel; cell < pixel + 3; cell++) sums[cell] = (sums[cell] ?? 0) + (tables.sky[cell] ?? 0);
     }
   };
 

@@ -85,7 +85,7 @@ export const checkLinks: CrossCheck = (situation) =>
         const message = linkProblem(value, page, situation);
         return message === undefined ? [] : [problemAt(document, path, message)];
       });
-    const inText = document.targets.flatMap(({ target, ...place }) => {
+    const inText = document.links.flatMap(({ target, ...place }) => {
       const message = hasBrace(target)
         ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
         : linkProblem(target, page, situation);
