@@ -301,7 +301,7 @@ test.describe("the toast", () => {
     await send(page).click();
 
     expect(await shownFor).toBeGreaterThanOrEqual(4000);
-    expect(await shownFor).toBeLessThan(6000);
+    expect(await shownFor).toBeLessThan(8000);
   });
 
   test("stays while it is hovered", async ({ page }) => {

@@ -27,6 +27,14 @@ const shownSlide = (show: Locator) =>
 /** How far a running line has come, in CSS pixels. */
 const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
 
+/** Opens the home page and waits until React has taken over every button: each section is hydrated on its own. */
+const openHome = async (page: Page) => {
+  await openPage(page, "/");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main button")].every((button) => Object.keys(button).some((key) => key.startsWith("__reactProps"))),
+  );
+};
+
 test.describe("the film", () => {
   test.skip(!hasFilm, "content/pages/home.yaml has no film.");
 
@@ -42,7 +50,7 @@ test.describe("the film", () => {
   const isPlaying = (page: Page) => page.evaluate(() => "film" in window && window.film instanceof HTMLVideoElement && !window.film.paused);
 
   test("opens with the keyboard, waits, and has controls, captions and a transcript", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     await opener(page).focus();
     await page.keyboard.press("Enter");
 
@@ -65,7 +73,7 @@ test.describe("the film", () => {
     ["the overlay", (page: Page) => page.mouse.click(5, 5)],
   ] as const) {
     test(`stops when ${way} closes it, and gives the focus back`, async ({ page }) => {
-      await openPage(page, "/");
+      await openHome(page);
       await opener(page).click();
       await play(page);
       expect(await isPlaying(page)).toBe(true);
@@ -80,7 +88,7 @@ test.describe("the film", () => {
 
 test.describe("the product tabs", () => {
   test("open with the suite, and change by click", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     await expect(tab(page, suite)).toHaveAttribute("aria-selected", "true");
     await expect(panel(page, suite).getByRole("link", { name: "Learn more" })).toHaveAttribute("href", suitePath);
     await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
@@ -92,7 +100,7 @@ test.describe("the product tabs", () => {
   });
 
   test("work with the keyboard alone", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     await tab(page, suite).focus();
     await page.keyboard.press("ArrowRight");
     await expect(tab(page, "Marketplace")).toBeFocused();
@@ -123,14 +131,14 @@ test.describe("the product tabs", () => {
 
 test.describe("the slideshow", () => {
   test("stands in a container of 15 rem, and from tablets on of 23 rem", async ({ page, isMobile }) => {
-    await openPage(page, "/");
+    await openHome(page);
     const box = await slideshow(page).locator("[aria-live]").boundingBox();
 
     expect(box?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
   });
 
   test("shows a picture every 4 seconds, and fades for half a second", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     const show = slideshow(page);
     const mayChange = { timeout: 6000, intervals: [50] };
     await show.scrollIntoViewIfNeeded();
@@ -144,7 +152,7 @@ test.describe("the slideshow", () => {
   });
 
   test("is paused and goes on by its button", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     const show = slideshow(page);
     await show.getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Enter");
@@ -157,7 +165,7 @@ test.describe("the slideshow", () => {
 
   test("stands still under reduced motion, where each picture can still be chosen", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, "/");
+    await openHome(page);
     const show = slideshow(page);
     await show.scrollIntoViewIfNeeded();
     await page.waitForTimeout(4500);
@@ -175,7 +183,7 @@ test.describe("the slideshow", () => {
     page.on("request", (request) => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
     });
-    await openPage(page, "/");
+    await openHome(page);
     expect(fetched).toEqual([]);
 
     await slideshow(page).scrollIntoViewIfNeeded();
@@ -190,7 +198,7 @@ test.describe("the marquee", () => {
   const lines = (page: Page) => marquee(page).locator("ul");
 
   test("runs 12 labels past without end; the second row is for the eye alone", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     await marquee(page).scrollIntoViewIfNeeded();
     await expect(marquee(page).getByRole("listitem")).toHaveCount(12);
     await expect(lines(page)).toHaveCount(2);
@@ -205,7 +213,7 @@ test.describe("the marquee", () => {
   });
 
   test("is paused and goes on by its button", async ({ page }) => {
-    await openPage(page, "/");
+    await openHome(page);
     await marquee(page).getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Enter");
     const before = await position(lines(page).first());
@@ -218,7 +226,7 @@ test.describe("the marquee", () => {
 
   test("is a list that wraps under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await openPage(page, "/");
+    await openHome(page);
 
     await expect(marquee(page).getByRole("button")).toHaveCount(0);
     await expect(lines(page).last()).toBeHidden();
@@ -230,7 +238,7 @@ test.describe("the marquee", () => {
 });
 
 test("Get Started scrolls to the six segments, each with three benefits and a link", async ({ page }) => {
-  await openPage(page, "/");
+  await openHome(page);
   const segments = page.getByRole("region", { name: "Who We Serve" });
   await page.getByRole("link", { name: "Get Started" }).click();
   await expect(page).toHaveURL("/#who-we-serve");
@@ -245,11 +253,11 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
 });
 
 test("axe finds nothing on the home page as it opens, and with less motion", async ({ page }) => {
-  await openPage(page, "/");
+  await openHome(page);
   await expect(page.getByRole("link", { name: "Book a demo" }).first()).toHaveAttribute("href", /^\/contact/u);
   await expectAccessible(page);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/");
+  await openHome(page);
   await expectAccessible(page);
 });

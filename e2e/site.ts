@@ -1,12 +1,15 @@
 /** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type TokenSource, toSlug } from "../src/content-model/tokens";
+import { type TokenSource, tokensOf, toSlug } from "../src/content-model/tokens";
 
 const site = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
 
 /** The product's name: the end of every title. */
 export const productName = site.product.name;
+
+/** The host that the pages name as their own. */
+export const mainHost = tokensOf(site).host;
 
 /** Path of the suite page, which is made from the product's name. */
 export const suitePath = `/${toSlug(productName)}-360`;

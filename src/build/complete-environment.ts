@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
 /**
  * Lets the configuration and the checks see what Gatsby otherwise gives to the pages only: `.env.production`, or `.env.development` while
@@ -8,7 +8,8 @@ import { loadEnvFile } from "node:process";
  */
 export const completeEnvironment = (): { GATSBY_ANALYTICS_MEASUREMENT_ID: string } => {
   const file = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`;
-  if (existsSync(file)) loadEnvFile(file);
+  const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
   const measurementId = process.env.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "";
   process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = measurementId;
   return { GATSBY_ANALYTICS_MEASUREMENT_ID: measurementId };

@@ -70,7 +70,10 @@ const consentModel = z
     nothingTracked: copy("Said instead of asking when no analytics is set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
   })
-  .meta({ id: "ConsentTexts", description: "The words of the cookie settings. What they promise, src/services/consent and analytics keep." });
+  .meta({
+    id: "ConsentTexts",
+    description: "The words of the cookie settings. What they promise, src/services/consent and analytics keep.",
+  });
 
 const labelsModel = z
   .strictObject({

@@ -1,11 +1,10 @@
-import type { GatsbyBrowser } from "gatsby";
 import { refuseUndecodableHash } from "./undecodable-hash";
 
 /**
  * Gatsby waits for the promise before it starts the page. In development, problems of the content are shown over the page; a production
  * build drops this branch and its code.
  */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry = (): Promise<void> => {
   if (process.env.NODE_ENV === "development") {
     void import("./content-problems").then(({ showContentProblems }) => {
       showContentProblems();

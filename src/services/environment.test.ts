@@ -9,6 +9,7 @@ const NAMES = [
   "GATSBY_RECAPTCHA_SITE_KEY",
   "GATSBY_RECAPTCHA_SCRIPT_URL",
   "GATSBY_ANALYTICS_MEASUREMENT_ID",
+  "GATSBY_CSP_REPORT_URL",
 ];
 
 describe("a value that can be used", () => {
@@ -26,6 +27,8 @@ describe("a value that can be used", () => {
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.recaptcha.net/recaptcha/api.js"],
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "/recaptcha/api.js"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-AB12CD34EF"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp?site=1"],
+    ["GATSBY_CSP_REPORT_URL", "/reports"],
   ])("%s=%s", (name, value) => {
     expect(environmentProblems({ [name]: value })).toEqual([]);
   });
@@ -34,6 +37,8 @@ describe("a value that can be used", () => {
 describe("a value that cannot be used", () => {
   it.each([
     ["GATSBY_API_BASE_URL", "api.example.com"],
+    ["GATSBY_CSP_REPORT_URL", "http://reports.example.com/csp"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/; script-src x"],
     ["GATSBY_API_BASE_URL", "//api.example.com"],
     ["GATSBY_API_BASE_URL", "https://"],
     ["GATSBY_API_BASE_URL", "https://api.example.com?key=1"],

@@ -15,15 +15,30 @@ export interface Environment {
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
-/** The configured values; {@link environmentProblems} says whether they are well formed. */
-export const environment: Environment = {
-  apiBaseUrl: withoutTrailingSlash(process.env.GATSBY_API_BASE_URL ?? ""),
-  platformBaseUrl: withoutTrailingSlash(process.env.GATSBY_PLATFORM_BASE_URL ?? ""),
-  mediaBaseUrl: withoutTrailingSlash(process.env.GATSBY_MEDIA_BASE_URL ?? ""),
-  recaptchaSiteKey: process.env.GATSBY_RECAPTCHA_SITE_KEY ?? "",
-  recaptchaScriptUrl: process.env.GATSBY_RECAPTCHA_SCRIPT_URL || "https://www.google.com/recaptcha/api.js",
-  analyticsMeasurementId: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "",
-};
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The environment that these variables give; {@link environmentProblems} says whether they are well formed. */
+export const readEnvironment = (variables: Variables): Environment => ({
+  apiBaseUrl: withoutTrailingSlash(variables.GATSBY_API_BASE_URL ?? ""),
+  platformBaseUrl: withoutTrailingSlash(variables.GATSBY_PLATFORM_BASE_URL ?? ""),
+  mediaBaseUrl: withoutTrailingSlash(variables.GATSBY_MEDIA_BASE_URL ?? ""),
+  recaptchaSiteKey: variables.GATSBY_RECAPTCHA_SITE_KEY ?? "",
+  recaptchaScriptUrl: variables.GATSBY_RECAPTCHA_SCRIPT_URL || "https://www.google.com/recaptcha/api.js",
+  analyticsMeasurementId: variables.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "",
+});
+
+/** The configured values. */
+export const environment: Environment = readEnvironment({
+  GATSBY_API_BASE_URL: process.env.GATSBY_API_BASE_URL,
+  GATSBY_PLATFORM_BASE_URL: process.env.GATSBY_PLATFORM_BASE_URL,
+  GATSBY_MEDIA_BASE_URL: process.env.GATSBY_MEDIA_BASE_URL,
+  GATSBY_RECAPTCHA_SITE_KEY: process.env.GATSBY_RECAPTCHA_SITE_KEY,
+  GATSBY_RECAPTCHA_SCRIPT_URL: process.env.GATSBY_RECAPTCHA_SCRIPT_URL,
+  GATSBY_ANALYTICS_MEASUREMENT_ID: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID,
+});
+
+/** Where browsers report what the content security policy has stopped; empty means nowhere. Only the build asks for it. */
+export const cspReportUrl = (variables: Variables): string => variables.GATSBY_CSP_REPORT_URL ?? "";
 
 interface Rule {
   name: string;
@@ -56,10 +71,15 @@ const rules: readonly Rule[] = [
     isValid: (value) => /^(G-[A-Z0-9]+)?$/u.test(value),
     mend: "Leave it empty for no analytics, or write it as G-XXXXXXXXXX.",
   },
+  {
+    name: "GATSBY_CSP_REPORT_URL",
+    isValid: (value) => /^(https:\/\/[\w\-./:?=&%~+]+|\/(?!\/)[\w\-./]*)?$/u.test(value),
+    mend: "Leave it empty for no reports, or write it as https://reports.example.com/csp.",
+  },
 ];
 
 /** What is wrong with the environment, a sentence a variable with its name first; empty when all is well. */
-export const environmentProblems = (variables: Readonly<Record<string, string | undefined>>): string[] =>
+export const environmentProblems = (variables: Variables): string[] =>
   rules.flatMap(({ name, isValid, mend }) => {
     const value = variables[name] ?? "";
     return isValid(value) ? [] : [`${name} is "${value}", which cannot be used. ${mend}`];

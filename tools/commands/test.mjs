@@ -7,6 +7,8 @@ import { dirname } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
 import { testEnvironment } from "./environment.mjs";
+import { ensureNginx } from "./nginx.mjs";
+import { ensureObservatory } from "./observatory.mjs";
 import { prepare } from "./prepare.mjs";
 import { runScript } from "./run.mjs";
 import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "./test-reports.mjs";
@@ -40,6 +42,8 @@ const STEPS = [
   ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   ["build", script("build", "--clean")],
   ["GraphQL types are fresh", checkGeneratedTypes],
+  ["nginx", ensureNginx],
+  ["header analyzers", ensureObservatory],
   ["browser tests", script("e2e")],
 ];
 

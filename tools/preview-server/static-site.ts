@@ -5,18 +5,25 @@ import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 
+import { cacheControl, REVALIDATE } from "../../src/build/headers/cache-control";
 import { allowOnly } from "./allow-only";
-import { cacheControl, canonicalPath, encodePath, isServable, longestUrl, revalidate } from "./site-paths";
+import { builtHeaders } from "./built-headers";
+import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
 /**
  * Serves what `gatsby build` wrote with `trailingSlash: "never"`, the way a good static host does:
  * `/about` is `about/index.html`, every other spelling of it redirects there, and what does not
- * exist is the site's own 404 page with a true 404 status.
+ * exist is the site's own 404 page with a true 404 status. Every answer has the headers that the
+ * build made.
  */
 export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (server, { publicFolder }) => {
   await server.register(fastifyCompress, { encodings: ["br", "gzip"] });
   await server.register(fastifyStatic, { root: publicFolder, serve: false, cacheControl: false });
 
+  const headers = builtHeaders(publicFolder);
+  server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
   server.addHook("onRequest", allowOnly("GET", "HEAD"));
   server.addHook("onRequest", async (request, reply) => {
     if (request.url.length > longestUrl) return reply.code(414).send({ error: "This address is too long." });
@@ -30,12 +37,12 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
     if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);
 
     const location = encodePath(canonical) + queryOf(request.url);
-    return reply.header("cache-control", revalidate).redirect(location, 308);
+    return reply.header("cache-control", REVALIDATE).redirect(location, 308);
   });
 
   server.setNotFoundHandler(async (_request, reply) => {
     const page = await readFile(join(publicFolder, "404.html"));
-    return reply.code(404).header("cache-control", revalidate).type("text/html; charset=utf-8").send(page);
+    return reply.code(404).header("cache-control", REVALIDATE).type("text/html; charset=utf-8").send(page);
   });
 };
 

@@ -15,9 +15,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { kinds } from "../../content-model/kinds";
 import { checkContent } from "./check-content";
 import { damages } from "./damages.testing";
 import { formatProblem } from "./problem";
+import { readDocument } from "./read-document";
 
 const FIXTURES = join(__dirname, "fixtures");
 const DAMAGED = join(FIXTURES, "damaged");
@@ -158,10 +160,18 @@ describe("whatever lies in the folder", () => {
     );
   });
 
+  it("may be gone before it is read", async () => {
+    const [kind] = kinds;
+    const problems = kind ? (await readDocument(folder, { path: FILE, kind })).problems : [];
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/more\.yaml:1:1 {2}\(file\) {2}cannot be read \(ENOENT.*\)\. Restore it/u),
+    ]);
+  });
+
   it("may be damaged anywhere", async () => {
     arrange();
     const paths = ["site.yaml", "navigation.yaml", "pages/home.yaml", "legal/terms.mdx", "legal/terms.mdx"];
-    const pieces = [..."\t\n-:&*!{}['\"|>%@`#\0\r<é~?"];
+    const pieces = Array.from("\t\n-:&*!{}['\"|>%@`#\0\r<é~?");
     for (const [turn, piece] of pieces.entries()) {
       const path = paths[turn % paths.length] ?? "";
       const before = readFileSync(join(folder, path), "latin1");

@@ -91,7 +91,8 @@ export const readDocument = async (folder: string, file: ContentFile): Promise<R
     return await readContent(folder, file);
   } catch (error) {
     // No permission, a file that has just gone, or nesting so deep that a parser gives up.
-    const message = `cannot be read (${error instanceof Error ? error.message : String(error)}). Restore it, or write it in a simpler form`;
+    const { message: reason = String(error) } = error as { message?: string };
+    const message = `cannot be read (${reason}). Restore it, or write it in a simpler form`;
     return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
   }
 };

@@ -53,6 +53,11 @@ const differences = (one: unknown, other: unknown, path: ContentPath = []): { pa
   );
 };
 
+const ambiguity = (site: unknown, other: unknown): string =>
+  typeof site === "string" && typeof other === "string"
+    ? "is not the same text to all programs that read YAML. Remove the spaces at the ends of its lines"
+    : `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`;
+
 /** The value as the site's own reader gives it, or the place where that reader stops. */
 const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place: Place; message: string } => {
   try {
@@ -97,7 +102,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     data: reading.data ?? null,
     ambiguities: differences(reading.data ?? null, document.toJS()).map(({ path, values: [site, other] }) => ({
       path,
-      message: `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`,
+      message: ambiguity(site, other),
     })),
   };
 };

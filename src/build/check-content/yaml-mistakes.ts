@@ -88,6 +88,8 @@ export const needlessYaml = (document: Document): YamlMistake[] => {
     },
     Pair: (_key, { key }) => {
       if (isScalar(key) && key.value === "<<") refuse(key.range?.[0], "merges another entry (<<). Write its fields out");
+      else if (isScalar(key) && typeof key.value !== "string")
+        refuse(key.range?.[0], "has no word for a key. Write a name before the colon, in quotes if it is a number or a date");
       else if (isNode(key) && !isScalar(key)) refuse(key.range?.[0], "has brackets for a key. Put text that begins with [ or { in quotes");
     },
   });

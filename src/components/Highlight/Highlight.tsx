@@ -19,7 +19,6 @@ export const Highlight = ({ text, query }: HighlightProps) => (
 );
 
 const Mark = styled.mark`
-  padding-block: 0.08em;
   border-radius: var(--radius-control);
   background: color-mix(in srgb, var(--on-accent) 34%, transparent);
   color: inherit;

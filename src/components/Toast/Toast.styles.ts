@@ -27,6 +27,12 @@ export const Shelf = styled.ol`
   outline: none;
   pointer-events: none;
 
+  /* The list has no edge to draw a ring around; what it holds has. */
+  &:focus-visible > li {
+    outline: 2px solid var(--on-focus);
+    outline-offset: 3px;
+  }
+
   ${from.tablet} {
     width: 28rem;
     padding: var(--space-5);

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "reac
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { useAddress } from "../shared/use-address";
 import { deliverMessage, type Outcome } from "./deliver-message";
-import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { fieldNames, type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
 /** For how long after a message was sent another click counts as part of the same wish, in milliseconds. */
@@ -44,7 +44,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   // Formik checks at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
   const errors = formik.submitCount > 0 ? formik.errors : {};
-  return { ...formik, errors, formAttributes: { ref: element, onSubmit, onFocus: botCheck.load } };
+  return { ...formik, errors, formAttributes: { ref: element, onSubmit, onFocus: botCheck.load, onInput: botCheck.load } };
 };
 
 /**
@@ -55,14 +55,16 @@ const useTypedBefore = (
   element: RefObject<HTMLFormElement>,
   subjects: readonly string[],
   setValues: (change: (known: MessageFields) => MessageFields, shouldValidate: boolean) => unknown,
-  onTyped: () => void,
+  onTouched: () => void,
 ) => {
   const seen = useRef<string>();
   useAddress(({ search }) => {
     if (!element.current || search === seen.current) return;
     seen.current = search;
-    if (element.current.contains(document.activeElement)) onTyped();
-    const typed = readFields(element.current, untouchedFields(subjects));
+    const untouched = untouchedFields(subjects);
+    const typed = readFields(element.current, untouched);
+    const isTouched = element.current.contains(document.activeElement) || fieldNames.some((name) => typed[name] !== untouched[name]);
+    if (isTouched) onTouched();
     const wanted = subjectOfAddress(search, subjects);
     setValues((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }), false);
   });

@@ -24,7 +24,8 @@ export const Field = styled.div`
   border-bottom: var(--hairline) solid var(--on-control-line);
   color: var(--on-quiet);
 
-  &:focus-within {
+  /* The line shows the focus of the field that stands on it. */
+  &:has(input:focus-visible) {
     border-bottom-color: var(--on-focus);
     box-shadow: 0 1px 0 var(--on-focus);
   }
@@ -49,6 +50,10 @@ export const Input = styled.input`
   font-size: var(--type-h3);
   appearance: none;
 
+  /* Where a visitor's own colours rule, the line has no colour to show it with, and an outline appears instead. */
+  &:focus-visible {
+    outline-color: transparent;
+  }
   &::placeholder {
     color: var(--on-quiet);
     opacity: 1;

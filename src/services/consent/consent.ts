@@ -43,7 +43,7 @@ export interface Consent {
 /** This host and its parents: `_ga*` is set on the widest domain that the browser allows. */
 const domains = (): string[] => location.hostname.split(".").map((_, index, parts) => parts.slice(index).join("."));
 
-const isDate = (value: unknown): boolean => value === undefined || !Number.isNaN(Date.parse(String(value)));
+const isDate = (value = "1970"): boolean => !Number.isNaN(Date.parse(value));
 
 /** Whether the cookie holds something that would make the library throw when the next answer is stored. */
 const isDamaged = (): boolean => {
@@ -52,10 +52,7 @@ const isDamaged = (): boolean => {
 };
 
 /** When the stored answer was given. */
-const storedTime = (): string | undefined => {
-  const { lastConsentTimestamp } = getCookie();
-  return lastConsentTimestamp === undefined ? undefined : String(lastConsentTimestamp);
-};
+const storedTime = (): string | undefined => getCookie().lastConsentTimestamp;
 
 /** Whether the stored answer accepts tracking. */
 const isTrackingStored = (): boolean => {

@@ -4,8 +4,8 @@ declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
 
   export { acceptCategory, acceptedCategory, eraseCookies, reset, validConsent } from "vanilla-cookieconsent";
 
-  /** What the consent cookie holds at this moment. Nothing of it has been checked. */
-  export function getCookie(): { categories?: unknown; consentTimestamp?: unknown; lastConsentTimestamp?: unknown };
+  /** What the consent cookie holds at this moment. Nobody has checked it. */
+  export function getCookie(): { categories?: unknown; consentTimestamp?: string; lastConsentTimestamp?: string };
 
   /** Reads what is stored at once; activates scripts and calls back a moment later. */
   export function run(

@@ -30,6 +30,6 @@ export interface Refusal {
 /** The body of a 422 answer: the first problem of each field. */
 export function describeRefusal(error: z.ZodError<ContactMessage>): Refusal {
   const { formErrors, fieldErrors } = z.flattenError(error);
-  const fields = Object.entries(fieldErrors).map(([field, [problem = "is not valid"]]) => [field, problem]);
+  const fields = Object.entries(fieldErrors).map(([field, problems]): [string, string] => [field, problems[0] ?? "is not valid"]);
   return { error: formErrors[0] ?? "Some fields are not valid.", fields: Object.fromEntries(fields) };
 }

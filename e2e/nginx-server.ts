@@ -1,0 +1,130 @@
+/** The site behind a real nginx: `deploy/nginx` as it is, in a release made by `npm run release`, with names, ports and folders of the test. */
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, createServer as createPlainServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where nginx is, and how it is stopped. */
+export interface NginxServer {
+  httpsPort: number;
+  httpPort: number;
+  /** Stops nginx and the platform behind it, and removes the release. */
+  stop: () => Promise<void>;
+}
+
+const portOf = (server: { address: () => AddressInfo | string | null }): number => {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
+  return address.port;
+};
+
+/** A port that nobody uses at this moment. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createPlainServer().listen(0, "127.0.0.1", () => {
+      const port = portOf(server);
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Stands for the platform: says what it was asked, and has a header that gives it away. */
+const startPlatform = (): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer((request, response) => {
+      response.writeHead(200, { "Content-Type": "application/json", "X-Powered-By": "platform", "Content-Security-Policy": "sandbox" });
+      response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers }));
+    });
+    server.listen(0, "127.0.0.1", () => resolve(server));
+  });
+
+const makeCertificate = (folder: string, host: string): void => {
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:*.${host}`];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...names], { stdio: "ignore" });
+};
+
+/** The file as an operator would have edited it: everything that is marked "yours", and the places. */
+const editSite = (text: string, edits: Readonly<Record<string, string>>): string =>
+  Object.entries(edits)
+    .reduce((edited, [from, to]) => edited.replaceAll(from, to), text)
+    .replaceAll(/^\s*listen \[::\].*$/gmu, "");
+
+const mainConfiguration = (folder: string, brotli: string): string => `
+load_module ${brotli};
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 256; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${folder}/site.conf;
+}
+`;
+
+const isListening = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" }).then(
+    () => true,
+    (error: unknown) => error instanceof Error && !String(error.cause).includes("ECONNREFUSED"),
+  );
+
+const waitFor = async (port: number, errorLog: string): Promise<void> => {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (await isListening(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nginx did not start: ${readFileSync(errorLog, "utf8")}`);
+};
+
+/** Releases the built site and starts nginx on ports of its own. */
+export const startNginx = async (nginx: { program: string; brotli: string }, host: string): Promise<NginxServer> => {
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  chmodSync(folder, 0o755);
+  const platform = await startPlatform();
+  const [httpsPort, httpPort] = [await freePort(), await freePort()];
+  const release = execFileSync(process.execPath, ["--import", "tsx", "tools/commands/release.ts", folder], { encoding: "utf8" }).trim();
+
+  makeCertificate(folder, host);
+  const edits = {
+    "/srv/site/current": release,
+    "/etc/ssl/site": folder,
+    "dealmere.example": host,
+    "127.0.0.1:8080": `127.0.0.1:${portOf(platform)}`,
+    "listen 443": `listen 127.0.0.1:${httpsPort}`,
+    "listen 80": `listen 127.0.0.1:${httpPort}`,
+  };
+  for (const file of ["locations.conf", "platform.conf"]) {
+    const path = join(release, "nginx", file);
+    writeFileSync(path, editSite(readFileSync(path, "utf8"), edits));
+  }
+  writeFileSync(join(folder, "site.conf"), editSite(readFileSync(join(release, "nginx/site.conf"), "utf8"), edits));
+  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
+
+  const errorLog = join(folder, "error.log");
+  const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errorLog];
+  execFileSync(nginx.program, [...options, "-t", "-q"]);
+  const child = spawn(nginx.program, [...options, "-g", "daemon off;"], { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  await waitFor(httpPort, errorLog);
+
+  return {
+    httpsPort,
+    httpPort,
+    stop: async () => {
+      child.kill("SIGTERM");
+      platform.closeAllConnections();
+      platform.close();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,221 @@
+/** The site under its own content security policy: nothing it does is stopped, and what is not its own is. */
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page } from "@playwright/test";
+import { LONGEST_LINE, readHeadersFile } from "../src/build/headers/headers-file";
+import { builtPaths, mainHost } from "./site";
+import { expect, openPage, test } from "./test";
+
+/** Collects what the policy stops on every page of a context, as `directive address`. */
+const recordViolations = async (context: BrowserContext): Promise<string[]> => {
+  const violations: string[] = [];
+  await context.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return violations;
+};
+
+/** Brings every section near the window once, so that what waits for that is fetched. */
+const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+};
+
+test("the policy is one for all answers, strict, and short enough for every host", async ({ request }) => {
+  const policies = new Set<string | undefined>();
+  for (const path of [...builtPaths, "/nowhere", "/about/", "/robots.txt"]) {
+    policies.add((await request.get(path, { maxRedirects: 0 })).headers()["content-security-policy"]);
+  }
+  const [policy = "", ...others] = policies;
+  const directives = new Map(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+
+  expect(others).toEqual([]);
+  expect(directives.get("default-src")).toEqual(["'none'"]);
+  expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(directives.get("base-uri")).toEqual(["'self'"]);
+  expect(directives.get("form-action")).toEqual(["'self'"]);
+  expect(directives.get("script-src")?.filter((source) => source !== "'self'" && !source.startsWith("'sha256-"))).toEqual([]);
+  // Of what can be configured, the tests configure analytics only.
+  const hosts = [...new Set(policy.match(/\bhttps?:\/\/[^ ;]+/gu))];
+  expect(
+    hosts.filter(
+      (host) =>
+        !/^https:\/\/(\*\.)?(google-analytics|analytics\.google|googletagmanager|g\.doubleclick|www\.google)\.(com|net)$/u.test(host),
+    ),
+  ).toEqual([]);
+  expect(policy).not.toContain("unsafe-eval");
+  expect(policy.match(/unsafe-inline/gu)).toHaveLength(1);
+
+  const lines = readFileSync("public/_headers", "utf8").split("\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(LONGEST_LINE);
+});
+
+test("every page runs without a violation", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const violations = await recordViolations(context);
+  for (const path of builtPaths) {
+    await openPage(page, path);
+    await scrollThrough(page);
+  }
+
+  expect(violations).toEqual([]);
+});
+
+test("going from page to page under the first page's policy breaks nothing", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const violations = await recordViolations(context);
+  await openPage(page, "/");
+  await page.evaluate(() => document.documentElement.setAttribute("data-first-document", ""));
+  const links = page.locator("footer a[href^='/']");
+  const paths = [...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")))];
+  const pages = paths.filter((path) => builtPaths.includes(path));
+  expect(pages.length).toBeGreaterThan(10);
+
+  for (const path of pages) {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await page.waitForURL((url) => url.pathname === path);
+    await scrollThrough(page);
+    await expect(page.locator("html")).toHaveAttribute("data-first-document", "");
+  }
+  expect(violations).toEqual([]);
+});
+
+test("the contact form and its bot check run without a violation", async ({ page, context }) => {
+  const violations = await recordViolations(context);
+  await openPage(page, "/contact");
+  await page.locator("form [name=name]").fill("Ada Byron");
+  await page.locator("form [name=email]").fill("ada@example.com");
+  await page.locator("form [name=message]").fill("Good morning.");
+  await page.waitForFunction(() => window.grecaptcha !== undefined);
+  const sent = page.waitForResponse("**/user/api/v2/contact-us");
+  await page.locator("form [type=submit]").click();
+
+  expect((await sent).status()).toBe(201);
+  expect(violations).toEqual([]);
+});
+
+test("the FAQ's search and answers run without a violation", async ({ page, context }) => {
+  const violations = await recordViolations(context);
+  await openPage(page, "/faq");
+  await page.getByRole("searchbox").fill("fee");
+  await expect(page.locator("details").first()).toBeVisible();
+  await page.locator("summary").first().click();
+
+  expect(violations).toEqual([]);
+});
+
+test("every script of ours carries the hash of its content", async ({ page }) => {
+  for (const path of ["/", "/about", "/contact", "/terms"]) {
+    await openPage(page, path);
+    const html = readFileSync(`public${path === "/" ? "" : path}/index.html`, "utf8");
+    const tags = html.match(/<script[^>]* src=[^>]*>/gu) ?? [];
+
+    expect(tags.length).toBeGreaterThan(2);
+    expect(tags.filter((tag) => !/ integrity="sha384-[\w+/=]{64}"/u.test(tag))).toEqual([]);
+  }
+});
+
+test("answers that programs read are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: https://${mainHost}/sitemap-index.xml`);
+  expect((await request.get("/sitemap-index.xml")).status()).toBe(200);
+
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  const [, expires = ""] = /^Expires: (.+)$/mu.exec(security) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/mu);
+  expect(security).toContain(`Canonical: https://${mainHost}/.well-known/security.txt`);
+  // RFC 9116 asks for less than a year; a build that is a year old should not be online.
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
+test("every answer of the local server has the headers of public/_headers", async ({ request }) => {
+  const {
+    "Strict-Transport-Security": transport,
+    "Content-Security-Policy": policy,
+    ...others
+  } = readHeadersFile(readFileSync("public/_headers", "utf8"));
+  expect(transport).toBe("max-age=63072000; includeSubDomains; preload");
+  for (const path of ["/", "/about", "/nowhere", "/robots.txt", "/page-data/index/page-data.json", "/about/"]) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    for (const [name, value] of Object.entries(others)) expect.soft(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
+    // http://localhost knows no https.
+    expect.soft(`${headers["content-security-policy"] ?? ""}; upgrade-insecure-requests`, path).toBe(policy);
+    expect.soft(headers["strict-transport-security"], path).toBeUndefined();
+  }
+});
+
+test.describe("what is not ours", () => {
+  test.use({ expectedFaults: [/Content Security Policy|integrity|violates|csp|evil\.example|404/iu] });
+
+  test("does not run: an inline script, an event handler, an address that is a script, another host's script, eval", async ({
+    page,
+    context,
+  }) => {
+    const violations = await recordViolations(context);
+    await openPage(page, "/about");
+    await page.evaluate(() => {
+      const add = (name: string, attributes: Record<string, string>, text = "") => {
+        const element = document.createElement(name);
+        for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+        element.textContent = text;
+        document.body.append(element);
+        return element;
+      };
+      add("script", {}, "window.hasRun = 'inline'");
+      add("img", { src: "/no-such-picture", onerror: "window.hasRun = 'handler'" });
+      add("a", { href: "javascript:window.hasRun='link'" }).click();
+      add("script", { src: "https://evil.example/script.js" });
+      add("iframe", { src: "https://evil.example/" });
+      add("object", { data: "https://evil.example/" });
+      add("base", { href: "https://evil.example/" });
+      add("form", { action: "https://evil.example/", method: "post" });
+      document.forms.item(document.forms.length - 1)?.submit();
+      void fetch("https://evil.example/").catch(() => undefined);
+    });
+    // Later, because what the test itself evaluates is exempt.
+    const evaluated = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => {
+            try {
+              // eslint-disable-next-line @typescript-eslint/no-implied-eval -- that it is refused is what is tested
+              resolve(typeof new Function("return 'ran'"));
+            } catch {
+              resolve("refused");
+            }
+          });
+        }),
+    );
+    await expect.poll(() => violations.length).toBeGreaterThan(7);
+
+    expect(await evaluated).toBe("refused");
+    expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+    for (const directive of ["script-src-elem", "script-src-attr", "frame-src", "object-src", "base-uri", "form-action", "connect-src"]) {
+      expect.soft(violations.join("\n")).toContain(directive);
+    }
+  });
+
+  test("a script of ours that was changed on its way is refused", async ({ page }) => {
+    await page.route("**/app-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.hasRun = true;${await response.text()}` });
+    });
+    const refused = page.waitForEvent("console", (message) => message.text().includes("integrity"));
+    await page.goto("/about");
+    await refused;
+
+    expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
+    // The words are there without it.
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});

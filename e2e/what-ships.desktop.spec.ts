@@ -1,0 +1,61 @@
+/** What lies in `public/` after `npm run build`: the site, and nothing else. No browser is needed, so one project is enough. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { cacheControl } from "../src/build/headers/cache-control";
+import { readHeadersFile } from "../src/build/headers/headers-file";
+import { expandHref, type TokenSource, tokensOf } from "../src/content-model/tokens";
+import { fetchedHosts, hostsIn, isNamed, unnamedHosts } from "../tools/security/hosts";
+import { leftovers, secretsIn } from "../tools/security/leftovers";
+import { mainHost } from "./site";
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => statSync(join(folder, path)).isFile());
+
+const shipped = filesIn("public");
+const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_headers$/u;
+const texts = Object.fromEntries(
+  shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]),
+);
+
+const tokens = tokensOf(parse(readFileSync("content/site.yaml", "utf8")) as TokenSource);
+const content = filesIn("content")
+  .filter((path) => /\.(?:ya?ml|mdx|svg)$/u.test(path))
+  .map((path) => expandHref(readFileSync(join("content", path), "utf8"), tokens));
+
+test("leftovers of the build do not ship", () => {
+  expect(leftovers(shipped)).toEqual([]);
+});
+
+test("no secret and no path of a machine ships", () => {
+  const found = Object.entries(texts).flatMap(([path, text]) => secretsIn(text).map((secret) => `${path}: ${secret}`));
+
+  expect(found).toEqual([]);
+});
+
+test("a page fetches from no host that the policy does not name", () => {
+  const policy = readHeadersFile(texts._headers ?? "")["Content-Security-Policy"] ?? "";
+  const allowed = hostsIn(policy);
+  const found = Object.entries(texts)
+    .filter(([path]) => path.endsWith(".html"))
+    .flatMap(([path, html]) => [...fetchedHosts(html)].filter((host) => !isNamed(host, allowed)).map((host) => `${path}: ${host}`));
+
+  expect(found).toEqual([]);
+});
+
+test("nothing refers to a host that neither the content nor the configuration names", () => {
+  const policy = texts._headers ?? "";
+  const named = new Set([mainHost, ...hostsIn(policy), ...content.flatMap((text) => [...hostsIn(text)])]);
+
+  expect(unnamedHosts(texts, named)).toEqual([]);
+});
+
+test("every script and style sheet at the top has a hash in its name, as the hosts' caching rules take for granted", () => {
+  const files = shipped.filter((path) => /^[^/]+\.(?:js|css)$/u.test(path));
+
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((path) => !cacheControl(`/${path}`).includes("immutable"))).toEqual([]);
+});

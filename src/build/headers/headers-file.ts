@@ -1,0 +1,41 @@
+import { IMMUTABLE } from "./cache-control";
+import type { Headers } from "./site-headers";
+
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) take their headers. */
+export const HEADERS_FILE = "_headers";
+
+const ALL = "/*";
+/** The hosts know no expressions, only one star: all bundles lie at the top, and nothing else there is a script or style sheet. */
+const HASHED = ["/*.js", "/*.css", "/static/*"];
+
+/** The longest line that the hosts read. */
+export const LONGEST_LINE = 2_000;
+
+const block = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/**
+ * The text of `_headers`. A header must not stand in two rules that meet: the hosts would join its values with a comma. So what is to
+ * be asked for again every time is left to their default, which is `public, max-age=0, must-revalidate`.
+ */
+export const formatHeadersFile = (headers: Headers): string =>
+  [
+    "# Written by the build for static hosts that read this file. What sub-domains need besides stands in docs/operating.md.",
+    block(ALL, headers),
+    ...HASHED.map((path) => block(path, { "Cache-Control": IMMUTABLE })),
+    "",
+  ].join("\n");
+
+/** The headers of every answer, read back from the text of `_headers`; the local server sends them. */
+export const readHeadersFile = (text: string): Headers => {
+  const lines = text.split("\n");
+  const start = lines.indexOf(ALL) + 1;
+  const rest = lines.slice(start);
+  const end = rest.findIndex((line) => !line.startsWith("  "));
+  return Object.fromEntries(
+    (start === 0 ? [] : rest.slice(0, end === -1 ? undefined : end)).map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+};

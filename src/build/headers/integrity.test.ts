@@ -1,0 +1,28 @@
+import { withIntegrity } from "./integrity";
+
+const integrityOf = (path: string): string | undefined => ({ "/app.js": "sha384-A", "/lazy.js": "sha384-L" })[path];
+
+it("gives scripts of ours, and preloads of them, their integrity", () => {
+  expect(withIntegrity('<script src="/app.js" async></script><link as="script" rel="preload" href="/lazy.js"/>', integrityOf)).toBe(
+    '<script src="/app.js" integrity="sha384-A" async></script><link as="script" rel="preload" href="/lazy.js" integrity="sha384-L"/>',
+  );
+});
+
+it("puts the right value in the place of an old one", () => {
+  const old = '<script src="/app.js" integrity="sha384-old" async></script>';
+  const page = withIntegrity(old, integrityOf);
+
+  expect(page).toBe('<script src="/app.js" integrity="sha384-A" async></script>');
+  expect(withIntegrity(page, integrityOf)).toBe(page);
+});
+
+it.each([
+  '<script src="https://other.example/app.js"></script>',
+  '<script src="//other.example/app.js"></script>',
+  '<script src="/gone.js"></script>',
+  '<link rel="preload" as="font" href="/app.js"/>',
+  '<link rel="prefetch" href="/app.js"/>',
+  "<script>inline()</script>",
+])("leaves %s alone", (html) => {
+  expect(withIntegrity(html, integrityOf)).toBe(html);
+});

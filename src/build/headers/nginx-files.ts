@@ -1,0 +1,41 @@
+import { HASHED_FILES, IMMUTABLE, REVALIDATE } from "./cache-control";
+import type { Headers } from "./site-headers";
+
+const WRITTEN = "# Written by the build; deploy/nginx/site.conf includes it.";
+
+/** A value between quotes as nginx reads it. A dollar sign starts a variable there and cannot be escaped. */
+const quote = (value: string): string => {
+  if (value.includes("$")) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+};
+
+const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
+
+/**
+ * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `headers.conf` for each location
+ * that serves the site's own files (a location with a header of its own does not inherit those around it).
+ */
+export const nginxFiles = (headers: Headers, host: string): Readonly<Record<string, string>> => ({
+  "maps.conf": [
+    WRITTEN,
+    "# Which files may be kept for good.",
+    "map $uri $site_cache_control {",
+    `  default ${quote(REVALIDATE)};`,
+    ...HASHED_FILES.map((pattern) => `  "~${pattern}" ${quote(IMMUTABLE)};`),
+    "}",
+    "",
+    "# Hosts under the main one are not to be listed by search engines; an empty value sends no header.",
+    "map $host $site_robots {",
+    '  default "";',
+    `  "~\\.${escapePattern(host)}$" "noindex, nofollow";`,
+    "}",
+    "",
+  ].join("\n"),
+  "headers.conf": [
+    WRITTEN,
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    "add_header Cache-Control $site_cache_control always;",
+    "add_header X-Robots-Tag $site_robots always;",
+    "",
+  ].join("\n"),
+});

@@ -1,0 +1,84 @@
+/**
+ * What an editor may do without a developer, proved on a copy of the repository with a warm cache: rename the product, and add an
+ * audience page by adding one file. Run by `npm test` after the build; exit code 1 with the first thing that is not so.
+ */
+import assert from "node:assert/strict";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { type TokenSource, toSlug } from "../../src/content-model/tokens";
+import { run } from "./run.mjs";
+
+/** Everything a build reads, and the last build with its cache. */
+const COPIED = ["content", "src", "static", "tools", "public", ".cache", "package.json", "package-lock.json", "tsconfig.json"];
+const TABLES_OF_CONTENTS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
+
+const NEW_NAME = "Northern Light";
+const NEW_AUDIENCE = "wealth-managers";
+
+/** A copy of the repository in a temporary folder; its packages are those that are installed. */
+const copyRepository = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "editing-"));
+  for (const name of [...COPIED, ...TABLES_OF_CONTENTS]) {
+    if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+};
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const before = readFileSync(file, "utf8");
+  const after = change(before);
+  assert.notEqual(after, before, `${file} holds nothing of what was to be edited`);
+  writeFileSync(file, after);
+};
+
+/** Files below a folder in which a word stands, in any spelling of capitals, in their name or in their bytes. */
+const filesWith = (folder: string, word: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
+
+const makeEdits = (folder: string, oldName: string): void => {
+  edit(join(folder, "content/site.yaml"), (text) => text.replace(`name: ${oldName}`, `name: ${NEW_NAME}`));
+  const consultants = readFileSync("content/audiences/consultants.yaml", "utf8");
+  writeFileSync(
+    join(folder, `content/audiences/${NEW_AUDIENCE}.yaml`),
+    consultants.replace("name: consultants", `name: ${NEW_AUDIENCE}`).replace("{host}/consultants", `{host}/${NEW_AUDIENCE}`),
+  );
+  const menuEntry = `      - label: Wealth Managers\n        href: /${NEW_AUDIENCE}\n`;
+  edit(join(folder, "content/navigation.yaml"), (text) => text.replace(/ {6}- label: Consultants\n/u, (entry) => `${menuEntry}${entry}`));
+};
+
+const checkEditing = async (): Promise<void> => {
+  const { product } = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
+  const folder = copyRepository();
+  try {
+    makeEdits(folder, product.name);
+    const code = await run(process.execPath, ["--import", "tsx", "tools/commands/build.ts"], process.env, folder);
+    assert.equal(code, 0, "the edited site does not build");
+
+    const site = join(folder, "public");
+    assert.deepEqual(filesWith(site, product.name.toLowerCase()), [], `"${product.name}" is still to be found`);
+    assert.ok(existsSync(join(site, `${toSlug(NEW_NAME)}-360/index.html`)), "the suite page has not moved with the name");
+    assert.ok(!existsSync(join(site, `${toSlug(product.name)}-360`)), "the suite page is still at its old address");
+
+    assert.ok(existsSync(join(site, NEW_AUDIENCE, "index.html")), "the new audience has no page");
+    assert.match(readFileSync(join(site, "sitemap-0.xml"), "utf8"), new RegExp(`/${NEW_AUDIENCE}<`, "u"), "the sitemap does not list it");
+    assert.match(
+      readFileSync(join(site, "index.html"), "utf8"),
+      new RegExp(`href="/${NEW_AUDIENCE}"`, "u"),
+      "the navigation does not list it",
+    );
+    console.log(`Renamed to ${NEW_NAME}: no trace of ${product.name}; /${NEW_AUDIENCE} was made from one file and is listed.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+checkEditing().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

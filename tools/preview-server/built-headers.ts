@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { withoutUpgrade } from "../../src/build/headers/content-security-policy";
+import { HEADERS_FILE, readHeadersFile } from "../../src/build/headers/headers-file";
+
+/**
+ * The headers of every answer, as the build wrote them for static hosts; none when it wrote none
+ * (a folder made by a test). This server speaks plain http: it says nothing about https, and its
+ * policy does not ask for it.
+ */
+export function builtHeaders(publicFolder: string): Record<string, string> {
+  const file = join(publicFolder, HEADERS_FILE);
+  if (!existsSync(file)) return {};
+
+  const { "Strict-Transport-Security": _, ...headers } = readHeadersFile(readFileSync(file, "utf8"));
+  const policy = headers["Content-Security-Policy"];
+  return policy === undefined ? headers : { ...headers, "Content-Security-Policy": withoutUpgrade(policy) };
+}
