@@ -26,12 +26,9 @@ afterAll(() => {
   gatsby.closeAllConnections();
 });
 
-it.each(["/", "/about", "/registration/other", "/login-help", "/page-data/index/page-data.json"])(
-  "leaves %s to Gatsby",
-  async (path) => {
-    expect(await (await fetch(origin + path)).text()).toBe("from Gatsby");
-  },
-);
+it.each(["/", "/about", "/registration/other", "/login-help", "/page-data/index/page-data.json"])("leaves %s to Gatsby", async (path) => {
+  expect(await (await fetch(origin + path)).text()).toBe("from Gatsby");
+});
 
 it("answers the stand-ins' paths, whatever their query", async () => {
   const featuredIn = await fetch(`${origin}/file/api/v2/public/featuredIn/`);

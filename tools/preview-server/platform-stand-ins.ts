@@ -9,12 +9,7 @@ import { featuredIn, featuredInPaths } from "./stand-ins/featured-in";
 import { platformPagePaths, platformPages } from "./stand-ins/platform-pages";
 
 /** Every path that a stand-in answers; the development server forwards exactly these. */
-export const standInPaths: ReadonlySet<string> = new Set([
-  ...featuredInPaths,
-  contactUsPath,
-  ...platformPagePaths,
-  botCheckPath,
-]);
+export const standInPaths: ReadonlySet<string> = new Set([...featuredInPaths, contactUsPath, ...platformPagePaths, botCheckPath]);
 
 export interface PlatformStandInsOptions {
   /** Absolute path of the file that keeps received contact messages. */

@@ -10,11 +10,9 @@ export const benefitsSectionModel = z
     eyebrow,
     heading,
     intro,
-    arrangement: z
-      .enum(["columns", "rows"])
-      .meta({
-        description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it.",
-      }),
+    arrangement: z.enum(["columns", "rows"]).meta({
+      description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it.",
+    }),
     picture: pictureModel.optional(),
     items: titledTexts(2, 8),
   })

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 const required = "is required";
-const requiredText = (longest: number) =>
-  z.string(required).trim().min(1, required).max(longest, `is longer than ${longest} characters`);
+const requiredText = (longest: number) => z.string(required).trim().min(1, required).max(longest, `is longer than ${longest} characters`);
 
 /** SPEC section 5, contact form: the fields, their limits and the five subjects. */
 export const contactMessage = z.strictObject({

@@ -90,11 +90,9 @@ it("does not keep the server from closing while it is silent", async () => {
   await outcome;
 });
 
-it.each([
-  { target: "login", mode: "500" },
-  { target: "featuredIn", mode: "explode" },
-  { target: "featuredIn", mode: "500", times: 0 },
-  {},
-])("refuses the order %j", async (payload) => {
-  expect((await order(payload)).statusCode).toBe(422);
-});
+it.each([{ target: "login", mode: "500" }, { target: "featuredIn", mode: "explode" }, { target: "featuredIn", mode: "500", times: 0 }, {}])(
+  "refuses the order %j",
+  async (payload) => {
+    expect((await order(payload)).statusCode).toBe(422);
+  },
+);
