@@ -14,15 +14,15 @@ const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** Expects axe to find nothing wrong in the page as it is now. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** Expects axe to find nothing wrong in the page as it is now, or in the part of it that a selector names. */
+export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   await page.evaluate(animationsAtRest);
   await page.evaluate(axe.source);
   const found: unknown = await page.evaluate(
-    `axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
+    `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
       violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))))`,
   );
   expect(found).toEqual([]);

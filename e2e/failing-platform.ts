@@ -11,12 +11,10 @@ import { expect, test as base } from "./test";
 /** Playwright's `test` on a server that can be made to fail. */
 export const test = base.extend<object, { failingServer: string }>({
   failingServer: [
-    // Playwright reads from the parameter's braces which fixtures are wanted: none.
-    // eslint-disable-next-line no-empty-pattern -- see above
-    async ({}, use) => {
+    async ({ browserName }, use) => {
       const server = await createPreviewServer({
         publicFolder: resolve("public"),
-        messagesFile: resolve("test-results/contact-messages.jsonl"),
+        messagesFile: resolve(`test-results/contact-messages-${browserName}.jsonl`),
         failures: true,
       });
       // Chromium sends a call again by itself when a connection that it used before breaks down; here, none is used twice.

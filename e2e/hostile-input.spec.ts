@@ -95,7 +95,7 @@ test.describe("addresses", () => {
   test.use({ expectedFaults: [/\b404\b|page resources for .* not found/iu] });
 
   test("hostile queries and fragments change nothing", async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const dialogs = refuseDialogs(page);
     for (const address of ADDRESSES) {
       await openPage(page, address);

@@ -93,6 +93,15 @@ test("Show All Steps and Hide All Steps", async ({ page }) => {
   await expect(button(page, "Show All Steps")).toBeFocused();
 });
 
+test("on paper all steps are there, and no control", async ({ page }) => {
+  await openPage(page, `${path}#step-2`);
+  await page.emulateMedia({ media: "print" });
+  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
+  await expect(button(page, "Next")).toHaveCount(0);
+  const tops = await page.locator("[id^=step-]").evaluateAll((steps) => steps.map((element) => element.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+});
+
 test("with the keyboard alone", async ({ page }) => {
   await openPage(page, path);
   const isFocused = () => button(page, "Show All Steps").evaluate((element) => element === document.activeElement);

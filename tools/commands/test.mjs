@@ -10,7 +10,7 @@ import { testEnvironment } from "./environment.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureObservatory } from "./observatory.mjs";
 import { prepare } from "./prepare.mjs";
-import { runScript } from "./run.mjs";
+import { runScript, runTypeScript } from "./run.mjs";
 import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "./test-reports.mjs";
 
 const TYPES = "src/gatsby-types.d.ts";
@@ -42,6 +42,7 @@ const STEPS = [
   ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   ["build", script("build", "--clean")],
   ["GraphQL types are fresh", checkGeneratedTypes],
+  ["an editor's changes", () => runTypeScript("tools/commands/check-editing.ts", [], environment)],
   ["nginx", ensureNginx],
   ["header analyzers", ensureObservatory],
   ["browser tests", script("e2e")],

@@ -85,7 +85,7 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-2);
   font-size: var(--type-small);
   line-height: 1.4;
 

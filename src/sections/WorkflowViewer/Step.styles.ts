@@ -1,9 +1,7 @@
 import styled, { css } from "styled-components";
-import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-
-/** Paper is where the steps are all wanted, whatever the screen showed. */
-const ON_PAPER = "@media print";
+import { allStepsAtOnce } from "./media";
 
 /** All steps below each other, the numbers joined by a line. */
 const asRoute = css`
@@ -30,8 +28,10 @@ export const Station = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-6);
 
-  &[hidden] {
-    visibility: hidden;
+  @media screen {
+    &[hidden] {
+      visibility: hidden;
+    }
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
@@ -39,14 +39,8 @@ export const Station = styled.li`
   [data-view="all"] & {
     ${asRoute}
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     ${asRoute}
-  }
-  ${ON_PAPER} {
-    [data-view="one"] > * > & {
-      grid-area: auto;
-      visibility: visible;
-    }
   }
 `;
 
@@ -82,7 +76,7 @@ export const NumberLine = styled.div`
   [data-view="all"] & {
     ${numberOnRoute}
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     ${numberOnRoute}
   }
 `;
@@ -106,7 +100,7 @@ export const Title = styled.h4`
   [data-view="all"] & {
     font-size: var(--type-h3);
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     font-size: var(--type-h3);
   }
 `;

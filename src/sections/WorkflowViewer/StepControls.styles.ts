@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button";
-import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
+import { allStepsAtOnce } from "./media";
 
 export const Controls = styled.div`
   ${hairlineAbove}
@@ -15,7 +16,7 @@ export const Controls = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     display: none;
   }
 `;

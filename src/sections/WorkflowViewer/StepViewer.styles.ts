@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
-import { below, from, withoutScripts } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
+import { allStepsAtOnce } from "./media";
 
 /** Where scripts may come, the static HTML waits for them with one step. */
 const SCRIPTS_MAY_COME = "@media (scripting: enabled)";
@@ -36,7 +37,7 @@ export const Introduction = styled.div`
 export const WorkflowTitle = styled.h3``;
 
 export const Toggle = styled.div`
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     display: none;
   }
   button {
@@ -57,7 +58,7 @@ export const Plate = styled.div`
       grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     }
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     &:not([data-view="all"]) {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -74,7 +75,7 @@ export const Map = styled.div`
     width: 11rem;
     padding-block: var(--space-5) 0;
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     display: none;
   }
 `;
@@ -88,7 +89,7 @@ export const Route = styled.ol`
   [data-view="all"] > & {
     padding-top: var(--space-7);
   }
-  ${withoutScripts} {
+  ${allStepsAtOnce} {
     padding-top: var(--space-7);
   }
   ${below.desktop} {
@@ -96,8 +97,10 @@ export const Route = styled.ol`
       grid-area: 1 / 1;
     }
   }
-  [data-view="one"] > & > li {
-    grid-area: 1 / 1;
+  @media screen {
+    [data-view="one"] > & > li {
+      grid-area: 1 / 1;
+    }
   }
   ${SCRIPTS_MAY_COME} {
     [data-view="waiting"] > &:not(:has(> li:target)) > li:not(:first-child),
