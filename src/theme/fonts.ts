@@ -5,20 +5,23 @@ import { css } from "styled-components";
 /** The two font files that every page uses, in the order in which they are preloaded. */
 export const fontFiles: readonly string[] = [sourceSerif, inter];
 
-/** The fonts, and system fonts with their metrics, so that nothing moves when the real ones arrive. */
+/**
+ * The fonts, preloaded and optional: where they arrive too late for the first paint, the system fonts with their metrics stay for that
+ * page, because swapping them would move lines.
+ */
 export const fontFaces = css`
   @font-face {
     font-family: "Source Serif 4 Variable";
     font-style: normal;
     font-weight: 200 900;
-    font-display: swap;
+    font-display: optional;
     src: url("${sourceSerif}") format("woff2");
   }
   @font-face {
     font-family: "Inter Variable";
     font-style: normal;
     font-weight: 100 900;
-    font-display: swap;
+    font-display: optional;
     src: url("${inter}") format("woff2");
   }
   @font-face {

@@ -39,8 +39,6 @@ const command: Gtag = function () {
   (window.dataLayer ??= []).push(arguments.valueOf());
 };
 
-const titleElement = (): Element | null => document.querySelector("head title");
-
 /**
  * Makes the analytics; nothing happens until `start` is called. The plugin tells of every route change, hash changes and repeated clicks
  * included: a page is counted when its path or its query is another than the last one's, under its own title (SPEC section 4).
@@ -49,7 +47,7 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   let isRunning = false;
   let isLoaded = false;
   let lastPage: string | undefined;
-  let lastTitle: Element | null = null;
+  let lastTitle = "";
 
   const currentPage = () => location.pathname + location.search;
 
@@ -57,14 +55,16 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
     const page = currentPage();
     if (!isRunning || !isAllowed() || page === lastPage) return;
     lastPage = page;
-    lastTitle = titleElement();
+    lastTitle = document.title;
     command("event", "page_view", { page_path: page, page_location: location.origin + page, page_title: document.title });
   };
 
-  /** Gatsby takes the old page's title away and puts the new one there a moment after the route has changed. */
+  /**
+   * Gatsby takes the old page's title away and puts the new one there a moment after the route has changed. It does so for a change of
+   * the fragment too, with the same words: only other words are a new title.
+   */
   const sendWhenTitled = (deadline: number) => {
-    const title = titleElement();
-    const isTitled = title !== null && title !== lastTitle && title.textContent !== "";
+    const isTitled = document.title !== "" && document.title !== lastTitle;
     if (isTitled || performance.now() > deadline) sendPageView();
     else setTimeout(sendWhenTitled, TITLE_INTERVAL, deadline);
   };
