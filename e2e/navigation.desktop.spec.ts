@@ -1,5 +1,6 @@
 /** The top navigation on a wide screen: three menus of which at most one is open, and what stands beside them. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
 import { suitePath } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -83,4 +84,20 @@ test("stays in sight while the page is scrolled", async ({ page }) => {
   });
 
   await expect(trigger(page, "Platform")).toBeInViewport();
+});
+
+test("focus that leaves the navigation closes the menu", async ({ page }) => {
+  await trigger(page, "Company").press("Enter");
+  await expect(openTriggers(page)).toHaveText(["Company"]);
+  await page.getByRole("main").getByRole("link").first().focus();
+
+  await expect(openTriggers(page)).toHaveCount(0);
+});
+
+test("marks the page that is shown, and axe finds nothing while a menu is open", async ({ page }) => {
+  await trigger(page, "Company").click();
+
+  await expect(navigation(page).locator('a[href="/about"]')).toHaveAttribute("aria-current", "page");
+  await expect(navigation(page).locator("a[aria-current=page]:visible")).toHaveCount(1);
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 /** The top navigation on a small screen: a hamburger that opens a side panel with collapsible sections. */
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
 import { expect, openPage, test } from "./test";
 
 const hamburger = (page: Page) => page.getByRole("button", { name: "Open menu" });
@@ -47,4 +48,23 @@ test("Login leaves the site, Book a demo leads to the form", async ({ page }) =>
 
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
   await expect(panel(page)).toBeHidden();
+});
+
+test("keeps the focus inside, the page behind it still and out of reach", async ({ page }) => {
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press("Tab");
+    await expect(panel(page).locator(":focus")).toHaveCount(1);
+  }
+  await expect(page.locator("#___gatsby")).toHaveAttribute("aria-hidden", "true");
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("axe finds nothing, with its sections closed and open", async ({ page }) => {
+  await expectAccessible(page);
+  await panel(page).getByText("Solutions", { exact: true }).click();
+  await expectAccessible(page);
 });

@@ -1,0 +1,38 @@
+/** The popup that explains anonymous browsing and reverse inquiry on the investors' page. */
+import { expectAccessible } from "./accessibility";
+import { expect, openPage, test } from "./test";
+
+const BUTTON = "How your identity is protected";
+const TITLE = "Private & Secure Browsing";
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, "/investors");
+});
+
+test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => {
+  const button = page.getByRole("button", { name: BUTTON });
+  const dialog = page.getByRole("dialog", { name: TITLE });
+  await button.press("Enter");
+
+  await expect(dialog).toContainText(/anonym/iu);
+  await expect(dialog).toContainText(/reverse inquiry/iu);
+  await expectAccessible(page);
+  for (let stops = 0; stops < 4; stops++) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("is closed by its button and by a click beside it", async ({ page }) => {
+  const dialog = page.getByRole("dialog", { name: TITLE });
+  await page.getByRole("button", { name: BUTTON }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: BUTTON }).click();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,21 @@
+/** `npm run licenses`: what the packages that ship with the site, or build it, are licensed under; `-- --all` counts every package. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+/** The part of package-lock.json that is read here. */
+interface LockFile {
+  packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>;
+}
+
+const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
+
+const byLicense = new Map<string, string[]>();
+for (const [path, { version, license = "not stated", dev = false }] of Object.entries(packages)) {
+  if (path === "" || (dev && !values.all)) continue;
+  const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+  byLicense.set(license, [...(byLicense.get(license) ?? []), `${name}@${version ?? "?"}`]);
+}
+for (const [license, names] of [...byLicense].sort(([, one], [, other]) => other.length - one.length)) {
+  console.log(`${license} (${names.length})\n  ${[...new Set(names)].sort().join(", ")}\n`);
+}
