@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
+import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { builtPaths, productName } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -38,13 +39,7 @@ test.describe("before an answer", () => {
   });
 
   test("the question asks with two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShifts(page);
     await openPage(page, "/pricing");
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     const [one, other] = [await accept(page).boundingBox(), await refuse(page).boundingBox()];
@@ -53,7 +48,7 @@ test.describe("before an answer", () => {
     expect(one?.height).toBeGreaterThanOrEqual(44);
     await expect(page.locator("body")).toBeFocused();
     await expect(page.locator("input:checked")).toHaveCount(0);
-    expect(await page.evaluate<unknown>("shifts")).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
     await page.getByText("What each level means").click();
     await expect(page.getByText("Strictly necessary", { exact: true })).toBeVisible();

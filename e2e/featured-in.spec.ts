@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";
+import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { expect, openPage } from "./test";
 
 const FEATURED_IN = "/file/api/v2/public/featuredIn/";
@@ -28,22 +29,11 @@ const watchCalls = (page: Page): string[] => {
   return calls;
 };
 
-/** Everything that moved by itself since the page was opened, as the browser measures it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 300, 0);
-      }),
-  );
-
 const heightOf = async (page: Page) => (await strip(page).boundingBox())?.height;
 
 /** Opens the home page and goes to the strip; gives the strip's height before anything was asked for. */
 const goToStrip = async (page: Page) => {
+  await recordLayoutShifts(page);
   await openPage(page, "/");
   const height = await heightOf(page);
   await strip(page).scrollIntoViewIfNeeded();
@@ -55,6 +45,7 @@ const loaded = (page: Page) => expect(links(page)).toHaveCount(8);
 test.describe("the list", () => {
   test("is fetched once, when the strip appears, and moves nothing", async ({ page }) => {
     const calls = watchCalls(page);
+    await recordLayoutShifts(page);
     await openPage(page, "/");
     const height = await heightOf(page);
     expect(calls).toEqual([]);
@@ -67,7 +58,7 @@ test.describe("the list", () => {
 
     expect(calls).toEqual([`GET ${FEATURED_IN}`]);
     expect(await heightOf(page)).toBe(height);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 
   test("becomes links to new tabs, each with its logo and its position", async ({ page }) => {
@@ -187,7 +178,7 @@ test.describe("when the list cannot be had", () => {
     await expect(strip(page).getByRole("button")).toHaveCount(0);
     await expect(page.getByText("Error fetching featuredIn")).toHaveCount(0);
     expect(await heightOf(page)).toBe(height);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
 
     await page.getByRole("link", { name: "Compare the plans" }).click();

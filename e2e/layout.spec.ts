@@ -1,4 +1,5 @@
 /** What every page shares, on every screen: the way past the navigation, the footer, and where a new page begins. */
+import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -35,5 +36,18 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
     await expect(page).toHaveURL("/privacy");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+for (const wait of [150, 500, 1500]) {
+  test(`fonts that come ${wait} ms late move no line`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      await route.continue();
+    });
+    await openPage(page, "/pricing");
+
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }

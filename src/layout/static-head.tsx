@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { fontFiles } from "../theme/fonts";
+import { fontFaces, fontFiles } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 
 /** What every page's head holds besides its metadata: the fonts, early, and the icons. */
@@ -7,6 +7,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
     ...fontFiles.map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -1,11 +1,8 @@
 import { createGlobalStyle } from "styled-components";
-import { fontFaces } from "./fonts";
 import { onGround, tokenVariables } from "./variables";
 
-/** What holds on every page: tokens, fonts, the plain elements, focus rings and the wish for less motion. */
+/** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     ${tokenVariables}
     ${onGround("paper")}

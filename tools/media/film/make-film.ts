@@ -14,7 +14,7 @@ import { FPS, timeline } from "./timeline";
 
 const FOLDER = "content/media/film";
 const NAME = "our-platform";
-const CACHE = ".cache/film";
+const CACHE = ".local/film";
 
 /** The moment shown as the poster: the summit is drawn and the opening line stands. */
 const POSTER_AT = 4.3;
@@ -27,7 +27,7 @@ const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix
 /** No sound; more bits for dark ground and for its tints, which would break into patches. */
 const FILM = [
   ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "900k", "-maxrate", "2500k", "-bufsize", "5M"],
-  ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", ".cache/film/pass"],
+  ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", ".local/film/pass"],
 ] as const;
 
 /** Heaviest film that the page may offer, in bytes. */

@@ -5,7 +5,7 @@ import { encodeFile, startEncoder } from "../drawing/ffmpeg";
 import { FPS } from "./motion";
 
 const FOLDER = "content/media/loops";
-const CACHE = ".cache/loops";
+const CACHE = ".local/loops";
 
 const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
 
