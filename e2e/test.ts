@@ -3,7 +3,7 @@
  * that hydration failed), an exception, a failed request, or a request to any other origin.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "../src/services/consent/consent-terms";
+import { refusalCookie } from "../src/services/consent/refusal.testing";
 
 export { expect };
 
@@ -34,20 +34,13 @@ const watchPage = (page: Page, origin: string, faults: string[]): void => {
   });
 };
 
-/** The cookie of a visitor who has refused tracking. */
-const refusal = () => {
-  const now = new Date().toISOString();
-  const value = { categories: [NECESSARY], revision: CONSENT_VERSION, consentId: "test", consentTimestamp: now, lastConsentTimestamp: now };
-  return { name: CONSENT_COOKIE, value: encodeURIComponent(JSON.stringify(value)) };
-};
-
 export const test = base.extend<Watch>({
   expectedFaults: [[], { option: true }],
   hasRefused: [true, { option: true }],
   watch: [
     async ({ context, baseURL, expectedFaults, hasRefused }, use) => {
       const faults: string[] = [];
-      if (hasRefused) await context.addCookies([{ ...refusal(), url: baseURL }]);
+      if (hasRefused) await context.addCookies([{ ...refusalCookie(), url: baseURL }]);
       context.on("page", (page) => watchPage(page, new URL(baseURL ?? "").origin, faults));
       await use(undefined);
       expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([]);

@@ -1,0 +1,8 @@
+import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "./consent-terms";
+
+/** The cookie of a visitor who has refused tracking on an earlier visit; nobody asks them again. */
+export const refusalCookie = (): { name: string; value: string } => {
+  const now = new Date().toISOString();
+  const value = { categories: [NECESSARY], revision: CONSENT_VERSION, consentId: "test", consentTimestamp: now, lastConsentTimestamp: now };
+  return { name: CONSENT_COOKIE, value: encodeURIComponent(JSON.stringify(value)) };
+};
