@@ -16,6 +16,9 @@ export const pageMetadataFragment = graphql`
       ar
     }
     keywords
+    ownPreview: preview {
+      publicURL
+    }
     canonical
   }
 

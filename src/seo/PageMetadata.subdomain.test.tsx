@@ -14,6 +14,7 @@ it("asks search engines not to index a host under the main one (SPEC section 2)"
           metaDescription: { en: "Words.", ar: null },
           description: { en: "Words.", ar: null },
           keywords: "words",
+          ownPreview: null,
           canonical: "https://dealmere.example/",
         },
       ]}

@@ -8,6 +8,7 @@ const entry: PageMetadataProps["entries"][number] = {
   metaDescription: { en: "For search engines.", ar: null },
   description: { en: "For previews.", ar: null },
   keywords: "family office, co-investment",
+  ownPreview: null,
   canonical: "https://dealmere.example/family-office",
 };
 
@@ -48,6 +49,13 @@ it("gives Open Graph and Twitter their own pictures, with size and alternative t
   expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
   expect(content("og:image:alt")).toBe("Contour lines");
   expect(content("og:description")).toBe("For previews.");
+});
+
+it("shows the page's own picture everywhere, where it has one", () => {
+  const { content } = renderHead({ entries: [{ ...entry, ownPreview: { publicURL: "/static/family-office.jpg" } }] });
+  expect(content("og:image")).toBe("https://dealmere.example/static/family-office.jpg");
+  expect(content("twitter:image")).toBe("https://dealmere.example/static/family-office.jpg");
+  expect(content("og:image:alt")).toBe("Dealmere preview image");
 });
 
 it("speaks another language where the entry does, and English where it does not", () => {

@@ -15,7 +15,7 @@ export interface PageMetadataProps {
   isIndexed?: boolean;
 }
 
-/** Width and height of the shared preview pictures (SPEC section 9). */
+/** Width and height of the preview pictures (SPEC section 9). */
 const PREVIEW = { width: "1200", height: "630" };
 
 type Localised = Readonly<Record<Language, string | null>>;
@@ -32,8 +32,10 @@ export const PageMetadata = ({ language = "en", pageName, entries, site, isIndex
 
   const title = `${inLanguage(entry.title, language)} | ${site.product.name}`;
   const description = inLanguage(entry.description, language);
-  const previewUrl = (path: string | null): string => `https://${site.host}${path ?? ""}`;
-  const previewAlt = site.preview.alt[language] ?? site.preview.fallbackAlt;
+  const previewUrl = (shared: { readonly publicURL: string | null }): string =>
+    `https://${site.host}${(entry.ownPreview ?? shared).publicURL ?? ""}`;
+  const sharedAlt = site.preview.alt[language] ?? site.preview.fallbackAlt;
+  const previewAlt = entry.ownPreview ? site.preview.fallbackAlt : sharedAlt;
 
   return (
     <>
@@ -49,14 +51,14 @@ export const PageMetadata = ({ language = "en", pageName, entries, site, isIndex
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={entry.canonical} />
-      <meta property="og:image" content={previewUrl(site.preview.og.publicURL)} />
+      <meta property="og:image" content={previewUrl(site.preview.og)} />
       <meta property="og:image:width" content={PREVIEW.width} />
       <meta property="og:image:height" content={PREVIEW.height} />
       <meta property="og:image:alt" content={previewAlt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={previewUrl(site.preview.twitter.publicURL)} />
+      <meta name="twitter:image" content={previewUrl(site.preview.twitter)} />
       <meta name="twitter:image:alt" content={previewAlt} />
     </>
   );

@@ -10,7 +10,14 @@ export const heroFragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, placeholder: NONE, formats: [AUTO, WEBP], breakpoints: [480, 800, 1200, 1920], quality: 60)
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [JPG, WEBP, AVIF]
+            breakpoints: [480, 960, 1600]
+            quality: 60
+            avifOptions: { quality: 46 }
+          )
         }
       }
     }

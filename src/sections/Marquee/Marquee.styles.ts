@@ -63,6 +63,7 @@ export const Run = styled.ul<{ $labels: number }>`
 
   ${whereItStands} {
     flex-wrap: wrap;
+    gap: 0 var(--space-6);
     justify-content: start;
     animation: none;
 
@@ -93,7 +94,7 @@ export const Label = styled.li`
   ${whereItStands} {
     white-space: normal;
 
-    &:last-child::after {
+    &::after {
       display: none;
     }
   }

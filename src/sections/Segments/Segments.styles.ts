@@ -40,7 +40,10 @@ export const Plate = styled.div`
 
 export const Title = styled.h3``;
 
-export const Description = styled.p``;
+export const Description = styled.p`
+  /* The title stands closer to its sentence than rows of a card stand to each other. */
+  margin-top: calc(-1 * var(--space-2));
+`;
 
 export const Benefits = styled.ul`
   ${plainList}

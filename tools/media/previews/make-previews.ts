@@ -1,19 +1,37 @@
+import sharp, { type Sharp } from "sharp";
+
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
 import { logoRings } from "../marks/logo-mark";
+import { CAPITAL_SCENES } from "../posters/capital-scenes";
 import { drawScene, type PosterScene } from "../posters/draw-poster";
 import { hills, massif, range } from "../posters/landscapes";
+import { PAGE_SCENES } from "../posters/page-scenes";
+import { VENTURE_SCENES } from "../posters/venture-scenes";
 import { sum } from "../terrain/landforms";
 import { perspectiveView, surveyView } from "../terrain/view";
 
 const SIZE = { width: 1200, height: 630 } as const;
 
-interface Preview {
-  scene: PosterScene;
-  /** Where the logo mark stands: its upper left corner and side, in pixels. */
-  mark: { x: number; y: number; side: number };
+/** Where the logo mark stands: its upper left corner and side, in pixels. */
+interface Mark {
+  x: number;
+  y: number;
+  side: number;
 }
 
+interface Preview {
+  scene: PosterScene;
+  mark: Mark;
+}
+
+/** In the pages' previews the mark stands where their heroes keep the terrain quiet. */
+const PAGE_MARK: Mark = { x: 144, y: 219, side: 192 };
+
+/** The home page, and what is no page of its own, show the pictures that the whole site shares. */
+const SHARING = ["home", "not-found"];
+
+/** The pictures that the whole site shares: one for Open Graph, one for Twitter (SPEC section 2). */
 const PREVIEWS: readonly Preview[] = [
   {
     scene: {
@@ -56,13 +74,36 @@ const PREVIEWS: readonly Preview[] = [
   },
 ];
 
-/** Writes the pictures that social networks show beside a link. */
-export async function makePreviews(): Promise<void> {
+/** Writes the pictures that social networks show beside a link: the two that the site shares, and one of each page's own terrain. */
+export async function makePreviews(wanted: (name: string) => boolean): Promise<void> {
   for (const { scene, mark } of PREVIEWS) {
-    const centre = { x: mark.x + mark.side / 2, y: mark.y + mark.side / 2 };
-    const plate = `<circle cx="${centre.x}" cy="${centre.y}" r="${mark.side * 0.78}" fill="${toHex(PALETTE.ink)}" stroke="${toHex(PALETTE.inkLine)}"/>`;
-    const logo = `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.side / 32})">${logoRings(1.1)}</g>`;
-    const picture = await drawScene(scene, plate + logo);
-    await save(`content/media/preview/${scene.slug}.jpg`, await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+    if (wanted(scene.slug)) await savePreview(scene.slug, await drawScene(scene, drawMark(mark)));
   }
+  for (const { slug } of [...PAGE_SCENES, ...CAPITAL_SCENES, ...VENTURE_SCENES]) {
+    if (!SHARING.includes(slug) && wanted(slug)) await savePreview(slug, showPoster(slug));
+  }
+}
+
+/** The page's poster, cut to the preview's shape. It is seen small and beside bright ones, so its lines get more light. */
+function showPoster(slug: string): Sharp {
+  return sharp(`content/media/terrain/${slug}.webp`)
+    .resize(SIZE.width, SIZE.height, { fit: "cover", position: "centre" })
+    .linear(1.35, -4)
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${drawMark(PAGE_MARK)}</svg>`,
+        ),
+      },
+    ]);
+}
+
+/** The logo mark on a round plate, as SVG. */
+function drawMark({ x, y, side }: Mark): string {
+  const plate = `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.78}" fill="${toHex(PALETTE.ink)}" stroke="${toHex(PALETTE.inkLine)}"/>`;
+  return `${plate}<g transform="translate(${x} ${y}) scale(${side / 32})">${logoRings(1.1)}</g>`;
+}
+
+async function savePreview(name: string, picture: Sharp): Promise<void> {
+  await save(`content/media/preview/${name}.jpg`, await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
 }
