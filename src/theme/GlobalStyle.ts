@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { whenHovering } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -42,7 +43,16 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--type-h3); line-height: 1.2; }
 
   p { margin: 0; text-wrap: pretty; }
-  a { color: var(--on-link); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+  :where(a) {
+    color: var(--on-link);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    transition: color var(--time-control) var(--easing);
+  }
+  ${whenHovering} {
+    :where(a:hover) { text-decoration-thickness: 2px; }
+  }
+  :where(a:active) { color: var(--on-heading); }
   img, video, svg { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }

@@ -15,5 +15,11 @@ export const below = {
 /** Motion that a visitor has not asked to reduce. */
 export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";
 
+/** A pointer that can rest on something. A finger cannot: a touch screen would keep the look after the tap. */
+export const whenHovering = "@media (hover: hover)";
+
+/** A visitor's own colours rule (Windows' contrast themes): grounds, gradients and shadows are gone, borders and outlines stay. */
+export const withForcedColours = "@media (forced-colors: active)";
+
 /** A browser that runs no scripts: what only they can do is not shown, and what they would fold away is open. */
 export const withoutScripts = "@media (scripting: none)";

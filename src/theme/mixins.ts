@@ -1,4 +1,5 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
+import { whenMotionIsWelcome } from "./breakpoints";
 
 /** Seen by assistive technology only. */
 export const visuallyHidden = css`
@@ -29,4 +30,35 @@ export const plainList = css`
   margin: 0;
   padding: 0;
   list-style-type: "";
+`;
+
+/** Laid over a ground while a pointer rests on a control, and while it is pressed. */
+export const tints = {
+  hovered: "color-mix(in srgb, var(--on-accent) 12%, transparent)",
+  pressed: "color-mix(in srgb, var(--on-accent) 24%, transparent)",
+} as const;
+
+const travel = keyframes`
+  from { left: 0; width: 0; }
+  50% { width: 40%; }
+  to { left: 100%; width: 0; }
+`;
+
+/** Something is being waited for: a line travels along the lower edge, and simply stands there under reduced motion. */
+export const busyLine = css`
+  position: relative;
+  overflow: clip;
+
+  &::after {
+    content: "";
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    width: 100%;
+    border-bottom: 2px solid var(--busy-line, var(--on-accent));
+
+    ${whenMotionIsWelcome} {
+      animation: ${travel} 1.4s ease-in-out infinite;
+    }
+  }
 `;

@@ -18,7 +18,7 @@ export const tokenVariables: string = [
 export type Ground = "paper" | "band" | "ink";
 
 /** What a ground changes: components use these names and look right on each. */
-const groundVariables: Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>> = {
+const groundVariables = {
   paper: {
     ground: "paper",
     card: "paper-card",
@@ -58,7 +58,13 @@ const groundVariables: Readonly<Record<Ground, Readonly<Record<string, keyof typ
     focus: "brass-bright",
     error: "error-on-ink",
   },
-};
+} as const satisfies Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>>;
+
+/** What a colour is for, whatever the ground: `heading`, `control-line` ... */
+export type Role = keyof (typeof groundVariables)["paper"];
+
+/** The colour, as #rrggbb, that a ground gives to a role. */
+export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];
 
 /** The colours of a ground as CSS: set on the element that carries it, with `--on-heading`, `--on-text`, `--on-line` ... for what stands on it. */
 export const onGround = (ground: Ground): string =>

@@ -1,16 +1,28 @@
 import { css } from "styled-components";
+import { whenHovering, withForcedColours } from "../../theme/breakpoints";
+import { busyLine, tints } from "../../theme/mixins";
 
 /** How much a button asks for attention: the one thing to do, the alternative, a text link. */
 export type Emphasis = "primary" | "secondary" | "quiet";
+
+/** A button that can be used: neither disabled nor, because it would lose the focus, only said to be. */
+const usable = ':not(:disabled, [aria-disabled="true"])';
 
 const filled = css`
   border-color: var(--colour-brass);
   background: var(--colour-brass);
   color: var(--colour-ink);
+  --busy-line: currentcolor;
 
-  &:hover:not(:disabled) {
-    border-color: var(--colour-brass-bright);
-    background: var(--colour-brass-bright);
+  ${whenHovering} {
+    &:hover${usable} {
+      border-color: var(--colour-brass-bright);
+      background: var(--colour-brass-bright);
+    }
+  }
+  &:active${usable} {
+    border-color: var(--colour-brass-deep);
+    background: var(--colour-brass-deep);
   }
 `;
 
@@ -19,9 +31,15 @@ const outlined = css`
   background: transparent;
   color: var(--on-heading);
 
-  &:hover:not(:disabled) {
-    border-color: var(--on-accent);
-    background: color-mix(in srgb, var(--on-accent) 10%, transparent);
+  ${whenHovering} {
+    &:hover${usable} {
+      border-color: var(--on-link);
+      background: ${tints.hovered};
+    }
+  }
+  &:active${usable} {
+    border-color: var(--on-link);
+    background: ${tints.pressed};
   }
 `;
 
@@ -32,14 +50,31 @@ const plain = css`
   color: var(--on-link);
   background: linear-gradient(currentcolor, currentcolor) 0 calc(100% - 0.1rem) / 100% 1px no-repeat;
 
-  &:hover:not(:disabled) {
-    background-size: 100% 2px;
+  ${whenHovering} {
+    &:hover${usable} {
+      background-size: 100% 2px;
+    }
+  }
+  &:active${usable} {
+    color: var(--on-heading);
+  }
+  ${withForcedColours} {
+    text-decoration: underline;
   }
 `;
 
 const looks: Readonly<Record<Emphasis, ReturnType<typeof css>>> = { primary: filled, secondary: outlined, quiet: plain };
 
-/** The look of a button, for `button` and `a` alike. */
+/** What every kind of button shares: its colours change in the time of a control. */
+const transition = css`
+  transition:
+    background-color var(--time-control) var(--easing),
+    background-size var(--time-control) var(--easing),
+    border-color var(--time-control) var(--easing),
+    color var(--time-control) var(--easing);
+`;
+
+/** The look of a button, for `button` and `a` alike. `aria-busy` says that what it started is not done yet. */
 export const buttonLook = css<{ $emphasis: Emphasis }>`
   display: inline-flex;
   align-items: center;
@@ -54,17 +89,50 @@ export const buttonLook = css<{ $emphasis: Emphasis }>`
   line-height: 1.3;
   text-align: center;
   text-decoration: none;
-  transition:
-    background-color var(--time-control) var(--easing),
-    background-size var(--time-control) var(--easing),
-    border-color var(--time-control) var(--easing);
+  ${transition}
   ${({ $emphasis }) => looks[$emphasis]}
 
-  &:active:not(:disabled) {
+  &:active${usable} {
     transform: translateY(1px);
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled="true"]:not([aria-busy="true"]) {
     opacity: 0.55;
+    cursor: not-allowed;
+
+    ${withForcedColours} {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+  &[aria-busy="true"] {
+    ${busyLine}
+    cursor: progress;
+  }
+`;
+
+/** The look of a button that holds only a mark: a thumb's target whose edge is drawn where the visitor's own colours rule. */
+export const iconButtonLook = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: var(--hairline) solid transparent;
+  border-radius: var(--radius-control);
+  background: transparent;
+  color: var(--on-heading);
+  ${transition}
+
+  ${whenHovering} {
+    &:hover {
+      background: ${tints.hovered};
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
   }
 `;

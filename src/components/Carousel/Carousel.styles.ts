@@ -1,5 +1,7 @@
 import styled from "styled-components";
-import { plainList } from "../../theme/mixins";
+import { whenHovering } from "../../theme/breakpoints";
+import { busyLine, plainList } from "../../theme/mixins";
+import { iconButtonLook } from "../Button/Button.styles";
 
 /** Height of a slide; {@link EmptyStrip} keeps it free while there is none. */
 const SLIDE_HEIGHT = "7.5rem";
@@ -8,6 +10,10 @@ const SLIDE_HEIGHT = "7.5rem";
 export const EmptyStrip = styled.div`
   min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
   border-block: var(--hairline) solid var(--on-line);
+
+  &[aria-busy="true"] {
+    ${busyLine}
+  }
 `;
 
 /** The strip; of slick's own style sheet only what this carousel uses. */
@@ -56,22 +62,16 @@ export const Controls = styled.div`
 
 /** Each arrow keeps its place when the other one is not there. */
 export const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: var(--hairline) solid var(--on-control-line);
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--on-heading);
+  ${iconButtonLook}
+  border-color: var(--on-control-line);
 
   &[data-side="back"]:only-child {
     margin-inline-end: calc(var(--target) + var(--space-2));
   }
-  &:hover {
-    border-color: var(--on-accent);
-    background: color-mix(in srgb, var(--on-accent) 10%, transparent);
+  ${whenHovering} {
+    &:hover {
+      border-color: var(--on-link);
+    }
   }
 `;
 

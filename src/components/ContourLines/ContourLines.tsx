@@ -42,7 +42,7 @@ const Lines = styled.svg`
   fill: none;
   stroke: var(--on-control-line);
   stroke-width: 1;
-  opacity: 0.55;
+  opacity: 0.4;
 
   path[data-index="true"] {
     stroke: var(--on-accent);

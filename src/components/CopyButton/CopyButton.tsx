@@ -1,7 +1,7 @@
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { withoutScripts } from "../../theme/breakpoints";
+import { whenHovering, withoutScripts } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -89,9 +89,14 @@ const PlainButton = styled.button`
   font-size: var(--type-small);
   font-weight: 550;
 
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  ${whenHovering} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+  &:active {
+    color: var(--on-heading);
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { whenMotionIsWelcome } from "../../theme/breakpoints";
 import { onGround } from "../../theme/variables";
+import { iconButtonLook } from "../Button/Button.styles";
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -28,6 +29,8 @@ export const Content = styled.div`
   width: calc(100vw - 2 * var(--space-4));
   max-height: calc(100dvh - 2 * var(--space-4));
   overflow: hidden;
+  /* Its edge where the visitor's own colours rule. */
+  border: var(--hairline) solid transparent;
   border-radius: var(--radius-card);
   background: var(--on-card);
   box-shadow: var(--shadow-floating);
@@ -60,20 +63,7 @@ export const Header = styled.header`
 `;
 
 export const CloseButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--on-heading);
-
-  &:hover {
-    background: var(--colour-paper-band);
-  }
+  ${iconButtonLook}
 `;
 
 export const Scroller = styled.div`

@@ -1,5 +1,7 @@
 import { Pause, Play } from "lucide-react";
 import styled from "styled-components";
+import { whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { iconButtonLook } from "../Button/Button.styles";
 
 /** Props of {@link PauseButton}. */
 export interface PauseButtonProps {
@@ -29,26 +31,19 @@ export const PauseButton = ({ isPaused, onToggle, labels, describedBy, className
 };
 
 const Control = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
+  ${iconButtonLook}
   color: var(--on-quiet);
-  transition: color var(--time-control) var(--easing);
 
-  &:hover {
-    color: var(--on-heading);
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-heading);
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
 
 /** A frame without a browser's controls; 60 and 92 units of 0.25 rem high (SPEC section 9). */
 export const Stage = styled.div`
@@ -53,7 +53,7 @@ export const Controls = styled.div`
     margin-inline-end: calc((1rem - var(--target)) / 2);
   }
 
-  @media (scripting: none) {
+  ${withoutScripts} {
     display: none;
   }
 `;
@@ -63,7 +63,7 @@ export const Dots = styled.div`
   flex-wrap: wrap;
 `;
 
-/** A short line in a target that a thumb can hit. */
+/** A short line in a target that a thumb can hit; the line of the picture that is shown is thicker, whatever the colours. */
 export const Dot = styled.button`
   width: 2.25rem;
   height: var(--target);
@@ -74,18 +74,21 @@ export const Dot = styled.button`
   &::before {
     content: "";
     display: block;
-    height: 2px;
-    background: var(--on-control-line);
-    opacity: 0.55;
-    transition: opacity var(--time-control) var(--easing);
+    border-top: 1px solid var(--on-control-line);
+    transition:
+      border-color var(--time-control) var(--easing),
+      border-width var(--time-control) var(--easing);
   }
 
-  &:hover::before {
-    opacity: 1;
+  ${whenHovering} {
+    &:hover::before {
+      border-color: var(--on-heading);
+      border-width: 2px;
+    }
   }
-
+  &:active::before,
   &[aria-current="true"]::before {
-    background: var(--on-link);
-    opacity: 1;
+    border-color: var(--on-link);
+    border-width: 3px;
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { smallCapitals } from "../../theme/mixins";
 
 /** A panel is always readable where nobody can choose a tab. */
@@ -21,8 +22,7 @@ export const List = styled.div`
       top: calc(anchor(bottom) - 1px);
       left: anchor(left);
       width: anchor-size(width);
-      height: 2px;
-      background: var(--on-accent);
+      border-top: 2px solid var(--on-link);
       transition:
         left var(--time-control) var(--easing),
         width var(--time-control) var(--easing);
@@ -47,8 +47,13 @@ export const Tab = styled.button`
   text-align: start;
   transition: color var(--time-control) var(--easing);
 
-  &:hover {
-    color: var(--on-heading);
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-heading);
+    }
+  }
+  &:active {
+    color: var(--on-link);
   }
 
   &[data-state="active"] {
@@ -56,7 +61,11 @@ export const Tab = styled.button`
     anchor-name: --open-tab;
 
     @supports not (anchor-scope: --open-tab) {
-      box-shadow: inset 0 -2px var(--on-accent);
+      box-shadow: inset 0 -2px var(--on-link);
+
+      ${withForcedColours} {
+        text-decoration: underline;
+      }
     }
   }
 `;

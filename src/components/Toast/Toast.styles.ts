@@ -2,6 +2,7 @@ import styled, { keyframes } from "styled-components";
 import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
+import { iconButtonLook } from "../Button/Button.styles";
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(0.75rem); }
@@ -96,18 +97,6 @@ export const Card = styled.li`
 `;
 
 export const CloseButton = styled.button`
-  display: grid;
+  ${iconButtonLook}
   grid-area: 1 / 2;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--on-heading);
-
-  &:hover {
-    background: var(--colour-paper-band);
-  }
 `;

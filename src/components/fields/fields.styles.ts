@@ -1,4 +1,5 @@
 import styled, { css } from "styled-components";
+import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 
 export const Frame = styled.div`
@@ -34,18 +35,31 @@ const controlLook = css`
   /* Where the browser scrolls to a field, its label and what is wrong with it come into sight too. */
   scroll-margin-block: 3rem 4rem;
 
-  &:hover,
-  &:focus-visible {
-    border-color: var(--on-heading);
+  ${whenHovering} {
+    &:hover:enabled {
+      border-color: var(--on-heading);
+    }
   }
   &:focus-visible {
+    border-color: var(--on-heading);
     outline-offset: 2px;
+  }
+  &:disabled {
+    border-color: var(--on-line);
+    background: transparent;
+    color: var(--on-quiet);
+    opacity: 1;
   }
 
   /* A second pixel of line, so that colour is not the only sign; the text stays where it is. */
   &[aria-invalid] {
     border-color: var(--on-error);
     box-shadow: inset 0 0 0 1px var(--on-error);
+
+    ${withForcedColours} {
+      border-style: double;
+      border-width: 3px;
+    }
   }
 `;
 

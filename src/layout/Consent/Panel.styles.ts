@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { iconButtonLook } from "../../components/Button/Button.styles";
+import { from, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { onGround } from "../../theme/variables";
 
 const rise = keyframes`
@@ -80,22 +81,10 @@ export const Actions = styled.div`
 `;
 
 export const CloseButton = styled.button.attrs({ type: "button" })`
+  ${iconButtonLook}
   position: absolute;
   top: var(--space-2);
   right: calc(var(--gutter) - var(--space-3));
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: transparent;
-  color: var(--on-heading);
-
-  &:hover {
-    background: var(--colour-paper-band);
-  }
 `;
 
 /** What the levels are, one below the other on small screens. */
@@ -126,5 +115,14 @@ export const More = styled.details`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
+
+    ${whenHovering} {
+      &:hover {
+        text-decoration-thickness: 2px;
+      }
+    }
+    &:active {
+      color: var(--on-heading);
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, withoutScripts } from "../../theme/breakpoints";
+import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -15,9 +15,14 @@ export const Ground = styled.footer`
     color: var(--on-text);
     text-decoration: none;
   }
-  a:hover {
-    color: var(--on-heading);
-    text-decoration: underline;
+  ${whenHovering} {
+    a:hover {
+      color: var(--on-heading);
+      text-decoration: underline;
+    }
+  }
+  a:active {
+    color: var(--on-link);
   }
 `;
 
@@ -147,9 +152,14 @@ export const Legal = styled.ul`
     background: none;
     color: var(--on-text);
   }
-  button:hover {
-    color: var(--on-heading);
-    text-decoration: underline;
+  ${whenHovering} {
+    button:hover {
+      color: var(--on-heading);
+      text-decoration: underline;
+    }
+  }
+  button:active {
+    color: var(--on-link);
   }
 
   ${withoutScripts} {

@@ -1,25 +1,25 @@
-import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import styled, { css, keyframes } from "styled-components";
+import { iconButtonLook } from "../../components/Button/Button.styles";
+import { from, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Hamburger = styled.button.attrs({ type: "button" })`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
+  ${iconButtonLook}
   margin-left: auto;
   margin-right: -0.5rem;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
-  color: var(--on-heading);
 
   ${from.desktop} {
     display: none;
   }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
 `;
 
 export const Overlay = styled.div`
@@ -27,6 +27,10 @@ export const Overlay = styled.div`
   inset: 0;
   z-index: 50;
   background: color-mix(in srgb, var(--colour-ink) 64%, transparent);
+
+  ${whenMotionIsWelcome} {
+    animation: ${appear} var(--time-control) var(--easing);
+  }
 `;
 
 export const Panel = styled.div`
@@ -41,6 +45,10 @@ export const Panel = styled.div`
   background: var(--on-ground);
   box-shadow: var(--shadow-floating);
   color: var(--on-text);
+
+  ${whenMotionIsWelcome} {
+    animation: ${slideIn} var(--time-control) var(--easing);
+  }
 `;
 
 export const PanelTop = styled.div`
@@ -62,8 +70,26 @@ export const Section = styled.details`
     ${plainList}
     padding-bottom: var(--space-3);
   }
+  summary svg {
+    transition: transform var(--time-control) var(--easing);
+  }
   &[open] summary svg {
     transform: rotate(180deg);
+  }
+`;
+
+const rowStates = css`
+  transition:
+    background-color var(--time-control) var(--easing),
+    color var(--time-control) var(--easing);
+
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
   }
 `;
 
@@ -77,6 +103,7 @@ export const Summary = styled.summary`
   font-size: 1.25rem;
   cursor: pointer;
   list-style: none;
+  ${rowStates}
 
   &::-webkit-details-marker {
     display: none;
@@ -89,6 +116,7 @@ export const PanelLink = styled.a`
   min-height: var(--target);
   color: var(--on-text);
   text-decoration: none;
+  ${rowStates}
 
   &[data-level="top"] {
     ${hairlineAbove}
@@ -100,6 +128,10 @@ export const PanelLink = styled.a`
   &[aria-current="page"] {
     color: var(--on-link);
     font-weight: 550;
+
+    ${withForcedColours} {
+      text-decoration: underline;
+    }
   }
 `;
 

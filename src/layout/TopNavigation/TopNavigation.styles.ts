@@ -1,7 +1,7 @@
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { below, from } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
+import { below, from, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
+import { plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /** Floats over the hero and turns to paper when it sticks. */
@@ -46,6 +46,13 @@ export const Item = styled.li`
   position: relative;
 `;
 
+/** The page that is shown, where neither a colour nor a shadow can tell. */
+const currentInForcedColours = `
+  ${withForcedColours} {
+    text-decoration: underline;
+  }
+`;
+
 const itemLook = `
   display: inline-flex;
   align-items: center;
@@ -60,6 +67,7 @@ const itemLook = `
   line-height: 1.3;
   text-decoration: none;
   white-space: nowrap;
+  transition: color var(--time-control) var(--easing);
 `;
 
 export const Trigger = styled.button`
@@ -71,18 +79,35 @@ export const Trigger = styled.button`
   &[aria-expanded="true"] svg {
     transform: rotate(180deg);
   }
-  &:hover {
-    color: var(--on-link);
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
   }
 `;
 
 export const PlainLink = styled.a`
   ${itemLook}
 
-  &:hover,
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
+  }
   &[aria-current="page"] {
     color: var(--on-link);
+    ${currentInForcedColours}
   }
+`;
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-0.25rem); }
 `;
 
 export const Panel = styled.ul`
@@ -103,6 +128,10 @@ export const Panel = styled.ul`
 
   &[data-open="true"] {
     display: block;
+
+    ${whenMotionIsWelcome} {
+      animation: ${unfold} var(--time-control) var(--easing);
+    }
   }
 `;
 
@@ -114,13 +143,20 @@ export const Entry = styled.a`
   font-size: 1rem;
   line-height: 1.35;
   text-decoration: none;
+  transition: background-color var(--time-control) var(--easing);
 
-  &:hover,
-  &[aria-current="page"] {
-    background: var(--colour-paper-band);
+  ${whenHovering} {
+    &:hover {
+      background: ${tints.hovered};
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
   }
   &[aria-current="page"] {
-    box-shadow: inset 2px 0 0 var(--on-accent);
+    background: var(--colour-paper-band);
+    box-shadow: inset 2px 0 0 var(--on-link);
+    ${currentInForcedColours}
   }
 `;
 

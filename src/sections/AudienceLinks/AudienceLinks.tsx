@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ContentLink } from "../../layout/ContentLink";
-import { from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { from, whenHovering } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, tints } from "../../theme/mixins";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
 import { SectionHeading } from "../shared/SectionHeading";
 
@@ -44,8 +44,13 @@ const Entry = styled.li`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
-  &:hover {
-    background: color-mix(in srgb, var(--on-accent) 8%, transparent);
+  ${whenHovering} {
+    &:hover {
+      background: ${tints.hovered};
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
   }
 `;
 

@@ -45,11 +45,6 @@ export const Foot = styled.div`
 
 export const SubmitButton = styled(Button)`
   min-width: 11rem;
-
-  &[aria-disabled="true"] {
-    opacity: 0.55;
-    cursor: progress;
-  }
 `;
 
 export const Notice = styled.p`

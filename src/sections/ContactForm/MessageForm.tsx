@@ -57,7 +57,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
       />
       <Foot>
         {/* Not disabled while it sends: the focus would fall off it. */}
-        <SubmitButton type="submit" disabled={!isHydrated} aria-disabled={isSubmitting}>
+        <SubmitButton type="submit" disabled={!isHydrated} aria-disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? submitting : submit}
         </SubmitButton>
         {isConfigured && <Notice>{botCheckNotice}</Notice>}

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
@@ -43,8 +43,13 @@ export const Subject = styled.a`
   line-height: 1.3;
   text-decoration: none;
 
-  &:hover {
-    color: var(--on-link);
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
   }
 `;
 

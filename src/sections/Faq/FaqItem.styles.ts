@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { whenHovering } from "../../theme/breakpoints";
 
 export const Disclosure = styled.details`
   position: relative;
@@ -23,8 +24,13 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  &:hover h4 {
-    color: var(--on-link);
+  ${whenHovering} {
+    &:hover h4 {
+      color: var(--on-link);
+    }
+  }
+  &:active h4 {
+    color: var(--on-text);
   }
 `;
 
@@ -33,6 +39,7 @@ export const Question = styled.h4`
   line-height: 1.35;
   letter-spacing: 0;
   text-wrap: pretty;
+  transition: color var(--time-control) var(--easing);
 `;
 
 /** A plus that turns into a minus. */

@@ -4,6 +4,8 @@ import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { Picture } from "../../components/Picture/Picture";
 import { ContentLink } from "../../layout/ContentLink";
 import { useLabels } from "../../layout/site-context";
+import { whenHovering } from "../../theme/breakpoints";
+import { tints } from "../../theme/mixins";
 import { useFeaturedIn } from "./use-featured-in";
 
 /** Size in CSS pixels that a logo is laid out with before it has come; then its own proportions fill the same box. */
@@ -50,8 +52,15 @@ const PressLink = styled(ContentLink)`
     transition: opacity var(--time-control) var(--easing);
   }
 
-  &:hover img,
+  ${whenHovering} {
+    &:hover img {
+      opacity: 1;
+    }
+  }
   &:focus-visible img {
     opacity: 1;
+  }
+  &:active {
+    background: ${tints.pressed};
   }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from } from "../../theme/breakpoints";
+import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -49,8 +49,13 @@ export const Contents = styled.nav`
     color: var(--on-text);
     text-decoration: none;
   }
-  a:hover {
-    color: var(--on-link);
+  ${whenHovering} {
+    a:hover {
+      color: var(--on-link);
+    }
+  }
+  a:active {
+    color: var(--on-heading);
   }
 
   ${from.desktop} {

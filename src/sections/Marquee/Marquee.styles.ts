@@ -1,4 +1,5 @@
 import styled, { keyframes } from "styled-components";
+import { whenHovering } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
 
 /** Seconds a label takes from one edge of the list to its place's next: slow enough to be read. */
@@ -55,7 +56,7 @@ export const Run = styled.ul<{ $labels: number }>`
   [data-paused="true"] > & {
     animation-play-state: paused;
   }
-  @media (hover: hover) {
+  ${whenHovering} {
     ${Loop}:hover > & {
       animation-play-state: paused;
     }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button";
-import { below, from } from "../../theme/breakpoints";
+import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 import { allStepsAtOnce } from "./media";
 
@@ -23,17 +23,6 @@ export const Controls = styled.div`
 
 export const StepButton = styled(Button)`
   padding-inline: var(--space-4);
-
-  &[aria-disabled="true"] {
-    border-color: var(--on-line);
-    background: transparent;
-    color: var(--on-quiet);
-    cursor: not-allowed;
-
-    svg {
-      opacity: 0.4;
-    }
-  }
 `;
 
 export const Progress = styled.p`
@@ -103,12 +92,17 @@ export const Dot = styled.button`
     background: var(--on-ground);
     transition:
       background-color var(--time-control) var(--easing),
+      border-color var(--time-control) var(--easing),
       width var(--time-control) var(--easing),
       height var(--time-control) var(--easing);
   }
   &[data-passed="true"]::after {
-    border-color: var(--on-accent);
+    border-color: var(--on-link);
     background: var(--on-accent);
+
+    ${withForcedColours} {
+      background: CanvasText;
+    }
   }
   &[aria-current]::after {
     border: 2px solid var(--on-link);
@@ -116,7 +110,12 @@ export const Dot = styled.button`
     height: 0.9375rem;
     background: var(--on-ground);
   }
-  &:hover::after {
-    border-color: var(--on-link);
+  ${whenHovering} {
+    &:hover::after {
+      border-color: var(--on-link);
+    }
+  }
+  &:active::after {
+    background: var(--on-link);
   }
 `;
