@@ -3,6 +3,7 @@ import { listContent } from "./list-files";
 import { inOrder, type Problem } from "./problem";
 import { readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
+import { withSources } from "./with-sources";
 
 /**
  * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
@@ -17,5 +18,6 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
   const documents = readings.map(({ document }) => document);
   const tokens = readTokens(documents);
   const situation = { folder, documents, pages: sitePages(documents, tokens), tokens };
-  return inOrder([...problems, ...readings.flatMap((reading) => reading.problems), ...crossChecks.flatMap((check) => check(situation))]);
+  const inFiles = [...readings.flatMap((reading) => reading.problems), ...crossChecks.flatMap((check) => check(situation))];
+  return inOrder([...problems, ...withSources(inFiles, documents)]);
 };

@@ -18,7 +18,7 @@ export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
   path: string;
   kind: Kind;
-  /** All of the file; empty when it is no text. */
+  /** All of the file, or what is legible of it. */
   text: string;
   /** Its YAML, in whatever shape it is; undefined when it could not be read. */
   data: unknown;
@@ -27,6 +27,8 @@ export interface ContentDocument {
   /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;
+  /** Where a character of a field's text stands, counted from 0. */
+  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
   /** Addresses of the headings in an MDX text; undefined when it does not compile. */
   headings: readonly string[] | undefined;
   /** Links of an MDX text. */
@@ -38,6 +40,10 @@ export interface ContentDocument {
 /** A problem of a field. */
 export const problemAt = (document: ContentDocument, path: ContentPath, message: string): Problem =>
   problem(document.path, document.locate(path), fieldName(path), message);
+
+/** A problem of one character of a field's text. */
+export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, message: string): Problem =>
+  problem(document.path, document.locateWithin(path, value, offset), fieldName(path), message);
 
 /** The fields that GraphQL resolves with a directive, such as `@href`. */
 export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>

@@ -29,6 +29,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   strings: [],
   isComplete: false,
   locate: () => START,
+  locateWithin: () => START,
   headings: undefined,
   links: [],
   tokens: [],
@@ -38,7 +39,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
 const OF_KEYS = ["unrecognized_keys", "invalid_type", "invalid_union"];
 
 /** What a file's data is and where it does not fit its model, or means two things. */
-const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey }: YamlReading): Reading => {
+const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
   const schema = schemas.get(kind.name) ?? {};
   const issues = kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
@@ -50,6 +51,7 @@ const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateK
       strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
       isComplete: issues.every(({ code }) => !OF_KEYS.includes(code)),
       locate,
+      locateWithin,
     },
     problems: [
       ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
@@ -75,7 +77,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
     problems: [problem(file.path, place, WHOLE_FILE, message)],
   });
   const decoded = decodeText(await readFile(join(folder, file.path)));
-  if (!("text" in decoded)) return fail(decoded.place, decoded.message);
+  if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");
   if (extname(file.path) !== ".mdx") return readData(file, text);
