@@ -13,6 +13,13 @@ export interface TextToken extends Place {
   name: string;
 }
 
+/** A piece of running text of an MDX text, without markup. */
+export interface RunningText {
+  value: string;
+  /** Where one of its characters stands, counted from 0. */
+  placeAt: (offset: number) => Place;
+}
+
 /** A file of content, as far as it could be read. */
 export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
@@ -35,6 +42,8 @@ export interface ContentDocument {
   links: readonly TextLink[];
   /** Tokens of an MDX text. */
   tokens: readonly TextToken[];
+  /** The running text of an MDX text. */
+  texts: readonly RunningText[];
 }
 
 /** A problem of a field. */

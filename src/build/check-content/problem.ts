@@ -47,6 +47,9 @@ export const problem = (path: string, { line, column }: Place, field: string, me
 /** Content may hold any character, and a message may quote it; whatever would break or garble a line becomes a space. */
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, " ");
 
+/** A problem that stops nothing. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
+
 /** The three parts of a problem's line: the place, the field, what is wrong and how to mend it. */
 export const partsOf = ({ file, line, column, field, message }: Problem): [place: string, field: string, message: string] => [
   onOneLine(`${file}:${line}:${column}`),

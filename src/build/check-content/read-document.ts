@@ -33,6 +33,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   headings: undefined,
   links: [],
   tokens: [],
+  texts: [],
 });
 
 /** Complaints that leave open which keys were meant. */
@@ -66,7 +67,7 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
   const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
-  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens };
+  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems] };
 };
 

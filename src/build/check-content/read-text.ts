@@ -14,7 +14,8 @@ export const findUnprintable = (text: string): { name: string; offset: number } 
   return { name: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, offset: match.index };
 };
 
-const placeAfter = (before: string): Place => {
+/** The place right behind a text that begins a file. */
+export const placeAfter = (before: string): Place => {
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 };
