@@ -4,7 +4,7 @@ import { environmentProblems } from "../services/environment";
 import { checkContent } from "./check-content/check-content";
 import { isError } from "./check-content/problem";
 import { coloursFor } from "./report-problems/colours";
-import { describeProblem } from "./report-problems/text-report";
+import { textReport } from "./report-problems/text-report";
 
 /**
  * Stops a build, before anything is written, when the environment or the content is wrong.
@@ -15,9 +15,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (environment.length > 0) reporter.panic(environment.join("\n"));
 
   const problems = await checkContent(resolve("content"));
-  const told = (some: typeof problems): string => some.map((problem) => describeProblem(problem, coloursFor(process.stdout))).join("\n\n");
   const warnings = problems.filter((problem) => !isError(problem));
   const errors = problems.filter(isError);
-  if (warnings.length > 0) reporter.warn(told(warnings));
-  if (errors.length > 0) reporter.panicOnBuild(told(errors));
+  const colours = coloursFor(process.stdout);
+  if (warnings.length > 0) reporter.warn(textReport(warnings, colours));
+  if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
 };

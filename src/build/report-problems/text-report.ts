@@ -13,21 +13,21 @@ export const countProblems = (problems: readonly Problem[]): string => {
   return counts.join(" and ") || "nothing";
 };
 
-/**
- * One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and under it the line of the file
- * with a caret at the place. A warning says that it is one.
- */
-export const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
-  const [place, field, message] = partsOf(problem);
-  const tone = isError(problem) ? colours.error : colours.warning;
-  const sentence = isError(problem) ? message : `${tone("warning:")} ${message}`;
-  const lines = [[colours.place(place), colours.field(field), sentence].join("  ")];
+/** The line of the file with a caret under the place; empty when there is none to show. */
+export const describePlace = (problem: Problem, colours: Colours = noColours): string => {
   const excerpt = excerptOf(problem);
-  if (excerpt) {
-    const [number, blank] = excerpt.gutter;
-    lines.push(colours.faint(number) + excerpt.shown, colours.faint(blank) + tone(excerpt.caret));
-  }
-  return lines.join("\n");
+  if (!excerpt) return "";
+  const [number, blank] = excerpt.gutter;
+  const tone = isError(problem) ? colours.error : colours.warning;
+  return `${colours.faint(number)}${excerpt.shown}\n${colours.faint(blank)}${tone(excerpt.caret)}`;
+};
+
+/** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. A warning says that it is one. */
+const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
+  const [place, field, message] = partsOf(problem);
+  const sentence = isError(problem) ? message : `${colours.warning("warning:")} ${message}`;
+  const line = [colours.place(place), colours.field(field), sentence].join("  ");
+  return [line, describePlace(problem, colours)].filter(Boolean).join("\n");
 };
 
 /** All problems for people to read, an empty line after each, and how many there are. */
