@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { environmentProblems } from "../services/environment";
 import { checkContent } from "./check-content/check-content";
-import { formatProblem } from "./check-content/problem";
+import { isError } from "./check-content/problem";
+import { coloursFor } from "./report-problems/colours";
+import { textReport } from "./report-problems/text-report";
 
 /**
  * Stops a build, before anything is written, when the environment or the content is wrong.
@@ -13,5 +15,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (environment.length > 0) reporter.panic(environment.join("\n"));
 
   const problems = await checkContent(resolve("content"));
-  if (problems.length > 0) reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+  const warnings = problems.filter((problem) => !isError(problem));
+  const errors = problems.filter(isError);
+  const colours = coloursFor(process.stdout);
+  if (warnings.length > 0) reporter.warn(textReport(warnings, colours));
+  if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
 };

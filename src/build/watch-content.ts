@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { watch } from "chokidar";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "./check-content/check-content";
-import { formatProblem } from "./check-content/problem";
+import { formatProblem, isError, type Problem } from "./check-content/problem";
+import { coloursFor } from "./report-problems/colours";
+import { describePlace, textReport } from "./report-problems/text-report";
 
 /** Where the development server tells the browser what is wrong with the content; `src/layout/content-problems.ts` listens. */
 export const CONTENT_PROBLEMS_PATH = "/___content-problems";
@@ -16,6 +18,21 @@ interface DevelopApp {
   get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => unknown;
 }
 
+/** What a browser is told of a problem: as `src/layout/content-problems.ts` shows it. */
+const forBrowser = (problem: Problem) => ({
+  severity: problem.severity,
+  sentence: formatProblem(problem),
+  excerpt: describePlace(problem),
+});
+
+/** Says in the terminal what has become of the content. */
+const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
+  const text = textReport(problems, coloursFor(process.stdout));
+  if (problems.length === 0) reporter.success("Content is in order.");
+  else if (problems.some(isError)) reporter.error(text);
+  else reporter.warn(text);
+};
+
 /**
  * While the development server runs: checks the content after every change, says in the terminal what is wrong,
  * and keeps every open browser informed (server-sent events), until it is mended.
@@ -23,24 +40,25 @@ interface DevelopApp {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const folder = resolve("content");
   const listeners = new Set<ServerResponse>();
-  let lines = (await checkContent(folder)).map(formatProblem);
+  const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(problems.map(forBrowser))}\n\n`;
+  let message = messageOf(await checkContent(folder));
 
-  const tell = (listener: ServerResponse): void => {
-    listener.write(`data: ${JSON.stringify(lines)}\n\n`);
-  };
   const check = async (): Promise<void> => {
-    const before = lines;
-    lines = (await checkContent(folder)).map(formatProblem);
-    if (lines.join("\n") === before.join("\n")) return;
-    if (lines.length > 0) reporter.error(lines.join("\n"));
-    else reporter.success("Content is in order.");
-    listeners.forEach(tell);
+    const problems = await checkContent(folder);
+    if (messageOf(problems) === message) return;
+    message = messageOf(problems);
+    sayInTerminal(problems, reporter);
+    listeners.forEach((listener) => listener.write(message));
   };
 
   let timer: NodeJS.Timeout | undefined;
+  // One check after the other, so that the last word is about the last change.
+  let checking = Promise.resolve();
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), SETTLING_TIME);
+    timer = setTimeout(() => {
+      checking = checking.then(check);
+    }, SETTLING_TIME);
   });
 
   (app as DevelopApp).get(CONTENT_PROBLEMS_PATH, (_request, response) => {
@@ -48,6 +66,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     listeners.add(response);
     response.on("close", () => listeners.delete(response));
-    tell(response);
+    response.write(message);
   });
 };

@@ -1,17 +1,21 @@
-/** `npm run check:content`: one line a problem, exit code 1 if there is any. */
+/** `npm run check:content`: says what is wrong with the content. Its options stand in `src/build/report-problems/options.ts`. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/build/check-content/check-content";
-import { formatProblem } from "../../src/build/check-content/problem";
+import { coloursFor } from "../../src/build/report-problems/colours";
+import { readOptions } from "../../src/build/report-problems/options";
+import { report } from "../../src/build/report-problems/report";
 
-const report = async (folder: string): Promise<void> => {
-  const problems = await checkContent(folder);
-  if (problems.length === 0) {
-    console.log("Content is in order.");
+const run = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if ("answer" in options) {
+    (options.exitCode === 0 ? console.log : console.error)(options.answer);
+    process.exitCode = options.exitCode;
     return;
   }
-  console.error(problems.map(formatProblem).join("\n"));
-  console.error(`\n${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/.`);
-  process.exitCode = 1;
+  const { stdout, stderr, exitCode } = report(await checkContent(resolve(options.folder)), options, coloursFor(process.stderr));
+  if (stderr !== "") console.error(stderr);
+  if (stdout !== "") console.log(stdout);
+  process.exitCode = exitCode;
 };
 
-void report(resolve(process.argv[2] ?? "content"));
+void run();

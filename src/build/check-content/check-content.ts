@@ -1,13 +1,15 @@
+import { advice } from "./advice/advice";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { listContent } from "./list-files";
-import { inOrder, type Problem } from "./problem";
+import { asWarning, inOrder, type Problem } from "./problem";
 import { readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
+import { withSources } from "./with-sources";
 
 /**
  * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
- * Returns every problem of every file, sorted by place; an empty list means that the site can be built. Never throws: what cannot be
- * read is a problem like any other.
+ * Returns every problem of every file, sorted by place; without an error among them the site can be built. Never throws: what cannot
+ * be read is a problem like any other.
  */
 export const checkContent = async (folder: string): Promise<Problem[]> => {
   const { files, problems } = await listContent(folder);
@@ -17,5 +19,7 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
   const documents = readings.map(({ document }) => document);
   const tokens = readTokens(documents);
   const situation = { folder, documents, pages: sitePages(documents, tokens), tokens };
-  return inOrder([...problems, ...readings.flatMap((reading) => reading.problems), ...crossChecks.flatMap((check) => check(situation))]);
+  const inFiles = [...readings.flatMap((reading) => reading.problems), ...crossChecks.flatMap((check) => check(situation))];
+  const warnings = advice.flatMap((advise) => advise(situation)).map(asWarning);
+  return inOrder([...problems, ...withSources([...inFiles, ...warnings], documents)]);
 };

@@ -13,12 +13,19 @@ export interface TextToken extends Place {
   name: string;
 }
 
+/** A piece of running text of an MDX text, without markup. */
+export interface RunningText {
+  value: string;
+  /** Where one of its characters stands, counted from 0. */
+  placeAt: (offset: number) => Place;
+}
+
 /** A file of content, as far as it could be read. */
 export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
   path: string;
   kind: Kind;
-  /** All of the file; empty when it is no text. */
+  /** All of the file, or what is legible of it. */
   text: string;
   /** Its YAML, in whatever shape it is; undefined when it could not be read. */
   data: unknown;
@@ -27,17 +34,25 @@ export interface ContentDocument {
   /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;
+  /** Where a character of a field's text stands, counted from 0. */
+  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
   /** Addresses of the headings in an MDX text; undefined when it does not compile. */
   headings: readonly string[] | undefined;
   /** Links of an MDX text. */
   links: readonly TextLink[];
   /** Tokens of an MDX text. */
   tokens: readonly TextToken[];
+  /** The running text of an MDX text. */
+  texts: readonly RunningText[];
 }
 
 /** A problem of a field. */
 export const problemAt = (document: ContentDocument, path: ContentPath, message: string): Problem =>
   problem(document.path, document.locate(path), fieldName(path), message);
+
+/** A problem of one character of a field's text. */
+export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, message: string): Problem =>
+  problem(document.path, document.locateWithin(path, value, offset), fieldName(path), message);
 
 /** The fields that GraphQL resolves with a directive, such as `@href`. */
 export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>

@@ -6,14 +6,20 @@ export interface Place {
   column: number;
 }
 
+/** An error stops the build; a warning is advice, and what it is about may be published. */
+export type Severity = "error" | "warning";
+
 /** One thing that is wrong with the content, said so that an editor can mend it. */
 export interface Problem extends Place {
+  severity: Severity;
   /** The file, from the repository's root, with forward slashes. */
   file: string;
   /** The field, such as `sections[2].items[0].title`, or {@link WHOLE_FILE} or {@link THIS_LINE}. */
   field: string;
   /** What is wrong and how to mend it, in whole sentences. */
   message: string;
+  /** The line of the file that the place is in, as it is written; undefined when there is nothing to show. */
+  source?: string;
 }
 
 /** Where a problem of a whole file is shown. */
@@ -28,8 +34,9 @@ export const fieldName = (path: ContentPath): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`), "") ||
   WHOLE_FILE;
 
-/** A problem of a file under `content/`; the message becomes a whole sentence. */
+/** An error in a file under `content/`; the message becomes a whole sentence. */
 export const problem = (path: string, { line, column }: Place, field: string, message: string): Problem => ({
+  severity: "error",
   file: `content/${path}`,
   line,
   column,
@@ -40,9 +47,21 @@ export const problem = (path: string, { line, column }: Place, field: string, me
 /** Content may hold any character, and a message may quote it; whatever would break or garble a line becomes a space. */
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, " ");
 
+/** A problem that stops nothing. */
+export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
+
+/** The three parts of a problem's line: the place, the field, what is wrong and how to mend it. */
+export const partsOf = ({ file, line, column, field, message }: Problem): [place: string, field: string, message: string] => [
+  onOneLine(`${file}:${line}:${column}`),
+  onOneLine(field),
+  onOneLine(message),
+];
+
 /** A problem as one line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
-export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
-  [`${file}:${line}:${column}`, field, message].map(onOneLine).join("  ");
+export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
+
+/** Whether the site cannot be built: a warning stops nothing. */
+export const isError = ({ severity }: Problem): boolean => severity === "error";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

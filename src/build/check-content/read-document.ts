@@ -29,16 +29,18 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   strings: [],
   isComplete: false,
   locate: () => START,
+  locateWithin: () => START,
   headings: undefined,
   links: [],
   tokens: [],
+  texts: [],
 });
 
 /** Complaints that leave open which keys were meant. */
 const OF_KEYS = ["unrecognized_keys", "invalid_type", "invalid_union"];
 
 /** What a file's data is and where it does not fit its model, or means two things. */
-const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey }: YamlReading): Reading => {
+const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
   const schema = schemas.get(kind.name) ?? {};
   const issues = kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
@@ -50,6 +52,7 @@ const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateK
       strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
       isComplete: issues.every(({ code }) => !OF_KEYS.includes(code)),
       locate,
+      locateWithin,
     },
     problems: [
       ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
@@ -64,7 +67,7 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
   const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
-  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens };
+  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems] };
 };
 
@@ -75,7 +78,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
     problems: [problem(file.path, place, WHOLE_FILE, message)],
   });
   const decoded = decodeText(await readFile(join(folder, file.path)));
-  if (!("text" in decoded)) return fail(decoded.place, decoded.message);
+  if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");
   if (extname(file.path) !== ".mdx") return readData(file, text);

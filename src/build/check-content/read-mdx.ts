@@ -1,6 +1,8 @@
 import { findTokens, isTokenName } from "../../content-model/tokens";
-import type { TextLink, TextToken } from "./document";
+import type { RunningText, TextLink, TextToken } from "./document";
+import { findWritten } from "./find-written";
 import { type Place, START } from "./problem";
+import { placeAfter } from "./read-text";
 
 /** An MDX file, taken apart. */
 export interface MdxReading {
@@ -12,6 +14,12 @@ export interface MdxReading {
   headings: string[] | undefined;
   links: TextLink[];
   tokens: TextToken[];
+  texts: RunningText[];
+}
+
+/** A place, and the offset in the text at which it is. */
+interface TreePoint extends Place {
+  offset?: number;
 }
 
 /** The parts of a syntax tree's node that are read here. */
@@ -22,7 +30,7 @@ interface TreeNode {
   value?: string;
   tagName?: string;
   properties?: { id?: unknown };
-  position?: { start: Place };
+  position?: { start: TreePoint; end: TreePoint };
   children?: TreeNode[];
 }
 
@@ -62,14 +70,25 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
   },
 ];
 
-/** Notes what a text refers to, and refuses what it does without. */
-const inspect = (tree: TreeNode, reading: MdxReading): void => {
+/** A text node, whose characters are found in the file. */
+const runningText = (body: string, value: string, { start, end }: NonNullable<TreeNode["position"]>): RunningText => ({
+  value,
+  placeAt: (offset) => {
+    const { line, column, offset: first = 0 } = start;
+    const found = findWritten(body.slice(first, end.offset), value, offset);
+    return found === undefined ? { line, column } : placeAfter(body.slice(0, first + found));
+  },
+});
+
+/** Notes what a text says and refers to, and refuses what it does without. */
+const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   for (const node of within(tree)) {
     const { line, column } = node.position?.start ?? START;
     const place: Place = { line, column };
     const refusal = refusals.find(({ fits }) => fits(node));
     if (refusal) reading.errors.push({ place, message: refusal.message });
     if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
+    if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
   }
 };
@@ -91,7 +110,14 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const match = FRONT_MATTER.exec(text);
   const [whole = "", frontMatter = ""] = match ?? [];
   const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
-  const reading: MdxReading = { frontMatter: match ? frontMatter : undefined, errors: [], headings: undefined, links: [], tokens: [] };
+  const reading: MdxReading = {
+    frontMatter: match ? frontMatter : undefined,
+    errors: [],
+    headings: undefined,
+    links: [],
+    tokens: [],
+    texts: [],
+  };
   if (match && body.trim() === "") {
     const place = { line: whole.trimEnd().split("\n").length, column: 1 };
     reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });
@@ -107,7 +133,7 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   try {
     const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, collectHeadings] });
     const tree = processor.parse(body);
-    inspect(tree, reading);
+    inspect(tree, body, reading);
     await processor.run(tree);
     reading.headings = headings;
   } catch (error) {

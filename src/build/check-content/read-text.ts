@@ -1,7 +1,7 @@
 import type { Place } from "./problem";
 
-/** Text of a file; or where it stops being text, and why. */
-export type TextResult = { text: string } | { place: Place; message: string };
+/** Text of a file; or where it stops being text, and why, with what can be shown of it. */
+export type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
 /** Characters that no text holds: controls, half a line end, halves of a character, and what a wrong conversion leaves behind. */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\uFFFD-\uFFFF]/u;
@@ -14,7 +14,8 @@ export const findUnprintable = (text: string): { name: string; offset: number } 
   return { name: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, offset: match.index };
 };
 
-const placeAfter = (before: string): Place => {
+/** The place right behind a text that begins a file. */
+export const placeAfter = (before: string): Place => {
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 };
@@ -47,13 +48,20 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     const before = new TextDecoder("utf-8").decode(bytes.subarray(0, validLength(bytes)), { stream: true });
-    return { place: placeAfter(before), message: "is not UTF-8 from here on. Save the file with the encoding UTF-8" };
+    const decoded = new TextDecoder("utf-8").decode(bytes);
+    return {
+      place: placeAfter(before),
+      message: "is not UTF-8 from here on. Save the file with the encoding UTF-8",
+      // Of UTF-16, or of a picture, nothing is worth showing.
+      legible: decoded.includes("\0") ? "" : decoded,
+    };
   }
   const unprintable = findUnprintable(text);
   return unprintable
     ? {
         place: placeAfter(text.slice(0, unprintable.offset)),
         message: `holds ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
+        legible: text,
       }
     : { text };
 };

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
+import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
 import { type Place, START } from "./problem";
 import { describeValue } from "./words";
@@ -17,10 +18,14 @@ export interface YamlReading {
   locate: (path: ContentPath) => Place;
   /** Where the key of a field stands. */
   locateKey: (path: ContentPath) => Place;
+  /** Where a character of a field's text stands, counted from 0; where the text begins when it is written with escapes. */
+  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
+type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin">;
+
 /** Finds fields in a text. */
-const locators = (document: Document, placeAt: (offset: number) => Place): Pick<YamlReading, "locate" | "locateKey"> => {
+const locators = (document: Document, text: string, placeAt: (offset: number) => Place): Locators => {
   const nodeAt = (path: ContentPath): Node | undefined => {
     const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
     return isNode(node) ? node : undefined;
@@ -36,7 +41,12 @@ const locators = (document: Document, placeAt: (offset: number) => Place): Pick<
     const key = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)));
     return key?.range ? placeAt(key.range[0]) : locate(path);
   };
-  return { locate, locateKey };
+  const locateWithin = (path: ContentPath, value: string, offset: number): Place => {
+    const [start = 0, end = 0] = nodeAt(path)?.range ?? [];
+    const found = findWritten(text.slice(start, end), value, offset);
+    return found === undefined ? locate(path) : placeAt(start + found);
+  };
+  return { locate, locateKey, locateWithin };
 };
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);
@@ -88,7 +98,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     data: undefined,
     errors,
     ambiguities: [],
-    ...locators(document, placeAt),
+    ...locators(document, text, placeAt),
   });
 
   const syntax = syntaxMistakes(document, (offset) => lineCounter.linePos(offset).line);

@@ -1,6 +1,7 @@
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../../content-model/metadata";
 import { expandHref, expandTokens, type Tokens } from "../../../content-model/tokens";
-import { problemAt, readSound, readText } from "../document";
+import type { ContentPath } from "../../../content-model/visit-strings";
+import { type ContentDocument, problemAt, readSound, readText } from "../document";
 import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 import { quote } from "../words";
@@ -9,29 +10,50 @@ import { hasBrace } from "./texts";
 
 const LANGUAGES = ["en", "ar"] as const;
 
-/** Texts with a limit that counts as a visitor sees them: with tokens replaced, the title with the product's name behind it. */
-const LIMITS: readonly { field: string; limit: number; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
+/** How each text about a page is shown: tokens replaced, the title with the product's name behind it. */
+const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
   {
     field: "title",
-    limit: TITLE_LIMIT,
     asShown: (text, tokens) => `${expandTokens(text, tokens)} | ${tokens.product}`,
     how: "with the product's name behind it",
   },
-  { field: "metaDescription", limit: DESCRIPTION_LIMIT, asShown: expandTokens, how: "with its tokens replaced" },
+  { field: "metaDescription", asShown: expandTokens, how: "with its tokens replaced" },
+  { field: "description", asShown: expandTokens, how: "with its tokens replaced" },
 ];
 
-const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
-  LIMITS.flatMap(({ field, limit, asShown, how }) =>
+/** A text that a page says about itself. */
+export interface ShownText {
+  path: ContentPath;
+  /** As it stands in the file. */
+  written: string;
+  /** As a search result or a link preview shows it. */
+  shown: string;
+  /** Says how the second was made of the first. */
+  how: string;
+}
+
+/** What a page says about itself, in every language that it has. */
+export const shownTexts = ({ data }: ContentDocument, tokens: Tokens): ShownText[] =>
+  SHOWN.flatMap(({ field, asShown, how }) =>
     LANGUAGES.flatMap((language) => {
       const path = ["metadata", field, language];
-      const written = readText(document.data, ...path) ?? "";
-      const excess = asShown(written, tokens).length - limit;
-      // What is too long as it is written, its model reports.
-      return excess <= 0 || written.length > limit
-        ? []
-        : [problemAt(document, path, `has ${limit + excess} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
+      const written = readText(data, ...path);
+      return written === undefined ? [] : [{ path, written, shown: asShown(written, tokens), how }];
     }),
   );
+
+/** The limits of search results. Link previews have none. */
+const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, metaDescription: DESCRIPTION_LIMIT };
+
+const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
+  shownTexts(document, tokens).flatMap(({ path, written, shown, how }) => {
+    const limit = LIMITS[String(path[1])] ?? Infinity;
+    const excess = shown.length - limit;
+    // What is too long as it is written, its model reports.
+    return excess <= 0 || written.length > limit
+      ? []
+      : [problemAt(document, path, `has ${shown.length} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
+  });
 
 const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens): Problem[] => {
   const canonical = expandHref(readSound(document, "metadata", "canonical") ?? "", tokens);

@@ -1,6 +1,6 @@
 import { findTokens, isTokenName, tokenNames } from "../../../content-model/tokens";
 import type { VisitedString } from "../../../content-model/visit-strings";
-import { type ContentDocument, problemAt } from "../document";
+import { type ContentDocument, problemWithin } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
 import { findUnprintable } from "../read-text";
 import { didYouMean, quote } from "../words";
@@ -17,39 +17,49 @@ const unknownToken = (name: string): string =>
 /** Fields that tokens come from, and the tokens that are replaced there. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
 
+/** A mistake at a character of a text. */
+interface Mistake {
+  offset: number;
+  message: string;
+}
+
 /** What is wrong with the braces of a text in which tokens are replaced. */
-const tokenProblems = ({ path, value }: VisitedString, { kind }: ContentDocument): string[] => {
-  const names = findTokens(value).map(({ name }) => name);
+const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument): Mistake[] => {
   const usable = (kind.name === "site" ? SOURCES[fieldName(path)] : undefined) ?? tokenNames;
   const here = usable.length === 0 ? "none is" : `only ${tokensIn(usable)} is`;
-  return [
-    ...names.filter((name) => !isTokenName(name)).map(unknownToken),
-    ...names
-      .filter((name) => isTokenName(name) && !usable.includes(name))
-      .map((name) => `names {${name}} where ${here} replaced. Write the words themselves`),
-    ...(hasBrace(value.replace(/\{[^{}]*\}/gu, ""))
-      ? ["has a single brace. Braces enclose tokens only, such as {product}: remove it"]
-      : []),
-  ];
+  const inTokens = findTokens(value).flatMap(({ name, offset }) => {
+    if (!isTokenName(name)) return [{ offset, message: unknownToken(name) }];
+    return usable.includes(name) ? [] : [{ offset, message: `names {${name}} where ${here} replaced. Write the words themselves` }];
+  });
+  const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
+  return single < 0
+    ? inTokens
+    : [...inTokens, { offset: single, message: "has a single brace. Braces enclose tokens only, such as {product}: remove it" }];
 };
 
 /** What is wrong with a text as such; formats like slugs and dates are the model's matter. */
-const textProblems = (text: VisitedString, document: ContentDocument): string[] => {
+const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[] => {
   const { value, schema } = text;
   if (schema.graphql === undefined) return [];
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") {
-    return hasBrace(value) ? ["has a token where none is replaced. Write the name itself"] : [];
+    return hasBrace(value) ? [{ offset: value.search(/[{}]/u), message: "has a token where none is replaced. Write the name itself" }] : [];
   }
   const unprintable = findUnprintable(value);
-  if (unprintable) return [`holds ${unprintable.name}, a character that cannot be shown. Remove it`];
-  if (value !== "" && value.trim() === "") return ["is blank. Write its text, or remove the line if the field is optional"];
-  return tokenProblems(text, document);
+  if (unprintable) {
+    return [{ offset: unprintable.offset, message: `holds ${unprintable.name}, a character that cannot be shown. Remove it` }];
+  }
+  if (value !== "" && value.trim() === "") {
+    return [{ offset: 0, message: "is blank. Write its text, or remove the line if the field is optional" }];
+  }
+  return tokenMistakes(text, document);
 };
 
 /** Texts can be shown, and name only tokens that stand for something. */
 export const checkTexts: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => [
-    ...document.strings.flatMap((text) => textProblems(text, document).map((message) => problemAt(document, text.path, message))),
+    ...document.strings.flatMap((text) =>
+      textMistakes(text, document).map(({ offset, message }) => problemWithin(document, text, offset, message)),
+    ),
     ...document.tokens
       .filter(({ name }) => !isTokenName(name))
       .map(({ name, ...place }) => problem(document.path, place, THIS_LINE, unknownToken(name))),

@@ -1,0 +1,11 @@
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { adviseHeadings } from "./headings";
+import { adviseParagraphs } from "./paragraphs";
+import { adviseSearchResults } from "./search-results";
+import { adviseTypography } from "./typography";
+
+/**
+ * What makes content better although it may be published as it is. All that is found here are warnings, whatever a check calls it, so
+ * that none can stop a build.
+ */
+export const advice: readonly CrossCheck[] = [adviseHeadings, adviseParagraphs, adviseSearchResults, adviseTypography];

@@ -1,0 +1,18 @@
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { proseOf } from "./prose";
+
+/** The keys of headings, of sections and of their entries. */
+const HEADINGS = ["heading", "title"];
+
+const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
+
+/** Headings end alike: where most have no full stop, none has. */
+export const adviseHeadings: CrossCheck = ({ documents }) => {
+  const headings = documents.flatMap(proseOf).filter(({ key }) => key !== undefined && HEADINGS.includes(key));
+  const stopped = headings.filter(({ value }) => endsInStop(value));
+  return stopped.length * 2 > headings.length
+    ? []
+    : stopped.map(({ value, complain }) =>
+        complain(value.trimEnd().length - 1, "ends in a full stop, which other headings here do not. Remove it"),
+      );
+};

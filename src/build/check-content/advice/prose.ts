@@ -1,0 +1,28 @@
+import { type ContentDocument, problemWithin } from "../document";
+import { type Problem, problem, THIS_LINE } from "../problem";
+
+/** A piece of text that a visitor reads. */
+export interface Prose {
+  value: string;
+  /** The key of its field; undefined for running text. */
+  key: string | undefined;
+  /** A problem of one of its characters, counted from 0. */
+  complain: (offset: number, message: string) => Problem;
+}
+
+/** All that visitors read of a document, in its order. */
+export const proseOf = (document: ContentDocument): Prose[] => [
+  ...document.strings
+    .filter(({ schema }) => schema.graphql === "@copy")
+    .map((text) => ({
+      value: text.value,
+      // The entries of a list have the list's key.
+      key: text.path.findLast((key) => typeof key === "string"),
+      complain: (offset: number, message: string) => problemWithin(document, text, offset, message),
+    })),
+  ...document.texts.map(({ value, placeAt }) => ({
+    value,
+    key: undefined,
+    complain: (offset: number, message: string) => problem(document.path, placeAt(offset), THIS_LINE, message),
+  })),
+];
