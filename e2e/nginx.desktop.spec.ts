@@ -4,7 +4,9 @@ import { request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { readHeadersFile } from "../src/build/headers/headers-file";
+import { readRedirectsFile } from "../src/build/redirects/redirects-file";
 import { findNginx } from "../tools/commands/nginx.mjs";
+import { locationOf } from "../tools/preview-server/built-redirects";
 import { ask, type Answer } from "./http2";
 import { type NginxServer, startNginx } from "./nginx-server";
 import { builtPaths, mainHost } from "./site";
@@ -30,6 +32,7 @@ const plainGet = (path: string, host: string): Promise<{ status?: number; locati
       .end();
   });
 
+const redirects = readRedirectsFile(readFileSync("public/_redirects", "utf8"));
 const homePage = readFileSync("public/index.html", "utf8");
 const [script = ""] = /(?<=src=")\/app-[^"]+/u.exec(homePage) ?? [];
 const [font = ""] = /(?<=href=")\/static\/[^"]+\.woff2/u.exec(homePage) ?? [];
@@ -132,6 +135,24 @@ for (const [from, to] of [
   });
 }
 
+for (const { from, to, status } of redirects) {
+  test(`${from} has moved to ${to}`, async () => {
+    const answer = await get(from);
+
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["cache-control"]).toBe(REVALIDATE);
+  });
+}
+
+test("an address that has moved takes the visitor's query along, unless its target has one", async () => {
+  expect(redirects.length).toBeGreaterThan(3);
+  for (const redirect of redirects) {
+    const { headers } = await get(`${redirect.from}?utm_source=letter&b=%2F`);
+    expect.soft(headers.location, redirect.from).toBe(locationOf(redirect, "?utm_source=letter&b=%2F"));
+  }
+});
+
 test("a redirect smuggles no header in", async () => {
   for (const path of ["/about%0d%0aset-cookie:a/", "/about%0aset-cookie:a/", "/about%0dset-cookie:a/", "/index.html%0d%0aset-cookie:a/"]) {
     const { status, headers } = await get(path);
@@ -149,6 +170,7 @@ for (const path of [
   "/404.html",
   "/static",
   "/_headers",
+  "/_redirects",
   "/.env",
   "/.git/config",
   "/.well-known/nothing",

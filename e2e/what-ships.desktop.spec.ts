@@ -16,7 +16,7 @@ const filesIn = (folder: string): string[] =>
     .filter((path) => statSync(join(folder, path)).isFile());
 
 const shipped = filesIn("public");
-const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_headers$/u;
+const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
 const texts = Object.fromEntries(
   shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]),
 );

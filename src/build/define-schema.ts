@@ -8,6 +8,7 @@ const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }
   SiteSettings: { interfaces: "Node" },
   Navigation: { interfaces: "Node" },
   FaqContent: { interfaces: "Node" },
+  Redirects: { interfaces: "Node" },
   Workflow: { interfaces: "Node", fields: "slug: String! @fileName" },
   SinglePage: { interfaces: "Node & PageContent" },
   Audience: { interfaces: "Node & PageContent", fields: 'path: String! @fileName(prefix: "/")' },

@@ -12,6 +12,9 @@ import { withIntegrity } from "./headers/integrity";
 import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
 import { robotsTxt, securityTxt } from "./headers/text-files";
+import { nginxRedirects } from "./redirects/nginx-redirects";
+import { readRedirects } from "./redirects/redirect";
+import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
@@ -46,7 +49,8 @@ const integrityIn = (folder: string) => {
 
 /**
  * After the build, from the pages as they will be served: integrity values, the content security policy with all other headers (for
- * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), `robots.txt` and `security.txt`.
+ * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same hosts, `robots.txt` and
+ * `security.txt`.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
@@ -61,10 +65,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     reportUrl: cspReportUrl(process.env),
     host: site.host,
   });
+  const redirects = readRedirects("content/redirects.yaml", site);
   await writeAll(PUBLIC, {
     [HEADERS_FILE]: formatHeadersFile(headers),
+    [REDIRECTS_FILE]: formatRedirectsFile(redirects),
     "robots.txt": robotsTxt(site),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });
-  await writeAll(NGINX, nginxFiles(headers, site.host));
+  await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });
 };

@@ -3,13 +3,14 @@ import { faqModel } from "./faq";
 import { legalModel } from "./legal";
 import { navigationModel } from "./navigation";
 import { audienceModel, singlePageModel } from "./page";
+import { redirectsModel } from "./redirects";
 import { siteModel } from "./site";
 import { workflowModel } from "./workflow";
 
 /** A kind of content: which files hold it and what they must look like. */
 export interface Kind {
   /** Its name, also that of its JSON Schema. */
-  name: "site" | "navigation" | "faq" | "page" | "audience" | "workflow" | "legal";
+  name: "site" | "navigation" | "redirects" | "faq" | "page" | "audience" | "workflow" | "legal";
   /** Which files under `content/` are of this kind: one file, or `folder/*.extension`. */
   files: string;
   model: z.ZodType;
@@ -19,6 +20,7 @@ export interface Kind {
 export const kinds: readonly Kind[] = [
   { name: "site", files: "site.yaml", model: siteModel },
   { name: "navigation", files: "navigation.yaml", model: navigationModel },
+  { name: "redirects", files: "redirects.yaml", model: redirectsModel },
   { name: "faq", files: "faq.yaml", model: faqModel },
   { name: "page", files: "pages/*.yaml", model: singlePageModel },
   { name: "audience", files: "audiences/*.yaml", model: audienceModel },

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../../src/build/headers/files-in";
 import { HEADERS_FILE } from "../../src/build/headers/headers-file";
+import { REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
 
 /** Text; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;
@@ -39,7 +40,7 @@ const release = async (target: string): Promise<string> => {
   const folder = join(resolve(target), new Date().toISOString().replace(/[:.]/gu, "-"));
   const site = join(folder, "public");
   await cp("public", site, { recursive: true });
-  await rm(join(site, HEADERS_FILE), { force: true });
+  await Promise.all([HEADERS_FILE, REDIRECTS_FILE].map((name) => rm(join(site, name), { force: true })));
   await cp("deploy/nginx", join(folder, "nginx"), { recursive: true });
 
   const texts = (await filesIn(site)).filter((file) => COMPRESSIBLE.test(file));

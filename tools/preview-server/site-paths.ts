@@ -1,4 +1,5 @@
 import { HEADERS_FILE } from "../../src/build/headers/headers-file";
+import { REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
 
 /** Nothing on the site comes near this length; a longer address is a mistake or a probe. */
 export const longestUrl = 2_048;
@@ -7,14 +8,14 @@ export const longestUrl = 2_048;
 const wellKnown = /^\/\.well-known(?=\/)/;
 
 /** Read by static hosts and never served by them. */
-const headersFile = `/${HEADERS_FILE}`;
+const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
 
 /**
  * Whether a decoded path can name a file of the site. Dotfiles and `..` are one rule: no segment
  * starts with a dot. A backslash separates folders on Windows, and NUL ends a file name in C.
  */
 export function isServable(path: string): boolean {
-  if (path.includes("\\") || path.includes("\0") || path === headersFile) return false;
+  if (path.includes("\\") || path.includes("\0") || hostFiles.includes(path)) return false;
   return !path
     .replace(wellKnown, "")
     .split("/")

@@ -17,6 +17,7 @@ const folder = makeFolder({
   "public/about/index.html": `<h1>About</h1>${longText}`,
   "public/404.html": "<h1>Page Not Found</h1>",
   "public/robots.txt": "User-agent: *",
+  "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?subject=Demo 308\n/plans /about#plans 301\n",
   "public/.env": "secret",
   "public/.git/config": "secret",
   "public/page-data/about/page-data.json": "{}",
@@ -95,6 +96,25 @@ describe("pages", () => {
 
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe("GET, HEAD");
+  });
+});
+
+describe("addresses that have moved", () => {
+  it.each([
+    ["/about-us", 301, "/about"],
+    ["/about-us?utm_source=letter", 301, "/about?utm_source=letter"],
+    ["/demo?utm_source=letter", 308, "/contact?subject=Demo"],
+    ["/plans?a=1", 301, "/about?a=1#plans"],
+  ])("sends %s on with %i to %s", async (url, status, location) => {
+    const { statusCode, headers } = await server.inject(url);
+
+    expect(statusCode).toBe(status);
+    expect(headers.location).toBe(location);
+    expect(headers["cache-control"]).toBe(revalidate);
+  });
+
+  it.each(["/about-us/more", "/About-us", "/_redirects"])("leaves %s unknown", async (url) => {
+    expect((await server.inject(url)).statusCode).toBe(404);
   });
 });
 

@@ -8,19 +8,21 @@ import type { FastifyPluginAsync } from "fastify";
 import { cacheControl, REVALIDATE } from "../../src/build/headers/cache-control";
 import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
+import { builtRedirects, locationOf } from "./built-redirects";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
 /**
  * Serves what `gatsby build` wrote with `trailingSlash: "never"`, the way a good static host does:
  * `/about` is `about/index.html`, every other spelling of it redirects there, and what does not
- * exist is the site's own 404 page with a true 404 status. Every answer has the headers that the
- * build made.
+ * exist is the site's own 404 page with a true 404 status. Every answer has the headers, and every
+ * address that has moved the redirect, that the build made.
  */
 export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (server, { publicFolder }) => {
   await server.register(fastifyCompress, { encodings: ["br", "gzip"] });
   await server.register(fastifyStatic, { root: publicFolder, serve: false, cacheControl: false });
 
   const headers = builtHeaders(publicFolder);
+  const redirects = builtRedirects(publicFolder);
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
@@ -32,6 +34,11 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
   server.get<{ Params: { "*": string } }>("/*", (request, reply) => {
     const path = `/${request.params["*"]}`;
     if (!isServable(path)) return reply.callNotFound();
+
+    const redirect = redirects.get(path);
+    if (redirect) {
+      return reply.header("cache-control", REVALIDATE).redirect(locationOf(redirect, queryOf(request.url)), redirect.status);
+    }
 
     const canonical = canonicalPath(path);
     if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);

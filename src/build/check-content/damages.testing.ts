@@ -355,6 +355,26 @@ export const damages: readonly Damage[] = [
       "content/site.yaml:29:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file there.",
     ],
   },
+  {
+    name: "redirects",
+    lines: [
+      "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
+      "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform or a file of the site answers. Redirect another path.",
+      "content/redirects.yaml:8:11  redirects[3].from  is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end.",
+      "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/one`, `/two`, `/one`. Write the address of a page.",
+      "content/redirects.yaml:13:9  redirects[5].to  leads in a circle: `/two`, `/one`, `/two`. Write the address of a page.",
+      "content/redirects.yaml:15:9  redirects[6].to  leads in a circle: `/self`, `/self`. Write the address of a page.",
+      "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is redirected itself. Write where it ends: /terms#scope.",
+      "content/redirects.yaml:20:11  redirects[9].from  is `/norden-deals`, which line 18 redirects already. Keep one of the two.",
+      "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is no page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/redirects.yaml:23:9  redirects[10].to  leads to `#scop`, which does not stand on /terms. Did you mean `scope`? Use the address of one of its headings.",
+      "content/redirects.yaml:25:9  redirects[11].to  is no address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
+      "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is no complete address. Write it as https://www.name.com/page.",
+      "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not among its values. Use one of `301`, `308`.",
+      `content/redirects.yaml:31:11  redirects[14].from  names \`{brand}\`, which is no token. Use one of ${TOKENS}.`,
+    ],
+  },
   // Which files there are, and where.
   {
     name: "unknown-kind",

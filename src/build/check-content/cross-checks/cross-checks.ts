@@ -4,6 +4,7 @@ import { checkLinks } from "./links";
 import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
+import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
 import { checkTexts } from "./texts";
 import { checkUnique } from "./unique";
@@ -16,6 +17,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkMainHeadings,
   checkMedia,
   checkMetadata,
+  checkRedirects,
   checkRequired,
   checkTexts,
   checkUnique,

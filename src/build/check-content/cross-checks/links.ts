@@ -45,7 +45,7 @@ const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): s
 };
 
 /** An address of this site that is written out, as a path. */
-const withoutOwnHost = (href: string, host: string): string => {
+export const withoutOwnHost = (href: string, host: string): string => {
   const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
   if (rest === "") return "/";
   return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
@@ -58,7 +58,7 @@ const unknownPage = (path: string, { pages }: Situation): string => {
 };
 
 /** What is wrong with a link that stands on `page`, or with `undefined` on every page. */
-const linkProblem = (written: string, page: SitePage | undefined, situation: Situation): string | undefined => {
+export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation): string | undefined => {
   const expanded = expandHref(written, situation.tokens);
   // A brace that is left is no token, which is reported as such.
   if (hasBrace(expanded)) return undefined;

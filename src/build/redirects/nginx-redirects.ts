@@ -1,0 +1,30 @@
+import { REDIRECT_STATUSES } from "../../content-model/redirects";
+import { keepsQuery, type Redirect, splitFragment } from "./redirect";
+
+/** nginx's name for the visitor's query, with its question mark if there is one. */
+const QUERY = "$is_args$args";
+
+const target = (redirect: Redirect): string => {
+  const [address, fragment] = splitFragment(redirect.to);
+  return `${address}${keepsQuery(redirect) ? QUERY : ""}${fragment}`;
+};
+
+/** A variable that holds where an address with this status has moved to; empty for all others. */
+const map = (status: number, redirects: readonly Redirect[]): string =>
+  [
+    `map $uri $site_moved_${status} {`,
+    '  default "";',
+    ...redirects.filter((redirect) => redirect.status === status).map((redirect) => `  "${redirect.from}" "${target(redirect)}";`),
+    "}",
+  ].join("\n");
+
+/**
+ * The generated part of the nginx configuration, at the `http` level, that knows which addresses have moved. `return` takes its
+ * status as a plain number only, so each status has a map; `deploy/nginx/locations.conf` asks both.
+ */
+export const nginxRedirects = (redirects: readonly Redirect[]): string =>
+  [
+    "# Written by the build from content/redirects.yaml; deploy/nginx/site.conf includes it.",
+    ...REDIRECT_STATUSES.map((status) => map(status, redirects)),
+    "",
+  ].join("\n");

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { DEFAULT_STATUS, redirectsModel } from "../../content-model/redirects";
+import { expandHref, type Tokens } from "../../content-model/tokens";
+
+/** An address that has moved, with its tokens replaced. */
+export interface Redirect {
+  /** A path of this site, as it stands in addresses. */
+  from: string;
+  /** A path of this site, with or without a query and a fragment, or an address that begins with `https://`. */
+  to: string;
+  status: number;
+}
+
+/** The redirects of a file that the content check has passed; none when there is no such file. */
+export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
+  existsSync(file)
+    ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to, status = DEFAULT_STATUS }) => ({
+        from: expandHref(from, tokens),
+        to: expandHref(to, tokens),
+        status,
+      }))
+    : [];
+
+/** An address in two parts, between which a query belongs: what stands before its fragment, and the fragment. */
+export const splitFragment = (address: string): [beforeQuery: string, fragment: string] => {
+  const start = address.indexOf("#");
+  return start === -1 ? [address, ""] : [address.slice(0, start), address.slice(start)];
+};
+
+/** Whether the visitor's query goes along: it does unless the target has a query of its own. Static hosts do the same. */
+export const keepsQuery = ({ to }: Redirect): boolean => !to.includes("?");

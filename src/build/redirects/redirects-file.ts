@@ -1,0 +1,24 @@
+import type { Redirect } from "./redirect";
+
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) take their redirects. */
+export const REDIRECTS_FILE = "_redirects";
+
+const COMMENT = "#";
+
+/** The text of `_redirects`: a line a redirect, with its path, its target and its status between spaces. */
+export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
+  [
+    `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    "",
+  ].join("\n");
+
+/** The redirects, read back from the text of `_redirects`; the local server answers with them. */
+export const readRedirectsFile = (text: string): Redirect[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith(COMMENT))
+    .map((line) => {
+      const [from = "", to = "", status] = line.split(" ");
+      return { from, to, status: Number(status) };
+    });

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { tokensOf } from "../../content-model/tokens";
+import { nginxRedirects } from "./nginx-redirects";
+import { readRedirects, type Redirect } from "./redirect";
+import { formatRedirectsFile, readRedirectsFile } from "./redirects-file";
+
+const tokens = tokensOf({
+  product: { name: "Northern Light", suite: "{product} 360" },
+  host: "northern-light.example",
+  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+});
+
+const redirects: readonly Redirect[] = [
+  { from: "/about-us", to: "/about", status: 301 },
+  { from: "/demo", to: "/contact?subject=Demo%20Request", status: 308 },
+  { from: "/plans", to: "/pricing#plans", status: 301 },
+  { from: "/blog", to: "https://www.example.com/blog", status: 301 },
+];
+
+describe("the redirects of a file", () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "redirects-"));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it("have their tokens replaced and are permanent", () => {
+    const file = join(folder, "redirects.yaml");
+    writeFileSync(
+      file,
+      "redirects:\n  - from: /{product}\n    to: /{product}-360\n  - from: /blog\n    to: https://blog.{host}/\n    status: 308\n",
+    );
+    expect(readRedirects(file, tokens)).toEqual([
+      { from: "/northern-light", to: "/northern-light-360", status: 301 },
+      { from: "/blog", to: "https://blog.northern-light.example/", status: 308 },
+    ]);
+  });
+
+  it("are none when there is no file", () => {
+    expect(readRedirects(join(folder, "redirects.yaml"), tokens)).toEqual([]);
+  });
+});
+
+it("are written for static hosts, a line each, and read back", () => {
+  const text = formatRedirectsFile(redirects);
+
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about-us /about 301", "/demo /contact?subject=Demo%20Request 308"]);
+  expect(readRedirectsFile(text)).toEqual(redirects);
+});
+
+it("are maps to nginx, one a status; the visitor's query goes in front of the fragment, unless the target has one", () => {
+  expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
+    "map $uri $site_moved_301 {",
+    '  default "";',
+    '  "/about-us" "/about$is_args$args";',
+    '  "/plans" "/pricing$is_args$args#plans";',
+    '  "/blog" "https://www.example.com/blog$is_args$args";',
+    "}",
+    "map $uri $site_moved_308 {",
+    '  default "";',
+    '  "/demo" "/contact?subject=Demo%20Request";',
+    "}",
+    "",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** What a redirect may answer with, both permanent: 301, known to every host and client, or 308, which also keeps the method of a form. */
+export const REDIRECT_STATUSES = [301, 308] as const;
+/** Status of a redirect that does not say one. */
+export const DEFAULT_STATUS = REDIRECT_STATUSES[0];
+
+const redirectModel = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(/^(\/[\w~{}-][\w.~{}-]*)+$/u, {
+        message: "is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end",
+      })
+      .meta({
+        description: "The old path, such as /terms-and-conditions; {product} stands for the name as in addresses.",
+        graphql: "@href",
+      }),
+    to: z
+      .string()
+      .regex(/^(\/(?!\/)|https:\/\/)[^\s"'\\$<>]*$/u, {
+        message: "is no address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://",
+      })
+      .meta({ description: "Where it leads: a page of this site, or https:// for another one.", graphql: "@href" }),
+    status: z
+      .literal(REDIRECT_STATUSES)
+      .meta({ description: "Both are permanent; 308 also keeps the method of a form. Without it: 301." })
+      .optional(),
+  })
+  .meta({ id: "Redirect" });
+
+/** `content/redirects.yaml`: addresses that have moved. */
+export const redirectsModel = z
+  .strictObject({ redirects: z.array(redirectModel).min(1).max(500).meta({ description: "The redirects, in any order." }) })
+  .meta({ id: "Redirects" });
