@@ -21,6 +21,7 @@ const CHROMIUM_ARGUMENTS = [
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
+  snapshotPathTemplate: "{testDir}/appearance/{projectName}/{arg}{ext}",
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,

@@ -68,6 +68,15 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
+  @media print {
+    @page { margin: 2cm; }
+
+    html, body { background: none; font-size: 10.5pt; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    tr, figure { break-inside: avoid; }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

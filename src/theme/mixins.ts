@@ -32,6 +32,13 @@ export const plainList = css`
   list-style-type: "";
 `;
 
+/** Of no use on paper: menus, controls, pictures behind text. */
+export const notPrinted = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Laid over a ground while a pointer rests on a control, and while it is pressed. */
 export const tints = {
   hovered: "color-mix(in srgb, var(--on-accent) 12%, transparent)",

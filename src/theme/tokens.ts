@@ -66,7 +66,7 @@ export const shapes = {
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
   measure: "66ch",
   "measure-heading": "24ch",
-  "page-width": "77.5rem",
+  "page-width": "clamp(77.5rem, 70vw, 90rem)",
   gutter: "clamp(1.25rem, 5vw, 4rem)",
   "section-space": "clamp(4rem, 2.6rem + 5.8vw, 8rem)",
   "header-height": "4.5rem",

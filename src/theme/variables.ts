@@ -66,8 +66,12 @@ export type Role = keyof (typeof groundVariables)["paper"];
 /** The colour, as #rrggbb, that a ground gives to a role. */
 export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];
 
-/** The colours of a ground as CSS: set on the element that carries it, with `--on-heading`, `--on-text`, `--on-line` ... for what stands on it. */
-export const onGround = (ground: Ground): string =>
+const declareRoles = (ground: Ground): string =>
   Object.entries(groundVariables[ground])
     .map(([role, colour]) => `--on-${role}: var(--colour-${colour});`)
     .join("\n");
+
+/** The colours of a ground as CSS: set on the element that carries it, with `--on-heading`, `--on-text`, `--on-line` ... for what stands on it. */
+export const onGround = (ground: Ground): string =>
+  // Printers leave grounds out: what is light on ink would be light on white.
+  ground === "paper" ? declareRoles("paper") : `${declareRoles(ground)}\n@media print { ${declareRoles("paper")} }`;

@@ -11,7 +11,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const unknown = values.width.filter((width) => !(width in WINDOWS));
-if (unknown.length > 0) throw new Error(`There is no window of width ${unknown.join(", ")}. Known are: ${Object.keys(WINDOWS).join(", ")}.`);
+if (unknown.length > 0)
+  throw new Error(`There is no window of width ${unknown.join(", ")}. Known are: ${Object.keys(WINDOWS).join(", ")}.`);
 
 takeShots({
   publicFolder: resolve("public"),

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { below } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 
 /** Half-axes of the nested lines of one summit, in the drawing's units, outermost first. */
 const LINES = [300, 258, 220, 186, 154, 126, 100, 76, 54, 34, 18];
@@ -32,6 +33,7 @@ export const ContourLines = () => (
 );
 
 const Lines = styled.svg`
+  ${notPrinted}
   position: absolute;
   top: 50%;
   right: -8rem;

@@ -11,9 +11,14 @@ export const benefitsSectionModel = z
     heading,
     intro,
     arrangement: z.enum(["columns", "rows"]).meta({
-      description: "columns: short entries side by side; rows: longer ones below each other. With a picture the entries stand beside it.",
+      description:
+        "columns: short entries side by side; rows: longer ones below each other. With a picture beside them, they stand below each other.",
     }),
     picture: pictureModel.optional(),
+    picturePlace: z
+      .enum(["beside", "above"])
+      .meta({ description: "beside: entries stand next to the picture; above: a picture as wide as the page's column, entries under it." })
+      .optional(),
     items: titledTexts(2, 8),
   })
   .meta({ id: "BenefitsSection" });

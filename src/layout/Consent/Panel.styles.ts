@@ -2,6 +2,7 @@ import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { iconButtonLook } from "../../components/Button/Button.styles";
 import { from, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 const rise = keyframes`
@@ -11,6 +12,7 @@ const rise = keyframes`
 /** Above the page and its header, below the side panel, dialogs and toasts. */
 export const Region = styled.section`
   ${onGround("paper")}
+  ${notPrinted}
   position: fixed;
   inset: auto 0 0;
   z-index: 45;

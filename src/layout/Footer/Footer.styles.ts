@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
-import { plainList, smallCapitals } from "../../theme/mixins";
+import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Ground = styled.footer`
@@ -27,6 +27,7 @@ export const Ground = styled.footer`
 `;
 
 export const Top = styled(Column)`
+  ${notPrinted}
   display: grid;
   gap: var(--space-7) var(--space-8);
   padding-block: var(--space-8);

@@ -1,12 +1,13 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { below, from, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
-import { plainList, tints } from "../../theme/mixins";
+import { notPrinted, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /** Floats over the hero and turns to paper when it sticks. */
 export const Header = styled.header`
   ${onGround("ink")}
+  ${notPrinted}
   position: sticky;
   top: 0;
   z-index: 40;

@@ -7,15 +7,16 @@ export const benefitsFragment = graphql`
     heading
     intro
     arrangement
+    picturePlace
     items {
       title
       text
     }
-    sidePicture: picture {
+    benefitsPicture: picture {
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 800, placeholder: NONE, formats: [AUTO, WEBP], quality: 75)
+          gatsbyImageData(layout: CONSTRAINED, width: 1240, placeholder: NONE, formats: [AUTO, WEBP], quality: 75)
         }
       }
     }

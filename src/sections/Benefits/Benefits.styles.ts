@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
 export const Entries = styled.ul`
@@ -8,8 +8,8 @@ export const Entries = styled.ul`
   column-gap: var(--space-7);
 
   &[data-arrangement="columns"] {
-    row-gap: var(--space-6);
     ${from.tablet} {
+      row-gap: var(--space-6);
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${from.desktop} {
@@ -65,6 +65,11 @@ export const Beside = styled.div`
   }
 `;
 
+export const Above = styled.div`
+  display: grid;
+  gap: var(--space-7);
+`;
+
 /** A product screen in a frame without a browser's controls. */
 export const Frame = styled.figure`
   margin: 0;
@@ -76,10 +81,19 @@ export const Frame = styled.figure`
   img {
     width: 100%;
     height: auto;
+
+    /* A whole screen on a phone is too small to read; its middle is not. */
+    ${below.tablet} {
+      aspect-ratio: 7 / 6;
+      object-fit: cover;
+      object-position: 38% 0;
+    }
   }
 
   ${from.desktop} {
-    position: sticky;
-    top: calc(var(--header-height) + var(--space-5));
+    ${Beside} > & {
+      position: sticky;
+      top: calc(var(--header-height) + var(--space-5));
+    }
   }
 `;

@@ -2,19 +2,22 @@ import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../layout/ContentPicture";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
 import { SectionHeading } from "../shared/SectionHeading";
-import { Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
+import { Above, Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
 
 /** How many columns entries fill without leaving one alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-const FRAME_SIZES = "(min-width: 64rem) 46vw, 90vw";
+/** Widths of the picture beside the entries, and above them. */
+const FRAME_SIZES = { beside: "(min-width: 64rem) 46vw, 90vw", above: "(min-width: 90rem) 77.5rem, 90vw" } as const;
 
-/** What somebody gains: entries in columns or rows, or beside a picture. */
+/** What somebody gains: entries in columns or rows, beside or below a picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useHeadingId();
-  const { anchor, heading, eyebrow, intro, arrangement, items, sidePicture } = section;
+  const { anchor, heading, eyebrow, intro, arrangement, items, benefitsPicture: picture, picturePlace } = section;
+  const place = picturePlace === "above" ? "above" : "beside";
+  const Layout = place === "above" ? Above : Beside;
   const entries = (
-    <Entries data-arrangement={sidePicture ? "beside" : arrangement} data-columns={columnsFor(items.length)}>
+    <Entries data-arrangement={picture && place === "beside" ? "beside" : arrangement} data-columns={columnsFor(items.length)}>
       {items.map(({ title, text }) => (
         <Entry key={title}>
           <EntryTitle>{title}</EntryTitle>
@@ -26,14 +29,14 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      {sidePicture ? (
+      {picture ? (
         // Sections with pictures often follow each other; their grounds alternate, and so do the pictures' sides.
-        <Beside data-picture={ground === "band" ? "right" : "left"}>
+        <Layout data-picture={ground === "band" ? "right" : "left"}>
           <Frame>
-            <ContentPicture picture={sidePicture} sizes={FRAME_SIZES} />
+            <ContentPicture picture={picture} sizes={FRAME_SIZES[place]} />
           </Frame>
           {entries}
-        </Beside>
+        </Layout>
       ) : (
         entries
       )}

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Ground = styled.section`
@@ -18,6 +19,7 @@ export const Ground = styled.section`
 
   /* Keeps the text's side calm, whatever the terrain; over picture (-3) and video (-2). */
   &::before {
+    ${notPrinted}
     content: "";
     position: absolute;
     inset: 0;
@@ -41,6 +43,7 @@ export const Ground = styled.section`
 `;
 
 export const Terrain = styled.div`
+  ${notPrinted}
   position: absolute;
   inset: 0;
   z-index: -3;

@@ -1,13 +1,25 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Head = styled.header`
   ${onGround("ink")}
   margin-top: calc(-1 * var(--header-height));
+  position: relative;
+  overflow: hidden;
+
+  /* Over the contour lines. */
+  > div {
+    position: relative;
+  }
   padding-block: calc(var(--header-height) + var(--space-8)) var(--space-8);
+
+  @media print {
+    margin-top: 0;
+    padding-block: 0;
+  }
   background: var(--on-ground);
   color: var(--on-text);
 `;
@@ -29,6 +41,10 @@ export const Page = styled(Column)`
   gap: var(--space-7);
   padding-block: var(--space-8) var(--section-space);
 
+  @media print {
+    display: block;
+    padding-block: var(--space-5);
+  }
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
@@ -36,6 +52,7 @@ export const Page = styled(Column)`
 `;
 
 export const Contents = styled.nav`
+  ${notPrinted}
   font-size: 1rem;
   line-height: 1.4;
 
@@ -104,6 +121,15 @@ export const Text = styled.div`
   }
   li + li {
     margin-top: var(--space-2);
+  }
+
+  @media print {
+    max-width: none;
+
+    /* On paper an address is of use only when it can be read. */
+    a[href^="http"]::after {
+      content: " (" attr(href) ")";
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { MDXProvider } from "@mdx-js/react";
 import type { ReactNode } from "react";
 import { Column } from "../../components/Band/Band";
+import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../layout/ContentLink";
 import { useLabels } from "../../layout/site-context";
@@ -34,6 +35,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
   return (
     <article>
       <Head>
+        <ContourLines />
         <Column>
           <h1>{heading}</h1>
           <Lead>{lead}</Lead>

@@ -12,11 +12,18 @@ export async function makeMarks(): Promise<void> {
     .png()
     .toBuffer();
   await save("static/favicon.ico", iconFile(small, 32));
-  const touch = await sharp(Buffer.from(iconMark(6, 0)), { density: 72 * 12 })
-    .resize(180, 180)
+  for (const side of [192, 512]) await save(`static/icon-${side}.png`, await icon(side, 5));
+  // A launcher may cut a maskable icon to the circle of four fifths of its width.
+  await save("static/icon-maskable-512.png", await icon(512, 9));
+  await save("static/apple-touch-icon.png", await icon(180, 6));
+}
+
+/** The mark on a full square, as PNG: `side` in pixels, the margin in units of the mark's 32. */
+function icon(side: number, margin: number): Promise<Buffer> {
+  return sharp(Buffer.from(iconMark(margin, 0)), { density: 72 * Math.ceil(side / 16) })
+    .resize(side, side)
     .png({ palette: true })
     .toBuffer();
-  await save("static/apple-touch-icon.png", touch);
 }
 
 /** An ICO file with one square PNG inside: a 6-byte header, a 16-byte entry, the picture. */

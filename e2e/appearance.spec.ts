@@ -1,0 +1,59 @@
+/**
+ * Key pages and states, compared with pictures in `e2e/appearance/` that somebody has looked at and approved.
+ * After a change that is meant: `npm run e2e -- appearance --update-snapshots`, look at every picture, and commit them.
+ */
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Another machine draws the edges of letters a little differently; a moved line, a lost picture or a wrong colour is more than this. */
+const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.02 };
+
+const expectAppearance = (page: Page, name: string) => expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+
+const PAGES = ["/", "/pricing", "/faq", "/contact", "/investors", "/terms"];
+
+for (const path of PAGES) {
+  test(`the top of ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    await expectAppearance(page, path === "/" ? "home" : path.slice(1));
+  });
+}
+
+for (const heading of ["Our Products", "Who We Serve", "Success stories"]) {
+  test(`the home page at “${heading}”`, async ({ page }) => {
+    await openPage(page, "/");
+    await page
+      .getByRole("heading", { name: heading })
+      .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    await expectAppearance(page, heading.toLowerCase().replaceAll(" ", "-"));
+  });
+}
+
+test("a form with nothing in it, sent", async ({ page }) => {
+  await openPage(page, "/contact");
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.scrollIntoViewIfNeeded();
+  await send.click();
+  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: document.querySelector("form")?.offsetTop, behavior: "instant" }));
+  await expectAppearance(page, "contact-wrong");
+});
+
+test("an opened menu", async ({ page, isMobile }) => {
+  await openPage(page, "/about");
+  await page.getByRole("button", { name: isMobile ? "Open menu" : "Solutions" }).click();
+  await expectAppearance(page, "menu");
+});
+
+test.describe("an unknown path", () => {
+  // The browser reports the page itself, and Gatsby the data it looked for.
+  test.use({ expectedFaults: [/\b404\b/u] });
+
+  test("has a page of its own", async ({ page }) => {
+    await openPage(page, "/no-such-page");
+    await expectAppearance(page, "not-found");
+  });
+});
