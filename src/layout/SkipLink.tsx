@@ -1,10 +1,12 @@
 import styled from "styled-components";
+import { notPrinted } from "../theme/mixins";
 import { useLabels } from "./site-context";
 
 /** The first link of every page: past the navigation. Seen when it has the focus. */
 export const SkipLink = ({ target }: { target: string }) => <Link href={`#${target}`}>{useLabels().skipToContent}</Link>;
 
 const Link = styled.a`
+  ${notPrinted}
   position: fixed;
   top: var(--space-3);
   left: var(--space-3);

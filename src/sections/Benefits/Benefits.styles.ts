@@ -11,11 +11,13 @@ export const Entries = styled.ul`
     ${from.tablet} {
       row-gap: var(--space-6);
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    ${from.desktop} {
+
       &[data-columns="3"] {
+        column-gap: var(--space-6);
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
+    }
+    ${from.desktop} {
       &[data-columns="4"] {
         column-gap: var(--space-6);
         grid-template-columns: repeat(4, minmax(0, 1fr));
