@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import { checkContent } from "./check-content";
-import { damages } from "./damages.testing";
+import { damages } from "./damages/damages.testing";
 import { formatProblem, isError } from "./problem";
 import { readDocument } from "./read-document";
 
@@ -76,8 +76,11 @@ describe("content that is in order", () => {
 });
 
 describe("content that is damaged", () => {
-  it.each(damages)("says what is wrong and how to mend it: $name", async ({ name, without = [], lines }) => {
+  it.each(damages)("says what is wrong and how to mend it: $name", async ({ name, without = [], made = {}, lines }) => {
     arrange(name);
+    Object.entries(made).forEach(([path, make]) => {
+      write(path, make());
+    });
     without.forEach((path) => {
       rmSync(join(folder, path));
     });
@@ -85,13 +88,16 @@ describe("content that is damaged", () => {
   });
 
   it("has a line in the table for every fixture", () => {
-    const withFiles = damages.filter(({ without }) => !without).map(({ name }) => name);
+    const withFiles = damages.filter(({ without, made }) => !without && !made).map(({ name }) => name);
     expect(readdirSync(DAMAGED).sort()).toEqual(withFiles.sort());
   });
 
   it("is told in one form, with a way to mend it", () => {
-    const form = /^content\/\S.*:\d+:\d+ {2}(\(file\)|\(line\)|[\w[\].]+) {2}[a-z].+[.)] [A-Z].+[.?]$/u;
-    damages.flatMap(({ lines }) => lines).forEach((line) => expect(line).toMatch(form));
+    const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
+    damages.forEach(({ lines }) => {
+      expect(lines).not.toEqual([]);
+      lines.forEach((line) => expect(line).toMatch(form));
+    });
   });
 });
 

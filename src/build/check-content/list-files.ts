@@ -1,10 +1,10 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, extname, join, posix } from "node:path";
 import { type Kind, kindOf, kinds } from "../../content-model/kinds";
 import { toSlug } from "../../content-model/tokens";
 import { type Problem, problem, START, WHOLE_FILE } from "./problem";
-import { didYouMean } from "./words";
+import { nearest, quote } from "./words";
 
 /** A file that holds content. */
 export interface ContentFile {
@@ -38,6 +38,21 @@ const together = (listings: readonly Listing[]): Listing => ({
 const isOther = (path: string, name: string): boolean =>
   path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
 
+const nameAfter = (folder: string, name: string): string => (folder === "." ? name : `${folder}/${name}`);
+
+/** The path that was probably meant by one where no content lies: with another ending, in a folder spelt like it, or where its ending belongs. */
+const meantPath = (path: string): string | undefined => {
+  const [folder, name] = [posix.dirname(path), posix.basename(path)];
+  const [stem = ""] = name.split(".");
+  const folders = PLACES.map((place) => posix.dirname(place));
+  const spelt = nearest(folder, folders) ?? folder;
+  const candidates = [
+    ...(name.endsWith(".mdx") ? folders.map((other) => nameAfter(other, name)) : []),
+    ...[".yaml", ".mdx"].map((extension) => nameAfter(spelt, stem + extension)),
+  ];
+  return candidates.find((candidate) => kindOf(candidate) && FILE_NAME.test(posix.basename(candidate)));
+};
+
 const listFile = (path: string): Listing => {
   const name = basename(path);
   if (isOther(path, name)) return NOTHING;
@@ -45,7 +60,8 @@ const listFile = (path: string): Listing => {
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
   const kind = kindOf(path);
   if (!kind) {
-    const hint = didYouMean(path, PLACES);
+    const meant = meantPath(path);
+    const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
     return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`);
   }
   if (FILE_NAME.test(name)) return { files: [{ path, kind }], problems: [] };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
-import { toJsonSchema } from "../../content-model/json-schema";
-import { kinds } from "../../content-model/kinds";
+import { basename, extname, join } from "node:path";
+import { propertyOf, resolveReference, toJsonSchema } from "../../content-model/json-schema";
+import { type Kind, kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
 import type { ContentDocument } from "./document";
 import { explain } from "./explain";
@@ -20,6 +20,9 @@ export interface Reading {
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
+/** Largest file that is read, in bytes: ten times what the longest legal text needs. What is larger is a mistake, and slow to report on. */
+const MOST_BYTES = 1_000_000;
+
 /** A file of which nothing is known but its name. */
 const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   path,
@@ -36,30 +39,48 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   texts: [],
 });
 
-/** Complaints that leave open which keys were meant. */
-const OF_KEYS = ["unrecognized_keys", "invalid_type", "invalid_union"];
+/** Complaints that leave open what the file will hold once it is mended. */
+const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
+
+/** The kind that a file is of by all it holds, when nothing in it belongs where it lies. */
+const kindByFields = (data: unknown, { name }: Kind): Kind | undefined => {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
+  const root = schemas.get(name) ?? {};
+  const isForeign = Object.keys(data).every((key) => propertyOf(resolveReference(root, root), key) === undefined);
+  return isForeign ? kinds.find((other) => other.name !== name && other.model.safeParse(data).success) : undefined;
+};
 
 /** What a file's data is and where it does not fit its model, or means two things. */
 const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
   const schema = schemas.get(kind.name) ?? {};
   const issues = kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
+  const meant = issues.length > 0 ? kindByFields(data, kind) : undefined;
   const malformed = new Set(issues.filter(({ code }) => code === "invalid_format").map((issue) => fieldName(issue.path as ContentPath)));
   return {
     document: {
       ...blank({ path, kind }),
       data,
       strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
-      isComplete: issues.every(({ code }) => !OF_KEYS.includes(code)),
+      isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
       locate,
       locateWithin,
     },
-    problems: [
-      ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
-      ...explain(issues, data, schema)
-        .filter((found) => !ambiguous.has(fieldName(found.path)))
-        .map((found) => problem(path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
-    ],
+    problems: meant
+      ? [
+          problem(
+            path,
+            START,
+            WHOLE_FILE,
+            `has the fields of another kind of content. Move it to content/${meant.files.replace("*", basename(path, extname(path)))}`,
+          ),
+        ]
+      : [
+          ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
+          ...explain(issues, data, schema)
+            .filter((found) => !ambiguous.has(fieldName(found.path)))
+            .map((found) => problem(path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
+        ],
   };
 };
 
@@ -77,7 +98,11 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
     document: { ...blank(file), text },
     problems: [problem(file.path, place, WHOLE_FILE, message)],
   });
-  const decoded = decodeText(await readFile(join(folder, file.path)));
+  const bytes = await readFile(join(folder, file.path));
+  if (bytes.length > MOST_BYTES) {
+    return fail(START, `has ${bytes.length} bytes, but no text is that long. Move pictures into content/media, or restore the file`);
+  }
+  const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");

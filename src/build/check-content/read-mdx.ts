@@ -93,12 +93,24 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   }
 };
 
+/** What the compiler says, and what an editor does about it; the first that fits counts. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not know. Remove it"],
+  [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
+  [/before name|before local name/u, "has a < that begins nothing. Say it in words, such as less than"],
+  [/closing tag|closing slash/u, "has a tag that is not closed, and legal texts use none. Write it as plain Markdown"],
+  [/closing brace|acorn/u, "has a { that belongs to no token. Write {product} or another token, or say it in words"],
+];
+
 /** What the compiler stopped at; it leaves lines out when it does not know them. */
 const failure = (error: unknown): MdxReading["errors"][number] => {
   const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
+  const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");
   return {
     place: { line: line ?? 1, column: column ?? 1 },
-    message: `does not compile (${(reason ?? String(error)).replace(/[.\s]+$/u, "")}). Look for a { or < that is meant as text and write it in words`,
+    message:
+      MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
+      `does not compile (${complaint}). Look for a { or < that is meant as text and write it in words`,
   };
 };
 

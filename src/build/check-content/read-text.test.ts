@@ -19,8 +19,18 @@ describe("UTF-8", () => {
     ["UTF-16", Buffer.from("\uFEFFab", "utf16le"), { line: 1, column: 1 }],
     ["half of a surrogate pair", bytes(0x61, 0x0a, 0xed, 0xa0, 0x80), { line: 2, column: 1 }],
   ])("ends where something else begins: %s", (_name, content, place) => {
-    expect(decodeText(content)).toMatchObject({ place, message: expect.stringContaining("is not UTF-8") as string });
+    expect(decodeText(content)).toMatchObject({ place, message: expect.stringMatching(/not UTF-8/u) as string });
   });
+});
+
+it("is told from what is no text at all", () => {
+  const nothing = expect.stringMatching(/^is no text/u) as string;
+  expect(decodeText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0xff))).toEqual({ place: { line: 1, column: 1 }, message: nothing, legible: "" });
+});
+
+it("is no help when it holds two versions of the same lines", () => {
+  expect(decodeText(utf8("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n"))).toMatchObject({ place: { line: 2, column: 1 } });
+  expect(decodeText(utf8("a <<<<<<< b\n<<<<<<<c\n<<<<<<\n=======\n"))).toHaveProperty("text");
 });
 
 describe("a character that cannot be shown", () => {

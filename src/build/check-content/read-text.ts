@@ -1,10 +1,13 @@
-import type { Place } from "./problem";
+import { type Place, START } from "./problem";
 
 /** Text of a file; or where it stops being text, and why, with what can be shown of it. */
 export type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
-/** Characters that no text holds: controls, half a line end, halves of a character, and what a wrong conversion leaves behind. */
-const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\uFFFD-\uFFFF]/u;
+/** Characters that no text holds: controls, half a line end, halves of a character, marks of other encodings and wrong conversions. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\uFEFF\uFFFD-\uFFFF]/u;
+
+/** What Git leaves in a file that two people changed in the same place. */
+const CONFLICT = /^(<{7}|>{7})( |$)/mu;
 
 /** The first character of a text that cannot be shown, as `U+0000`, and its offset. */
 export const findUnprintable = (text: string): { name: string; offset: number } | undefined => {
@@ -19,6 +22,9 @@ export const placeAfter = (before: string): Place => {
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 };
+
+/** Whether a file begins with the byte order mark of UTF-16, in either order. */
+const isUtf16 = ([first, second]: Uint8Array): boolean => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /** Length of the longest beginning of `bytes` that is valid UTF-8. */
 const validLength = (bytes: Uint8Array): number => {
@@ -48,19 +54,34 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     const before = new TextDecoder("utf-8").decode(bytes.subarray(0, validLength(bytes)), { stream: true });
-    const decoded = new TextDecoder("utf-8").decode(bytes);
+    const legible = new TextDecoder("utf-8").decode(bytes);
+    const place = placeAfter(before);
+    if (isUtf16(bytes)) return { place, message: "is UTF-16, and not UTF-8. Save the file with the encoding UTF-8", legible: "" };
+    return legible.includes("\0")
+      ? {
+          place: START,
+          message: "is no text, but perhaps a picture or an archive. Put the text back, and pictures into media",
+          legible: "",
+        }
+      : { place, message: "is not UTF-8 from here on. Save the file with the encoding UTF-8", legible };
+  }
+  const conflict = text.search(CONFLICT);
+  if (conflict >= 0) {
     return {
-      place: placeAfter(before),
-      message: "is not UTF-8 from here on. Save the file with the encoding UTF-8",
-      // Of UTF-16, or of a picture, nothing is worth showing.
-      legible: decoded.includes("\0") ? "" : decoded,
+      place: placeAfter(text.slice(0, conflict)),
+      message:
+        "holds two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>",
+      legible: text,
     };
   }
   const unprintable = findUnprintable(text);
   return unprintable
     ? {
         place: placeAfter(text.slice(0, unprintable.offset)),
-        message: `holds ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
+        message:
+          unprintable.name === "U+000D"
+            ? "has a line end of an old kind (U+000D alone). Save the file with line ends LF"
+            : `holds ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
         legible: text,
       }
     : { text };

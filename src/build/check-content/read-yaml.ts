@@ -4,7 +4,7 @@ import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
 import { type Place, START } from "./problem";
 import { describeValue } from "./words";
-import { needlessYaml, syntaxMistakes } from "./yaml-mistakes";
+import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./yaml-mistakes";
 
 /** A YAML text, read. */
 export interface YamlReading {
@@ -101,8 +101,12 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     ...locators(document, text, placeAt),
   });
 
-  const syntax = syntaxMistakes(document, (offset) => lineCounter.linePos(offset).line);
-  const mistakes = syntax.length > 0 ? syntax : needlessYaml(document);
+  // What comes first explains what comes after it.
+  const mistakes = [
+    () => oddIndents(text),
+    () => syntaxMistakes(document, text, (offset) => lineCounter.linePos(offset).line),
+    () => needlessYaml(document),
+  ].reduce<YamlMistake[]>((found, look) => (found.length > 0 ? found : look()), []);
   if (mistakes.length > 0) return unread(mistakes.map(({ offset, message }) => ({ place: placeAt(offset), message })));
 
   const reading = readAsSite(text, readAs);

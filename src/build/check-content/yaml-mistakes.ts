@@ -1,5 +1,6 @@
 /** What can be wrong with a YAML text itself, in an editor's words. */
 import { type Document, isAlias, isNode, isScalar, visit } from "yaml";
+import { quote } from "./words";
 
 /** A mistake at an offset of the text. */
 export interface YamlMistake {
@@ -7,10 +8,10 @@ export interface YamlMistake {
   message: string;
 }
 
-/** What the reader says, as `CODE: message`, and how to mend it; the first that fits counts. */
+/** What the reader says, as `CODE: message`, and how to mend it; the first that fits counts. `[key]` is filled in. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces a level"],
-  [/^DUPLICATE_KEY/u, "repeats a key of the same entry. Keep one of the two"],
+  [/^DUPLICATE_KEY/u, "repeats the key [key] of the same entry. Keep one of the two, or begin a new entry with a hyphen"],
   [/^BAD_SCALAR_START/u, "begins a text with a character that YAML keeps for itself. Put the text in quotes"],
   [/^BAD_DQ_ESCAPE/u, 'has a backslash inside "...". Write two of them, or use single quotes'],
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the line of --- or ..."],
@@ -48,8 +49,21 @@ const openQuoteBefore = (document: Document, offset: number): number | undefined
   return start;
 };
 
+/** The key that stands at an offset. */
+const keyAt = (text: string, offset: number): string => /^[^:\n]*/u.exec(text.slice(offset))?.[0].trim() ?? "";
+
+/** Spaces of another kind, as word processors and web pages have them. YAML takes them for text. */
+const ODD_INDENT = /^ *[\u00A0\u2000-\u200B\u202F\u3000]/gmu;
+
+/** Lines whose indent only looks like one. */
+export const oddIndents = (text: string): YamlMistake[] =>
+  [...text.matchAll(ODD_INDENT)].map(({ 0: indent, index }) => ({
+    offset: index + indent.length - 1,
+    message: "is indented with a space of another kind, as word processors write them. Type plain spaces instead",
+  }));
+
 /** What the reader complained of: the first of each line, and of what it could not make out at all the first only. */
-export const syntaxMistakes = (document: Document, lineOf: (offset: number) => number): YamlMistake[] => {
+export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): YamlMistake[] => {
   const lines = new Set<number>();
   let isLost = false;
   const told = [...document.errors]
@@ -63,7 +77,7 @@ export const syntaxMistakes = (document: Document, lineOf: (offset: number) => n
     });
   return told.map(({ code, message, pos: [offset] }) => {
     const complaint = `${code}: ${message}`;
-    const mend = MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND;
+    const mend = (MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND).replace("[key]", quote(keyAt(text, offset)));
     return { offset: (complaint.includes("Missing closing") ? openQuoteBefore(document, offset) : undefined) ?? offset, message: mend };
   });
 };

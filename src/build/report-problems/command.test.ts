@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { damages } from "../check-content/damages.testing";
+import { damages } from "../check-content/damages/damages.testing";
 
 const ROOT = join(__dirname, "../../..");
 const FIXTURES = join(__dirname, "../check-content/fixtures");

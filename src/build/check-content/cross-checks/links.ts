@@ -75,6 +75,14 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   return requiredPages.some((required) => required.path === path) ? undefined : unknownPage(path, situation);
 };
 
+/** What is wrong with a link of running text, where no token is replaced. */
+const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | undefined => {
+  if (target === "") return "is a link without an address. Write it as [words](/page)";
+  return hasBrace(target)
+    ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
+    : linkProblem(target, page, situation);
+};
+
 /** Every link leads somewhere: to a page and a fragment of it, to the platform, or by a complete address elsewhere. */
 export const checkLinks: CrossCheck = (situation) =>
   situation.documents.flatMap((document) => {
@@ -86,9 +94,7 @@ export const checkLinks: CrossCheck = (situation) =>
         return message === undefined ? [] : [problemAt(document, path, message)];
       });
     const inText = document.links.flatMap(({ target, ...place }) => {
-      const message = hasBrace(target)
-        ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
-        : linkProblem(target, page, situation);
+      const message = textLinkProblem(target, page, situation);
       return message === undefined ? [] : [problem(document.path, place, THIS_LINE, message)];
     });
     return [...inFields, ...inText];

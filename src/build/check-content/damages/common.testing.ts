@@ -1,0 +1,147 @@
+/** The mistakes that are made most often. */
+import { type Damage, SECTIONS, TOKENS } from "./damage.testing";
+
+export const commonDamages: readonly Damage[] = [
+  {
+    name: "misspelt-key",
+    lines: [
+      "content/workflows/advisers.yaml:2:1  intor  is no known field. Did you mean `intro`?",
+      "content/workflows/advisers.yaml:3:1  colour  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
+      "content/workflows/advisers.yaml:11:5  steps[1].descripton  is no known field. Did you mean `description`?",
+    ],
+  },
+  {
+    name: "missing-field",
+    lines: [
+      "content/audiences/advisers.yaml:1:1  label  is missing. Add `label`: The audience's short name, in breadcrumbs. At most 40 characters.",
+      "content/audiences/advisers.yaml:2:3  metadata.title  is missing. Add `title`: an entry with fields of its own.",
+      "content/audiences/advisers.yaml:10:5  sections[0].heading  is missing. Add `heading`: The page's main heading, at most nine words. At most 70 characters.",
+      "content/audiences/advisers.yaml:10:5  sections[0].size  is missing. Add `size`: one of `full`, `half`, `compact`.",
+      `content/audiences/advisers.yaml:15:5  sections[1].type  is missing. Say which section this is: one of ${SECTIONS}.`,
+    ],
+  },
+  {
+    name: "wrong-type",
+    lines: [
+      "content/legal/terms.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
+      "content/pages/home.yaml:2:8  label  is the number 360, but must be text. Put it in quotes.",
+      "content/pages/home.yaml:6:9  metadata.title.en  is a date, but must be text. Put it in quotes.",
+      "content/pages/home.yaml:11:13  metadata.keywords  is a list, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/pages/home.yaml:17:11  sections[0].lead  is an entry with fields of its own, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/pages/home.yaml:21:14  sections[0].actions  is text, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+      "content/pages/home.yaml:24:13  sections[1].heading  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/pages/home.yaml:35:23  sections[1].items[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
+      "content/pages/home.yaml:50:5  sections[2]  is text, but must be an entry with fields of its own. Write its fields below it, two spaces further in.",
+      "content/pages/home.yaml:53:18  sections[3].searchLabel  is `true` without quotes, but must be text. Put it in quotes.",
+    ],
+  },
+  {
+    name: "broken-indent",
+    lines: [
+      "content/workflows/advisers.yaml:9:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
+    ],
+  },
+  {
+    name: "missing-picture",
+    lines: [
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is no picture. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`, `.avif`, `.svg`.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or mend the name (capitals count).",
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/dto.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/Dot.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/pages/home.yaml:49:16  sections[1].items[1].picture.src  is `../pages/home.yaml`, outside content/media. Put the file there and write ../media/name.",
+    ],
+  },
+  {
+    name: "unknown-link",
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  leads to `contact`, which is no page of this site. Did you mean `/contact`? Write the address of a page, or https:// for another site.",
+      "content/legal/terms.mdx:25:5  (line)  leads to `#scopes`, which does not stand on /terms. Did you mean `scope`? Use the address of one of its headings.",
+      "content/legal/terms.mdx:25:26  (line)  is `tel:x`, which is no complete address. Write it as tel:+97140000000.",
+      "content/navigation.yaml:3:11  menus[0].href  leads to `#top` of whatever page it stands on. Write the page in front, such as /contact#top.",
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which does not stand on /. Did you mean `who-we-serve`? Give a section there `anchor: who-we-server`, or mend the link.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is no page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/navigation.yaml:12:9  login.href  leads to `#%E0`, whose % signs make no character. Write them as %25.",
+      "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Requests`, which the contact form does not offer. Did you mean `Demo Request`? Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
+      "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/%E0`, which is no page of this site. Write the address of a page, or https:// for another site.",
+      "content/navigation.yaml:24:11  legal[0].href  leads to `#scop`, which does not stand on /terms. Did you mean `scope`? Use the address of one of its headings.",
+      "content/pages/home.yaml:23:15  sections[0].actions[0].href  leads to `/registration/investors`, which is no page of this site. Did you mean `/registration/investor`? Write the address of a page, or https:// for another site.",
+      "content/pages/home.yaml:40:15  sections[1].items[0].href  leads to `/advisers/`, which is no page of this site. Addresses here have no / at the end. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/pages/home.yaml:52:15  sections[1].items[1].href  leads to `/founders`, which is no page of this site. Write the address of a page, or https:// for another site.",
+      "content/pages/not-found.yaml:20:13  sections[0].action.href  is `mailto:office`, which is no complete address. Write it as mailto:name@host.",
+    ],
+  },
+  {
+    name: "unknown-token",
+    lines: [
+      `content/legal/terms.mdx:21:22  (line)  names \`{produkt}\`, which is no token. Did you mean \`product\`? Use one of ${TOKENS}.`,
+      `content/legal/terms.mdx:21:49  (line)  names \`{a.b}\`, which is no token. Use one of ${TOKENS}.`,
+      `content/navigation.yaml:9:16  menus[1].items[1].href  names \`{producd}\`, which is no token. Did you mean \`product\`? Use one of ${TOKENS}.`,
+      `content/workflows/advisers.yaml:2:22  intro  names \`{prodcut}\`, which is no token. Did you mean \`product\`? Use one of ${TOKENS}.`,
+      `content/workflows/advisers.yaml:6:19  steps[0].description  names \`{Product}\`, which is no token. Did you mean \`product\`? Use one of ${TOKENS}.`,
+      `content/workflows/advisers.yaml:6:33  steps[0].description  names \`{x}\`, which is no token. Use one of ${TOKENS}.`,
+      "content/workflows/advisers.yaml:6:38  steps[0].description  has a single brace. Braces enclose tokens only, such as {product}: remove it.",
+    ],
+  },
+  {
+    name: "unknown-workflow",
+    lines: [
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but there is no such file in content/workflows. Did you mean `advisers`?",
+      "content/pages/home.yaml:55:15  sections[2].workflow  is `someone-else`, but there is no such file in content/workflows. Use one of `advisers`.",
+    ],
+  },
+  {
+    name: "duplicate-slug",
+    lines: [
+      "content/faq.yaml:8:15  categories[0].items[1].slug  is `what`, which stands in line 5 already. Give each its own.",
+      "content/faq.yaml:17:15  categories[0].items[4].slug  is `general`, which stands in line 2 already. Give each its own.",
+      "content/pages/home.yaml:41:15  sections[1].items[1].slug  is `advisers`, which stands in line 29 already. Give each its own.",
+      "content/pages/home.yaml:54:13  sections[2].anchor  is `who-we-serve`, which stands in line 26 already. Give each its own.",
+    ],
+  },
+  {
+    name: "duplicate-page",
+    lines: [
+      "content/pages/consultants.yaml:1:7  path  makes the page /advisers, which content/audiences/advisers.yaml makes already. Give one of them another address.",
+      "content/pages/consultants.yaml:4:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
+    ],
+  },
+  {
+    name: "two-main-headings",
+    lines: [
+      "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has one: remove it or use another type of section.",
+      "content/legal/terms.mdx:19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
+      "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
+    ],
+  },
+  {
+    name: "no-main-heading",
+    lines: [
+      "content/pages/not-found.yaml:14:5  sections[0]  holds no main heading (h1). Begin the page with a section of the type `hero`.",
+    ],
+  },
+  {
+    name: "empty-file",
+    lines: [
+      "content/faq.yaml:1:1  (file)  is empty. Fill it as content/README.md shows, or delete it.",
+      "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
+      "content/legal/terms.mdx:2:1  (line)  is followed by no text. Write the document below it, or delete the file.",
+      "content/pages/not-found.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
+      "content/workflows/advisers.yaml:1:1  (file)  is empty. Fill it as content/README.md shows, or delete it.",
+    ],
+  },
+  {
+    name: "not-utf-8",
+    lines: [
+      "content/faq.yaml:1:1  (file)  is UTF-16, and not UTF-8. Save the file with the encoding UTF-8.",
+      "content/legal/terms.mdx:21:21  (file)  is not UTF-8 from here on. Save the file with the encoding UTF-8.",
+      "content/workflows/advisers.yaml:14:28  (file)  is not UTF-8 from here on. Save the file with the encoding UTF-8.",
+    ],
+  },
+  {
+    name: "mdx-does-not-compile",
+    lines: [
+      "content/legal/privacy.mdx:19:11  (line)  has a < that begins nothing. Say it in words, such as less than.",
+      "content/legal/terms.mdx:21:41  (line)  has a { that belongs to no token. Write {product} or another token, or say it in words.",
+    ],
+  },
+];

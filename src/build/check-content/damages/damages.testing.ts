@@ -1,0 +1,19 @@
+/** Every way in which the fixtures are damaged, and what the content check says of each. */
+import { commonDamages } from "./common.testing";
+import type { Damage } from "./damage.testing";
+import { fieldDamages } from "./fields.testing";
+import { fileDamages } from "./files.testing";
+import { kindDamages } from "./kinds.testing";
+import { legalDamages } from "./legal.testing";
+import { manyDamages } from "./together.testing";
+import { writingDamages } from "./writing.testing";
+
+export const damages: readonly Damage[] = [
+  ...commonDamages,
+  ...writingDamages,
+  ...legalDamages,
+  ...fieldDamages,
+  ...kindDamages,
+  ...fileDamages,
+  ...manyDamages,
+];

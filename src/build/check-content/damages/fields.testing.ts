@@ -1,0 +1,97 @@
+/** What fields hold. */
+import { type Damage, ICONS, SECTIONS } from "./damage.testing";
+
+export const fieldDamages: readonly Damage[] = [
+  {
+    name: "sizes",
+    lines: [
+      "content/pages/home.yaml:2:8  label  is empty. Write its text, or remove the line if the field is optional.",
+      "content/pages/home.yaml:6:9  metadata.title.en  has 80 characters. Shorten it to at most 60.",
+      "content/pages/home.yaml:33:11  sections[1].items[0].benefits  has 2 entries. Give it exactly 3.",
+      "content/pages/home.yaml:44:11  sections[1].items[1].benefits  has 4 entries. Give it exactly 3.",
+      "content/pages/home.yaml:55:18  sections[2].searchLabel  is blank. Write its text, or remove the line if the field is optional.",
+      "content/workflows/advisers.yaml:7:15  steps[0].features  has 1 entry. Give it at least 2.",
+      "content/workflows/advisers.yaml:11:15  steps[1].features  has 7 entries. Shorten it to at most 6.",
+    ],
+  },
+  {
+    name: "values",
+    lines: [
+      `content/audiences/advisers.yaml:20:11  sections[1].type  is a list, which is no section. Use one of ${SECTIONS}.`,
+      "content/pages/home.yaml:15:11  sections[0].size  is `huge`, which is not among its values. Use one of `full`, `half`, `compact`.",
+      "content/pages/home.yaml:25:11  sections[1].type  is `segmentz`, which is no section. Did you mean `segments`?",
+      `content/pages/home.yaml:53:11  sections[2].type  is \`questions\`, which is no section. Use one of ${SECTIONS}.`,
+      `content/workflows/advisers.yaml:4:11  steps[0].icon  is the number 7, which is not among its values. Use one of ${ICONS}.`,
+      "content/workflows/advisers.yaml:8:11  steps[1].icon  is `serch`, which is not among its values. Did you mean `search`?",
+      `content/workflows/advisers.yaml:16:11  steps[3].icon  is \`elephant\`, which is not among its values. Use one of ${ICONS}.`,
+    ],
+  },
+  {
+    name: "formats",
+    lines: [
+      "content/legal/privacy.mdx:16:14  lastUpdated  is no day of the calendar. Write one that exists.",
+      "content/legal/terms.mdx:2:7  slug  is no slug. Use small letters, digits and single hyphens.",
+      'content/legal/terms.mdx:16:14  lastUpdated  is no date. Write it as "2025-03-01", in quotes.',
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is no relative file name. Write it from this file, such as ../media/name.webp.",
+      "content/pages/home.yaml:23:15  sections[0].actions[0].href  is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+    ],
+  },
+  {
+    name: "alternative-text",
+    lines: [
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+      "content/pages/home.yaml:36:11  sections[1].items[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+    ],
+  },
+  {
+    name: "menus",
+    lines: [
+      "content/navigation.yaml:2:5  menus[0]  needs either `href` (a plain link) or `items` (a menu). Leave the other one out.",
+      "content/navigation.yaml:7:5  menus[1]  needs either `href` (a plain link) or `items` (a menu). Leave the other one out.",
+    ],
+  },
+  {
+    name: "metadata",
+    lines: [
+      "content/audiences/advisers.yaml:11:14  metadata.canonical  is `https://www.norden.example/advisers`, but the page stands at https://norden.example/advisers. Write https://{host} and the page's path.",
+      "content/pages/contact.yaml:7:9  metadata.title.ar  has 68 characters with the product's name behind it, but search results show 60. Shorten it by 8.",
+      "content/pages/home.yaml:6:9  metadata.title.en  has 65 characters with the product's name behind it, but search results show 60. Shorten it by 5.",
+      "content/pages/home.yaml:8:9  metadata.metaDescription.en  has 171 characters with its tokens replaced, but search results show 160. Shorten it by 11.",
+      "content/pages/home.yaml:12:14  metadata.canonical  is `https://norden.example/home`, but the page stands at https://norden.example/. Write https://{host} and the page's path.",
+    ],
+  },
+  {
+    name: "token-not-replaced",
+    lines: [
+      "content/audiences/advisers.yaml:23:16  sections[1].workflow  has a token where none is replaced. Write the name itself.",
+      "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links.",
+      "content/legal/terms.mdx:21:93  (line)  has a token inside code, where none is replaced. Write it without the backticks.",
+      "content/legal/terms.mdx:23:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
+      "content/pages/home.yaml:19:21  sections[0].picture.src  has a token where none is replaced. Write the name itself.",
+      "content/pages/home.yaml:29:15  sections[1].items[0].slug  is no slug. Use small letters, digits and single hyphens.",
+    ],
+  },
+  {
+    name: "site-settings",
+    lines: [
+      "content/site.yaml:2:9  product.name  has 1 character. Give it at least 2.",
+      "content/site.yaml:2:9  product.name  is no usable name. Use letters, digits and spaces, beginning with a letter.",
+      "content/site.yaml:3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
+      "content/site.yaml:5:7  host  is no host name. Write it as www.name.com, without https://.",
+      "content/site.yaml:13:10  company.email  is no e-mail address. Write it as name@host; {host} may stand for the host.",
+      "content/site.yaml:14:10  company.phone  is no phone number. Write it as +971 4 000 0000.",
+      "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
+      "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
+      "content/site.yaml:22:11  social[0].href  is `https://`, which is no complete address. Write it as https://www.name.com/page.",
+      "content/site.yaml:53:11  consent.policy.href  leads to `#cookie-setting` of whatever page it stands on. Write the page in front, such as /contact#cookie-setting.",
+    ],
+  },
+  {
+    name: "product-name",
+    lines: [
+      "content/site.yaml:2:9  product.name  has no letter that can stand in an address. Use at least one Latin letter or digit.",
+      "content/site.yaml:28:7  preview.og  is content/media/previews, which is a folder. Write the name of a file in it.",
+      "content/site.yaml:29:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file there.",
+    ],
+  },
+];

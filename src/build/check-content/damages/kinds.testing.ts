@@ -1,0 +1,157 @@
+/** Each kind of content in a shape that is not its own. */
+import { type Damage, TOKENS } from "./damage.testing";
+
+export const kindDamages: readonly Damage[] = [
+  {
+    name: "fields-of-another-section",
+    lines: [
+      "content/pages/home.yaml:54:5  sections[2].plans  is no known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
+      "content/pages/home.yaml:55:5  sections[2].leaders  is no known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
+    ],
+  },
+  {
+    name: "list-for-entry",
+    lines: [
+      "content/pages/contact.yaml:19:7  sections[0].picture  is a list, but must be an entry with fields of its own. Write its fields below it, two spaces further in.",
+    ],
+  },
+  {
+    name: "entry-for-list",
+    lines: [
+      "content/pages/home.yaml:22:9  sections[0].actions  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+    ],
+  },
+  {
+    name: "no-sections",
+    lines: [
+      "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry a section. The first holds the page's main heading.",
+      "content/pages/home.yaml:13:11  sections  has 0 entries. Give it at least 1.",
+    ],
+  },
+  {
+    name: "alternative-text-missing",
+    lines: [
+      "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+    ],
+  },
+  {
+    name: "picture-elsewhere",
+    lines: [
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is no picture. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`, `.avif`, `.svg`.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is no relative file name. Write it from this file, such as ../media/name.webp.",
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is no relative file name. Write it from this file, such as ../media/name.webp.",
+    ],
+  },
+  {
+    name: "number-for-text",
+    lines: [
+      "content/faq.yaml:5:15  categories[0].items[0].slug  is the number 2026, but must be text. Put it in quotes.",
+      "content/pages/home.yaml:16:14  sections[0].heading  is the number 2026, but must be text. Put it in quotes.",
+      "content/pages/home.yaml:33:13  sections[1].items[0].benefits[0]  is the number 1, but must be text. Put it in quotes.",
+    ],
+  },
+  {
+    name: "heading-too-long",
+    lines: [
+      "content/audiences/advisers.yaml:22:14  sections[1].heading  has 110 characters. Shorten it to at most 90.",
+      "content/pages/home.yaml:16:14  sections[0].heading  has 88 characters. Shorten it to at most 70.",
+    ],
+  },
+  {
+    name: "number-of-buttons",
+    lines: ["content/pages/home.yaml:22:7  sections[0].actions  has 4 entries. Shorten it to at most 3."],
+  },
+  {
+    name: "emphasis",
+    lines: [
+      "content/pages/home.yaml:24:19  sections[0].actions[0].emphasis  is `secundary`, which is not among its values. Did you mean `secondary`?",
+    ],
+  },
+  {
+    name: "path-of-an-audience",
+    lines: [
+      "content/audiences/advisers.yaml:1:1  path  is no known field. Use one of `label`, `metadata`, `sections`, or remove it.",
+      "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
+      "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page stands at https://norden.example/investors. Write https://{host} and the page's path.",
+    ],
+  },
+  {
+    name: "no-menus",
+    lines: ["content/navigation.yaml:1:1  mneus  is no known field. Did you mean `menus`?"],
+  },
+  {
+    name: "menu-without-hyphens",
+    lines: [
+      "content/navigation.yaml:6:9  menus[1].items  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+    ],
+  },
+  {
+    name: "link-without-address",
+    lines: [
+      "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
+      "content/navigation.yaml:20:15  footer[0].links[0].href  is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+    ],
+  },
+  {
+    name: "too-few-questions",
+    lines: ["content/faq.yaml:5:7  categories[0].items  has 4 entries. Give it at least 5."],
+  },
+  {
+    name: "flat-questions",
+    lines: ["content/faq.yaml:1:1  (file)  is a list, but must be an entry with fields of its own. Fill it as content/README.md shows."],
+  },
+  {
+    name: "too-few-steps",
+    lines: ["content/workflows/advisers.yaml:4:3  steps  has 4 entries. Give it at least 5."],
+  },
+  {
+    name: "steps-by-name",
+    lines: [
+      "content/workflows/advisers.yaml:4:3  steps  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+    ],
+  },
+  {
+    name: "site-incomplete",
+    lines: [
+      "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
+      "content/site.yaml:12:3  company.mail  is no known field. Did you mean `email`?",
+      "content/site.yaml:55:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
+    ],
+  },
+  {
+    name: "social-network",
+    lines: [
+      "content/site.yaml:20:14  social[0].network  is `linkedIn`, which is not among its values. Did you mean `linkedin`?",
+      "content/site.yaml:23:14  social[1].network  is `twitter`, which is not among its values. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
+    ],
+  },
+  {
+    name: "preview-picture",
+    lines: [
+      "content/site.yaml:28:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
+      "content/site.yaml:29:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+    ],
+  },
+  {
+    name: "redirects",
+    lines: [
+      "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
+      "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform or a file of the site answers. Redirect another path.",
+      "content/redirects.yaml:8:11  redirects[3].from  is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end.",
+      "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/one`, `/two`, `/one`. Write the address of a page.",
+      "content/redirects.yaml:13:9  redirects[5].to  leads in a circle: `/two`, `/one`, `/two`. Write the address of a page.",
+      "content/redirects.yaml:15:9  redirects[6].to  leads in a circle: `/self`, `/self`. Write the address of a page.",
+      "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is redirected itself. Write where it ends: /terms#scope.",
+      "content/redirects.yaml:20:11  redirects[9].from  is `/norden-deals`, which line 18 redirects already. Keep one of the two.",
+      "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is no page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/redirects.yaml:23:9  redirects[10].to  leads to `#scop`, which does not stand on /terms. Did you mean `scope`? Use the address of one of its headings.",
+      "content/redirects.yaml:25:9  redirects[11].to  is no address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
+      "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is no complete address. Write it as https://www.name.com/page.",
+      "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not among its values. Use one of `301`, `308`.",
+      `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is no token. Use one of ${TOKENS}.`,
+    ],
+  },
+];

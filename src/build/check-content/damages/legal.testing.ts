@@ -1,0 +1,99 @@
+/** Legal texts: front matter and MDX. */
+import type { Damage } from "./damage.testing";
+
+export const legalDamages: readonly Damage[] = [
+  {
+    name: "no-front-matter",
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+  },
+  {
+    name: "front-matter",
+    lines: [
+      "content/legal/privacy.mdx:3:7  path  is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/legal/privacy.mdx:15:1  leed  is no known field. Did you mean `lead`?",
+      "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces a level.",
+    ],
+  },
+  {
+    name: "code-in-mdx",
+    lines: [
+      "content/legal/terms.mdx:19:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
+      "content/legal/terms.mdx:23:13  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
+      "content/legal/terms.mdx:27:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
+      "content/legal/terms.mdx:29:1  (line)  is a picture, which legal texts do not show. Say it in words.",
+      "content/legal/terms.mdx:31:1  (line)  is a picture, which legal texts do not show. Say it in words.",
+    ],
+  },
+  {
+    name: "mdx-html-comment",
+    lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not know. Remove it."],
+  },
+  {
+    name: "mdx-less-than",
+    lines: ["content/legal/terms.mdx:25:7  (line)  has a < that begins nothing. Say it in words, such as less than."],
+  },
+  {
+    name: "mdx-open-brace",
+    lines: [
+      "content/legal/terms.mdx:25:65  (line)  has a { that belongs to no token. Write {product} or another token, or say it in words.",
+    ],
+  },
+  {
+    name: "mdx-address-in-angles",
+    lines: ["content/legal/terms.mdx:25:12  (line)  has an address in < >. Write it as [words](https://...)."],
+  },
+  {
+    name: "mdx-component",
+    lines: [
+      "content/legal/terms.mdx:23:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
+    ],
+  },
+  {
+    name: "mdx-unclosed-tag",
+    lines: ["content/legal/terms.mdx:25:1  (line)  has a tag that is not closed, and legal texts use none. Write it as plain Markdown."],
+  },
+  {
+    name: "mdx-links",
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
+      "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is no page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
+      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which does not stand on /. Did you mean `general`? Give a section there `anchor: genral`, or mend the link.",
+    ],
+  },
+  {
+    name: "bad-date",
+    lines: [
+      "content/legal/house.mdx:16:14  lastUpdated  is no day of the calendar. Write one that exists.",
+      "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
+      'content/legal/terms.mdx:16:14  lastUpdated  is no date. Write it as "2025-03-01", in quotes.',
+    ],
+  },
+  {
+    name: "front-matter-not-closed",
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+  },
+  {
+    name: "front-matter-as-toml",
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+  },
+  {
+    name: "front-matter-not-first",
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+  },
+  {
+    name: "front-matter-syntax",
+    lines: [
+      "content/legal/terms.mdx:14:10  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
+    ],
+  },
+  {
+    name: "front-matter-in-yaml",
+    lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the line of --- or ..."],
+  },
+  {
+    name: "second-heading-level-one",
+    lines: [
+      "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
+    ],
+  },
+];
