@@ -12,6 +12,9 @@ export interface GraphqlHints {
   graphqlType?: string;
 }
 
+/** Longest figure as it is written, token and all. */
+const FIGURE_AS_WRITTEN = 80;
+
 const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
 
 /** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
@@ -21,6 +24,17 @@ export const copy = (description: string, max: number) =>
     .min(1)
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+
+/**
+ * Copy that is little more than a figure, at most `max` characters as it is shown (the content check counts them). As it is written it may
+ * be longer: the name of a claim's token often is.
+ */
+export const figure = (description: string, max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(FIGURE_AS_WRITTEN)
+    .meta({ ...hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy" }), shownLength: max });
 
 /** Several pieces of copy, one after the other. */
 export const copyList = (description: string, limits: { min: number; max: number; characters: number }) =>

@@ -7,6 +7,8 @@ export interface JsonSchema extends GraphqlHints {
   definitions?: Record<string, JsonSchema>;
   description?: string;
   type?: string;
+  /** Most characters that a text may have with its tokens replaced; see `figure` in `fields.ts`. */
+  shownLength?: number;
   const?: unknown;
   enum?: unknown[];
   items?: JsonSchema;

@@ -356,6 +356,27 @@ export const damages: readonly Damage[] = [
     ],
   },
   {
+    name: "claims",
+    lines: [
+      "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
+      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
+      "content/claims.yaml:6:10  claims[1].key  is `countries`, which stands in line 2 already. Give each its own.",
+      "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
+      "content/claims.yaml:9:10  claims[2].key  is no slug. Use small letters, digits and single hyphens.",
+      "content/claims.yaml:12:11  claims[2].asOf  is no day of the calendar. Write one that exists.",
+    ],
+  },
+  {
+    name: "unknown-claim",
+    lines: [
+      "content/audiences/advisers.yaml:7:9  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:11  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:21:16  sections[0].figures[0].value  has 18 characters as it is shown (`more than 150 over`). Shorten it to at most 12, or the figure in content/claims.yaml.",
+      "content/legal/terms.mdx:21:21  (line)  names `{claim.countries}`, but legal texts write their figures out. Write the figure itself.",
+      "content/site.yaml:3:10  product.suite  names {claim.countries} where only {product} is replaced. Write the words themselves.",
+    ],
+  },
+  {
     name: "redirects",
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",

@@ -1,4 +1,4 @@
-import { findTokens, isTokenName, tokenNames } from "../../../content-model/tokens";
+import { findTokens, isClaimTokenName, isTokenName, tokenNames } from "../../../content-model/tokens";
 import type { VisitedString } from "../../../content-model/visit-strings";
 import { type ContentDocument, problemAt } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
@@ -17,15 +17,18 @@ const unknownToken = (name: string): string =>
 /** Fields that tokens come from, and the tokens that are replaced there. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
 
+/** Whether a name is no token's at all; those of figures are the matter of `claims.ts`. */
+const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
+
 /** What is wrong with the braces of a text in which tokens are replaced. */
 const tokenProblems = ({ path, value }: VisitedString, { kind }: ContentDocument): string[] => {
   const names = findTokens(value).map(({ name }) => name);
-  const usable = (kind.name === "site" ? SOURCES[fieldName(path)] : undefined) ?? tokenNames;
-  const here = usable.length === 0 ? "none is" : `only ${tokensIn(usable)} is`;
+  const usable = kind.name === "site" ? SOURCES[fieldName(path)] : undefined;
+  const here = usable?.length === 0 ? "none is" : `only ${tokensIn(usable ?? tokenNames)} is`;
   return [
-    ...names.filter((name) => !isTokenName(name)).map(unknownToken),
+    ...names.filter(isUnknown).map(unknownToken),
     ...names
-      .filter((name) => isTokenName(name) && !usable.includes(name))
+      .filter((name) => usable && !isUnknown(name) && !usable.includes(name))
       .map((name) => `names {${name}} where ${here} replaced. Write the words themselves`),
     ...(hasBrace(value.replace(/\{[^{}]*\}/gu, ""))
       ? ["has a single brace. Braces enclose tokens only, such as {product}: remove it"]
@@ -51,6 +54,6 @@ export const checkTexts: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => [
     ...document.strings.flatMap((text) => textProblems(text, document).map((message) => problemAt(document, text.path, message))),
     ...document.tokens
-      .filter(({ name }) => !isTokenName(name))
+      .filter(({ name }) => isUnknown(name))
       .map(({ name, ...place }) => problem(document.path, place, THIS_LINE, unknownToken(name))),
   ]);
