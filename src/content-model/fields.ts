@@ -78,6 +78,19 @@ const isCalendarDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
+/**
+ * Marks an entry that stands in for something real and must not go online as it is. Never shown; `npm run check:launch` lists it with
+ * `mend`, which says what to put in its place.
+ */
+export const sample = (mend: string) =>
+  z
+    .boolean()
+    .meta({
+      description: `true while this is a sample, which npm run check:launch lists; never shown. ${mend}, and remove this line.`,
+      mend,
+    })
+    .optional();
+
 /** A calendar day as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>
   z

@@ -10,7 +10,7 @@ import { kinds } from "../../src/content-model/kinds";
 
 const FOLDER = "src/content-model/schemas";
 /** What only the GraphQL schema and the content check need to know; see `src/content-model/fields.ts`. */
-const HINTS = ["graphql", "graphqlType", "shownLength"];
+const HINTS = ["graphql", "graphqlType", "shownLength", "mend"];
 
 // A field of the content may have the name of a hint; its value is a schema.
 const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);

@@ -26,7 +26,7 @@ export const damages: readonly Damage[] = [
     name: "misspelt-key",
     lines: [
       "content/workflows/advisers.yaml:2:1  intor  is no known field. Did you mean `intro`?",
-      "content/workflows/advisers.yaml:3:1  colour  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
+      "content/workflows/advisers.yaml:3:1  colour  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
       "content/workflows/advisers.yaml:11:5  steps[1].descripton  is no known field. Did you mean `description`?",
     ],
   },
@@ -235,9 +235,9 @@ export const damages: readonly Damage[] = [
   {
     name: "inherited-names",
     lines: [
-      "content/workflows/advisers.yaml:24:1  constructor  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
-      "content/workflows/advisers.yaml:25:1  __proto__  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
-      "content/workflows/advisers.yaml:27:1  toString  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
+      "content/workflows/advisers.yaml:24:1  constructor  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:25:1  __proto__  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:27:1  toString  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
     ],
   },
   {
