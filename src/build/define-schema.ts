@@ -6,6 +6,7 @@ import { fieldExtensions } from "./field-extensions";
 /** What Gatsby adds to the kinds of content that are nodes: which interfaces they fulfil, and fields that come from the file's name. */
 const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
   SiteSettings: { interfaces: "Node" },
+  ClaimRegister: { interfaces: "Node" },
   Navigation: { interfaces: "Node" },
   FaqContent: { interfaces: "Node" },
   Redirects: { interfaces: "Node" },

@@ -1,18 +1,24 @@
-import { expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
 
 /** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {
   defaultFieldResolver: (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
   nodeModel: {
-    findOne: (query: { type: string; query: object }) => Promise<TokenSource | null>;
+    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
     findRootNodeAncestor: (node: unknown) => { name: string } | null;
   };
 }
 
-const tokensFrom = async ({ nodeModel }: ResolverContext): Promise<Tokens> => {
-  const site = await nodeModel.findOne({ type: "SiteSettings", query: {} });
+/** Whether a text, or one of a list of texts, names a figure. */
+const namesClaim = (value: unknown): boolean =>
+  [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
+
+/** The tokens for a value. The figures are only asked for where one is named, so that a changed figure touches no other page. */
+const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
+  const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
   if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} stand for nothing.");
-  return tokensOf(site);
+  const register = namesClaim(value) ? await nodeModel.findOne<{ claims: ClaimSource[] }>({ type: "ClaimRegister", query: {} }) : null;
+  return tokensOf(site, register?.claims);
 };
 
 type Expand = (text: string, tokens: Tokens) => string;
@@ -25,8 +31,10 @@ const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
 const expanding = (name: string, expand: Expand) => ({
   name,
   extend: () => ({
-    resolve: async (source: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> =>
-      expandAny(context.defaultFieldResolver(source, args, context, info), await tokensFrom(context), expand),
+    resolve: async (source: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> => {
+      const value = context.defaultFieldResolver(source, args, context, info);
+      return expandAny(value, await tokensFor(value, context), expand);
+    },
   }),
 });
 

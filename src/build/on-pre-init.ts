@@ -1,23 +1,28 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { environmentProblems } from "../services/environment";
+import { environmentProblems, isForLaunch } from "../services/environment";
 import { checkContent } from "./check-content/check-content";
-import { isError } from "./check-content/problem";
+import { formatProblem, isError } from "./check-content/problem";
+import { checkLaunch } from "./check-launch/check-launch";
 import { coloursFor } from "./report-problems/colours";
 import { textReport } from "./report-problems/text-report";
 
 /**
- * Stops a build, before anything is written, when the environment or the content is wrong.
+ * Stops a build, before anything is written, when the environment or the content is wrong, or when it is for the public and shows samples.
  * The development server goes on with wrong content, so that it can be mended while it runs.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) reporter.panic(environment.join("\n"));
 
-  const problems = await checkContent(resolve("content"));
+  const folder = resolve("content");
+  const problems = await checkContent(folder);
   const warnings = problems.filter((problem) => !isError(problem));
   const errors = problems.filter(isError);
   const colours = coloursFor(process.stdout);
   if (warnings.length > 0) reporter.warn(textReport(warnings, colours));
   if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
+
+  const samples = isForLaunch(process.env) ? await checkLaunch(folder, new Date()) : [];
+  if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
 };

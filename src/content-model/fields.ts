@@ -12,6 +12,9 @@ export interface GraphqlHints {
   graphqlType?: string;
 }
 
+/** Longest figure as it is written, token and all. */
+const FIGURE_AS_WRITTEN = 80;
+
 const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
 
 /** Words that a visitor reads, at most `max` characters; tokens such as `{product}` are replaced. */
@@ -21,6 +24,17 @@ export const copy = (description: string, max: number) =>
     .min(1)
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+
+/**
+ * Copy that is little more than a figure, at most `max` characters as it is shown (the content check counts them). As it is written it may
+ * be longer: the name of a claim's token often is.
+ */
+export const figure = (description: string, max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(FIGURE_AS_WRITTEN)
+    .meta({ ...hinted(`${description} At most ${max} characters, with its tokens replaced.`, { graphql: "@copy" }), shownLength: max });
 
 /** Several pieces of copy, one after the other. */
 export const copyList = (description: string, limits: { min: number; max: number; characters: number }) =>
@@ -63,6 +77,19 @@ const isCalendarDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
+
+/**
+ * Marks an entry that stands in for something real and must not go online as it is. Never shown; `npm run check:launch` lists it with
+ * `mend`, which says what to put in its place.
+ */
+export const sample = (mend: string) =>
+  z
+    .boolean()
+    .meta({
+      description: `true while this is a sample, which npm run check:launch lists; never shown. ${mend}, and remove this line.`,
+      mend,
+    })
+    .optional();
 
 /** A calendar day as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>

@@ -7,6 +7,10 @@ export interface JsonSchema extends GraphqlHints {
   definitions?: Record<string, JsonSchema>;
   description?: string;
   type?: string;
+  /** Most characters that a text may have with its tokens replaced; see `figure` in `fields.ts`. */
+  shownLength?: number;
+  /** What to put in the place of an entry that is marked as a sample; see `sample` in `fields.ts`. */
+  mend?: string;
   const?: unknown;
   enum?: unknown[];
   items?: JsonSchema;

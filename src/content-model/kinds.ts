@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { claimsModel } from "./claims";
 import { faqModel } from "./faq";
 import { legalModel } from "./legal";
 import { navigationModel } from "./navigation";
@@ -10,7 +11,7 @@ import { workflowModel } from "./workflow";
 /** A kind of content: which files hold it and what they must look like. */
 export interface Kind {
   /** Its name, also that of its JSON Schema. */
-  name: "site" | "navigation" | "redirects" | "faq" | "page" | "audience" | "workflow" | "legal";
+  name: "site" | "claims" | "navigation" | "redirects" | "faq" | "page" | "audience" | "workflow" | "legal";
   /** Which files under `content/` are of this kind: one file, or `folder/*.extension`. */
   files: string;
   model: z.ZodType;
@@ -19,6 +20,7 @@ export interface Kind {
 /** Every kind of content. A file under `content/` that belongs to none is an error. */
 export const kinds: readonly Kind[] = [
   { name: "site", files: "site.yaml", model: siteModel },
+  { name: "claims", files: "claims.yaml", model: claimsModel },
   { name: "navigation", files: "navigation.yaml", model: navigationModel },
   { name: "redirects", files: "redirects.yaml", model: redirectsModel },
   { name: "faq", files: "faq.yaml", model: faqModel },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, isoDate, slug } from "./fields";
+import { copy, href, isoDate, sample, slug } from "./fields";
 import { metadataModel } from "./metadata";
 
 /** The front matter of `content/legal/*.mdx`; the text below it is MDX. */
@@ -11,5 +11,6 @@ export const legalModel = z
     heading: copy("The page's one first-level heading.", 60),
     lead: copy("One sentence in plain words that says what the document is.", 240),
     lastUpdated: isoDate("The day the text last changed."),
+    sample: sample("Have counsel confirm or replace the text"),
   })
   .meta({ id: "LegalFrontMatter" });

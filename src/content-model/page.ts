@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { copy, href } from "./fields";
+import { copy, href, sample } from "./fields";
 import { metadataModel } from "./metadata";
 import { sectionModel } from "./section";
+
+const pageSample = sample("Write the page's own words");
 
 const sections = z
   .array(sectionModel)
@@ -16,6 +18,7 @@ export const singlePageModel = z
     label: copy("The page's short name, in breadcrumbs.", 40),
     metadata: metadataModel,
     sections,
+    sample: pageSample,
   })
   .meta({ id: "SinglePage" });
 
@@ -25,5 +28,6 @@ export const audienceModel = z
     label: copy("The audience's short name, in breadcrumbs.", 40),
     metadata: metadataModel,
     sections,
+    sample: pageSample,
   })
   .meta({ id: "Audience" });

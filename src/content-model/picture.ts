@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, mediaFile } from "./fields";
+import { copy, mediaFile, sample } from "./fields";
 
 /** A picture with its alternative text, or marked as decoration that assistive technology skips. */
 export const pictureModel = z
@@ -7,6 +7,7 @@ export const pictureModel = z
     src: mediaFile("The picture's file, written from this file: ../media/name.webp."),
     alt: copy("What the picture shows, for people who do not see it.", 160).optional(),
     decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
+    sample: sample("Put the real picture in its place, with what it shows in `alt`"),
   })
   .refine((picture) => (picture.alt === undefined) === (picture.decorative === true), {
     message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both)",

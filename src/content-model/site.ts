@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, mediaFile } from "./fields";
+import { copy, href, mediaFile, sample } from "./fields";
 import { linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
@@ -13,6 +13,7 @@ const productModel = z
       .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is no usable name. Use letters, digits and spaces, beginning with a letter" })
       .meta({ description: "The product's name. It stands here only; everywhere else write {product}." }),
     suite: copy("The suite's name; write {product} for the product's.", 40),
+    sample: sample("Write the brand's own name and the suite's"),
   })
   .meta({ id: "Product" });
 
@@ -34,6 +35,7 @@ const companyModel = z
     leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
     statement: copy("The legal statement at the foot of every page.", 700),
     copyright: copy("Follows the © and the current year.", 80),
+    sample: sample("Write the company's own name, address, e-mail address and phone number"),
   })
   .meta({ id: "Company" });
 
@@ -42,6 +44,7 @@ const socialLinkModel = z
     network: z.enum(["linkedin", "x", "facebook", "youtube", "instagram"]).meta({ description: "Which network; decides the mark." }),
     label: copy("What a screen reader says, such as LinkedIn.", 30),
     href: href("The profile's address."),
+    sample: sample("Write the address of the company's own profile, or take the entry out"),
   })
   .meta({ id: "SocialLink" });
 

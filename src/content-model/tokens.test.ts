@@ -1,10 +1,11 @@
-import { expandHref, expandTokens, findTokens, isTokenName, toSlug, tokensOf } from "./tokens";
+import { expandHref, expandTokens, findTokens, isTokenName, type TokenSource, tokenValue, toSlug, tokensOf } from "./tokens";
 
-const tokens = tokensOf({
+const source: TokenSource = {
   product: { name: "Northern Light", suite: "{product} 360" },
   host: "www.{product}.example",
   company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name on request" },
-});
+};
+const tokens = tokensOf(source);
 
 describe("the tokens of a site", () => {
   it("may name each other: the suite and the host the product, the e-mail address the host", () => {
@@ -21,6 +22,29 @@ describe("the tokens of a site", () => {
   it("are known by name", () => {
     expect(["product", "suite", "email", "phone", "host", "name"].every(isTokenName)).toBe(true);
     expect(["Product", "products", "", "constructor"].some(isTokenName)).toBe(false);
+  });
+});
+
+describe("the tokens of figures", () => {
+  const withFigures = tokensOf(source, [
+    { key: "countries", value: "150" },
+    { key: "licences", value: "5", words: "five" },
+    { key: "deals", value: "2,500", words: null },
+  ]);
+
+  it("are named after their keys, and have words where the register gives them", () => {
+    expect(tokenValue(withFigures, "claim.countries")).toBe("150");
+    expect(tokenValue(withFigures, "claim.licences.words")).toBe("five");
+    expect(tokenValue(withFigures, "claim.deals.words")).toBeUndefined();
+    expect(tokenValue(withFigures, "toString")).toBeUndefined();
+    expect(tokenValue(withFigures, "product")).toBe("Northern Light");
+  });
+
+  it("are replaced beside those of the brand, and left when the register lacks them", () => {
+    expect(expandTokens("{claim.countries}+ with {product}, {claim.licences.words} or {claim.licences}", withFigures)).toBe(
+      "150+ with Northern Light, five or 5",
+    );
+    expect(expandTokens("{claim.firms} and {claim.constructor}", withFigures)).toBe("{claim.firms} and {claim.constructor}");
   });
 });
 

@@ -1,16 +1,23 @@
 /**
- * Tokens: the few words that copy names instead of repeating, such as `{product}`. Each stands once, in `content/site.yaml`.
+ * Tokens: what copy names instead of repeating. The few words of the brand, such as `{product}`, stand once in `content/site.yaml`;
+ * figures, such as `{claim.countries}`, once in `content/claims.yaml`.
  * Pure functions; the content check and the GraphQL directives share them.
  */
 
-/** The tokens copy may use. */
+/** The tokens of the brand, which all copy may use. */
 export const tokenNames = ["product", "suite", "email", "phone", "host", "name"] as const;
 
-/** Name of a token. */
+/** Name of a token of the brand. */
 export type TokenName = (typeof tokenNames)[number];
 
+/** How the name of a figure's token begins. */
+export const CLAIM_PREFIX = "claim.";
+
+/** Name of a figure's token: `claim.<key>`, or `claim.<key>.words`. */
+export type ClaimTokenName = `${typeof CLAIM_PREFIX}${string}`;
+
 /** What each token stands for. */
-export type Tokens = Readonly<Record<TokenName, string>>;
+export type Tokens = Readonly<Record<TokenName, string>> & Readonly<Record<ClaimTokenName, string>>;
 
 /** The part of `content/site.yaml` that tokens come from. */
 export interface TokenSource {
@@ -19,18 +26,32 @@ export interface TokenSource {
   company: { email: string; phone: string; leaderName: string };
 }
 
+/** The part of an entry of `content/claims.yaml` that tokens come from. */
+export interface ClaimSource {
+  key: string;
+  value: string;
+  words?: string | null;
+}
+
 const TOKEN = /\{([^{}]*)\}/gu;
 
-/** Whether `name` is a token that copy may use. */
+/** Whether `name` is a token of the brand. */
 export const isTokenName = (name: string): name is TokenName => tokenNames.some((known) => known === name);
+
+/** Whether `name` is meant for the token of a figure. */
+export const isClaimTokenName = (name: string): name is ClaimTokenName => name.startsWith(CLAIM_PREFIX);
 
 /** The names between braces in a text, known or not, with the offset of each. */
 export const findTokens = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
 
+/** What a name stands for among these tokens, or undefined. */
+export const tokenValue = (tokens: Tokens, name: string): string | undefined =>
+  Object.hasOwn(tokens, name) ? tokens[name as keyof Tokens] : undefined;
+
 /** Replaces each known token in a text and leaves everything else as it stands. */
 export const expandTokens = (text: string, tokens: Tokens): string =>
-  text.replace(TOKEN, (whole, name: string) => (isTokenName(name) ? tokens[name] : whole));
+  text.replace(TOKEN, (whole, name: string) => tokenValue(tokens, name) ?? whole);
 
 /** Latin letters that are no plain letter with a mark, and what stands for them in an address. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
@@ -57,8 +78,13 @@ export const expandHref = (href: string, tokens: Tokens): string =>
     phone: tokens.phone.replace(/ /gu, ""),
   });
 
+const claimTokens = ({ key, value, words }: ClaimSource): [ClaimTokenName, string][] => [
+  [`${CLAIM_PREFIX}${key}`, value],
+  ...(words == null ? [] : [[`${CLAIM_PREFIX}${key}.words`, words] satisfies [ClaimTokenName, string]]),
+];
+
 /** The tokens of a site. The suite's name and the host may name the product, the e-mail address may name the host. */
-export const tokensOf = ({ product, host: writtenHost, company }: TokenSource): Tokens => {
+export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, claims: readonly ClaimSource[] = []): Tokens => {
   const host = writtenHost.replaceAll("{product}", toSlug(product.name));
   return {
     product: product.name,
@@ -67,5 +93,6 @@ export const tokensOf = ({ product, host: writtenHost, company }: TokenSource): 
     phone: company.phone,
     host,
     name: company.leaderName,
+    ...Object.fromEntries(claims.flatMap(claimTokens)),
   };
 };

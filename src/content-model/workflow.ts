@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, copyList } from "./fields";
+import { copy, copyList, sample } from "./fields";
 
 /** Icons a step may show; each is drawn in `src/components/Icon`. */
 export const iconNames = [
@@ -70,5 +70,6 @@ export const workflowModel = z
     title: copy("The workflow's name.", 80),
     intro: copy("One or two sentences that lead into the steps.", 280),
     steps: z.array(workflowStepModel).min(5).max(10).meta({ description: "The steps in order, at least five." }),
+    sample: sample("Write the steps as they really are"),
   })
   .meta({ id: "Workflow" });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { environmentProblems } from "./environment";
+import { environmentProblems, isForLaunch } from "./environment";
 
 const NAMES = [
   "GATSBY_API_BASE_URL",
@@ -10,6 +10,7 @@ const NAMES = [
   "GATSBY_RECAPTCHA_SCRIPT_URL",
   "GATSBY_ANALYTICS_MEASUREMENT_ID",
   "GATSBY_CSP_REPORT_URL",
+  "SITE_ENV",
 ];
 
 describe("a value that can be used", () => {
@@ -29,6 +30,7 @@ describe("a value that can be used", () => {
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-AB12CD34EF"],
     ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp?site=1"],
     ["GATSBY_CSP_REPORT_URL", "/reports"],
+    ["SITE_ENV", "production"],
   ])("%s=%s", (name, value) => {
     expect(environmentProblems({ [name]: value })).toEqual([]);
   });
@@ -51,6 +53,8 @@ describe("a value that cannot be used", () => {
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "data:text/javascript,1"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "UA-12345-6"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "g-ab12"],
+    ["SITE_ENV", "Production"],
+    ["SITE_ENV", "staging"],
   ])("is named with its variable and a way to mend it: %s=%s", (name, value) => {
     expect(environmentProblems({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is "${value.replace(/[()?]/gu, "\\$&")}", which cannot be used\\. [A-Z].+\\.$`, "u")),
@@ -61,6 +65,14 @@ describe("a value that cannot be used", () => {
     const problems = environmentProblems(Object.fromEntries(NAMES.map((name) => [name, "not a value"])));
     expect(problems.map((problem) => problem.split(" ")[0])).toEqual(NAMES);
   });
+});
+
+it.each([
+  ["production", true],
+  ["", false],
+  [undefined, false],
+])("SITE_ENV=%s makes a build for the public: %s", (value, expected) => {
+  expect(isForLaunch({ SITE_ENV: value })).toBe(expected);
 });
 
 describe("the environment", () => {
@@ -98,6 +110,6 @@ describe("the environment", () => {
 
   it("is documented, variable by variable", () => {
     const documented = readFileSync(join(__dirname, "../../.env.example"), "utf8");
-    expect(documented.match(/^GATSBY_\w+(?==$)/gmu)).toEqual(NAMES);
+    expect(documented.match(/^[A-Z_]+(?==$)/gmu)).toEqual(NAMES);
   });
 });

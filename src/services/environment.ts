@@ -37,6 +37,12 @@ export const environment: Environment = readEnvironment({
   GATSBY_ANALYTICS_MEASUREMENT_ID: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID,
 });
 
+/** The value of `SITE_ENV` that makes a build one for the public. */
+const PRODUCTION = "production";
+
+/** Whether the build is meant for the public: then it refuses samples. Only the build asks for it. */
+export const isForLaunch = (variables: Variables): boolean => variables.SITE_ENV === PRODUCTION;
+
 /** Where browsers report what the content security policy has stopped; empty means nowhere. Only the build asks for it. */
 export const cspReportUrl = (variables: Variables): string => variables.GATSBY_CSP_REPORT_URL ?? "";
 
@@ -75,6 +81,11 @@ const rules: readonly Rule[] = [
     name: "GATSBY_CSP_REPORT_URL",
     isValid: (value) => /^(https:\/\/[\w\-./:?=&%~+]+|\/(?!\/)[\w\-./]*)?$/u.test(value),
     mend: "Leave it empty for no reports, or write it as https://reports.example.com/csp.",
+  },
+  {
+    name: "SITE_ENV",
+    isValid: (value) => value === "" || value === PRODUCTION,
+    mend: `Leave it empty, or write ${PRODUCTION} for a build that refuses samples.`,
   },
 ];
 

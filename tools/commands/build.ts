@@ -4,7 +4,7 @@
  */
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { environmentProblems } from "../../src/services/environment";
+import { environmentProblems, isForLaunch } from "../../src/services/environment";
 import { forgetBuild, rememberBuild } from "./build-stamp.mjs";
 import { readEnvFile } from "./environment.mjs";
 import { removeBundles, removeLeftovers } from "./public-folder";
@@ -17,7 +17,9 @@ const gatsby = (command: string): Promise<number> =>
 const checkInputs = async (): Promise<number> => {
   const problems = environmentProblems(process.env);
   if (problems.length > 0) console.error(problems.join("\n"));
-  return problems.length > 0 ? 1 : runTypeScript("tools/commands/check-content.ts");
+  if (problems.length > 0) return 1;
+  // For the public, samples count as well; that check begins with the content check.
+  return runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
 };
 
 const build = async (isClean: boolean): Promise<number> => {

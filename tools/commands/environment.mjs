@@ -25,6 +25,7 @@ export const testEnvironment = () => ({
   GATSBY_PLATFORM_BASE_URL: "",
   GATSBY_MEDIA_BASE_URL: "",
   GATSBY_CSP_REPORT_URL: "",
+  SITE_ENV: "",
   // No property has this ID: the browser tests answer for the provider and let nothing leave the machine.
   GATSBY_ANALYTICS_MEASUREMENT_ID: "G-STANDIN000",
 });

@@ -9,10 +9,11 @@ import { toJsonSchema } from "../../src/content-model/json-schema";
 import { kinds } from "../../src/content-model/kinds";
 
 const FOLDER = "src/content-model/schemas";
-/** What only the GraphQL schema needs to know; see `GraphqlHints`. */
-const HINTS = ["graphql", "graphqlType"];
+/** What only the GraphQL schema and the content check need to know; see `src/content-model/fields.ts`. */
+const HINTS = ["graphql", "graphqlType", "shownLength", "mend"];
 
-const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value === "string" ? undefined : value);
+// A field of the content may have the name of a hint; its value is a schema.
+const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);
 
 const schemas = kinds.map(({ name, model }) => ({
   file: join(FOLDER, `${name}.schema.json`),

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../../content-model/tokens";
+import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../../content-model/tokens";
 import { SETTINGS_ID } from "../../layout/Consent/panel";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
 import { type ContentDocument, read, readList, readSound, readText } from "./document";
@@ -30,12 +30,23 @@ const UNKNOWN: TokenSource = {
   company: { email: "office@product.example", phone: "+0 000 0000", leaderName: "Name" },
 };
 
-/** The tokens of the site, as far as `site.yaml` gives them. */
+/** The figures of `claims.yaml`, as far as their form is right. */
+const readClaims = (documents: readonly ContentDocument[]): ClaimSource[] => {
+  const register = documents.find(({ kind }) => kind.name === "claims");
+  if (!register) return [];
+  return readList(register.data, "claims").flatMap((_claim, index) => {
+    const written = (field: keyof ClaimSource): string | undefined => readSound(register, "claims", index, field);
+    const [key, value, words] = [written("key"), written("value"), written("words")];
+    return key === undefined || value === undefined ? [] : [{ key, value, ...(words !== undefined && { words }) }];
+  });
+};
+
+/** The tokens of the site, as far as `site.yaml` and `claims.yaml` give them. */
 export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
   const site = documents.find(({ kind }) => kind.name === "site");
   const written = (...path: string[]): string | undefined => site && readSound(site, ...path);
   const name = written("product", "name") ?? "";
-  return tokensOf({
+  const source: TokenSource = {
     product: { name: toSlug(name) === "" ? UNKNOWN.product.name : name, suite: written("product", "suite") ?? UNKNOWN.product.suite },
     host: written("host") ?? UNKNOWN.host,
     company: {
@@ -43,7 +54,8 @@ export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
       phone: written("company", "phone") ?? UNKNOWN.company.phone,
       leaderName: written("company", "leaderName") ?? UNKNOWN.company.leaderName,
     },
-  });
+  };
+  return tokensOf(source, readClaims(documents));
 };
 
 /** The address that a file with damaged YAML probably has: what stands behind `path:`, or the file's name. */

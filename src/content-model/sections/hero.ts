@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { copy, copyList, mediaFile } from "../fields";
+import { copy, copyList, figure, mediaFile } from "../fields";
 import { actionsModel } from "../link";
 import { pictureModel } from "../picture";
 import { anchor, eyebrow } from "../section-fields";
 
 const figureModel = z
   .strictObject({
-    value: copy("The figure, such as 150+.", 12),
+    value: figure("The figure, such as {claim.countries}+ for 150+.", 12),
     label: copy("What it counts.", 40),
   })
   .meta({ id: "Figure" });

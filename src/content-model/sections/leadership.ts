@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy } from "../fields";
+import { copy, sample } from "../fields";
 import { pictureModel } from "../picture";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
@@ -9,6 +9,7 @@ const leaderModel = z
     role: copy("What they do.", 60),
     bio: copy("Two or three sentences.", 420),
     picture: pictureModel,
+    sample: sample("Write the leader's own name, role and biography, with a portrait"),
   })
   .meta({ id: "Leader" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, isoDate } from "../fields";
+import { copy, isoDate, sample } from "../fields";
 import { linkModel } from "../link";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
@@ -9,6 +9,7 @@ const newsItemModel = z
     title: copy("The headline.", 90),
     text: copy("What is new, in one or two sentences.", 280),
     link: linkModel.optional(),
+    sample: sample("Write real news with its own day, or take the note out"),
   })
   .meta({ id: "NewsItem" });
 

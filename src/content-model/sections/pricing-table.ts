@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, copyList, slug } from "../fields";
+import { copy, copyList, figure, slug } from "../fields";
 import { actionModel } from "../link";
 import { anchor, eyebrow, intro } from "../section-fields";
 
@@ -17,7 +17,7 @@ const pricingPlanModel = z
   .strictObject({
     slug: slug("The plan's own name."),
     name: copy("The plan.", 30),
-    price: copy("The price, such as $12,000.", 20),
+    price: figure("The price, such as {claim.business-price} for $12,000.", 20),
     period: copy("What the price covers, such as yearly.", 40),
     bestFor: copy("Whom it suits.", 160),
     overview: copy("What it is, in one or two sentences.", 240),
@@ -37,6 +37,6 @@ export const pricingTableSectionModel = z
     intro,
     rows: rowLabelsModel,
     plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, a column each." }),
-    note: copy("Stands under the table.", 300).optional(),
+    note: copy("Stands under the table.", 400).optional(),
   })
   .meta({ id: "PricingTableSection" });

@@ -1,4 +1,6 @@
-import { readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { LIMITS, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 
 const SUBJECTS = ["General Inquiry", "Enterprise Sales"];
 
@@ -12,6 +14,13 @@ it.each([
   ["", undefined],
 ])("an address with %j asks for the subject %j", (search, subject) => {
   expect(subjectOfAddress(search, SUBJECTS)).toBe(subject);
+});
+
+it("takes as many characters as the register of figures tells visitors", () => {
+  const { claims } = parse(readFileSync("content/claims.yaml", "utf8")) as { claims: { key: string; value: string }[] };
+  const told = (key: string): number => Number(claims.find((claim) => claim.key === key)?.value);
+
+  expect(LIMITS).toEqual({ name: told("name-length"), userCompany: told("company-length"), message: told("message-length") });
 });
 
 it("begins empty, with the first subject", () => {

@@ -1,4 +1,5 @@
 import { checkAddresses } from "./addresses";
+import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
 import { checkLinks } from "./links";
 import { checkMainHeadings } from "./main-headings";
@@ -13,6 +14,7 @@ import { checkWorkflows } from "./workflows";
 /** All cross-checks, in no particular order. */
 export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
+  checkClaims,
   checkLinks,
   checkMainHeadings,
   checkMedia,

@@ -1,4 +1,4 @@
-import { findTokens, isTokenName, tokenNames } from "../../../content-model/tokens";
+import { findTokens, isClaimTokenName, isTokenName, tokenNames } from "../../../content-model/tokens";
 import type { VisitedString } from "../../../content-model/visit-strings";
 import { type ContentDocument, problemWithin } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
@@ -17,6 +17,9 @@ const unknownToken = (name: string): string =>
 /** Fields that tokens come from, and the tokens that are replaced there. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
 
+/** Whether a name is no token's at all; those of figures are the matter of `claims.ts`. */
+const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
+
 /** A mistake at a character of a text. */
 interface Mistake {
   offset: number;
@@ -25,11 +28,12 @@ interface Mistake {
 
 /** What is wrong with the braces of a text in which tokens are replaced. */
 const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument): Mistake[] => {
-  const usable = (kind.name === "site" ? SOURCES[fieldName(path)] : undefined) ?? tokenNames;
-  const here = usable.length === 0 ? "none is" : `only ${tokensIn(usable)} is`;
+  const usable = kind.name === "site" ? SOURCES[fieldName(path)] : undefined;
+  const here = usable?.length === 0 ? "none is" : `only ${tokensIn(usable ?? tokenNames)} is`;
   const inTokens = findTokens(value).flatMap(({ name, offset }) => {
-    if (!isTokenName(name)) return [{ offset, message: unknownToken(name) }];
-    return usable.includes(name) ? [] : [{ offset, message: `names {${name}} where ${here} replaced. Write the words themselves` }];
+    if (isUnknown(name)) return [{ offset, message: unknownToken(name) }];
+    if (!usable || usable.includes(name)) return [];
+    return [{ offset, message: `names {${name}} where ${here} replaced. Write the words themselves` }];
   });
   const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
   return single < 0
@@ -61,6 +65,6 @@ export const checkTexts: CrossCheck = ({ documents }) =>
       textMistakes(text, document).map(({ offset, message }) => problemWithin(document, text, offset, message)),
     ),
     ...document.tokens
-      .filter(({ name }) => !isTokenName(name))
+      .filter(({ name }) => isUnknown(name))
       .map(({ name, ...place }) => problem(document.path, place, THIS_LINE, unknownToken(name))),
   ]);

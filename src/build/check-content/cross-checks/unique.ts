@@ -41,6 +41,9 @@ const checkNames: CrossCheck = ({ pages }) =>
       ),
   );
 
+/** Fields that name their entry. */
+const NAMING: readonly unknown[] = ["slug", "anchor", "key"];
+
 /** Anchors, and the slugs of questions, are addresses within one page; other slugs only tell the entries of one list apart. */
 const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string =>
   kind.name === "faq" || path.at(-1) === "anchor" ? "" : path.slice(0, -2).join(".");
@@ -48,7 +51,7 @@ const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string
 const checkSlugs: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     repeated(
-      document.strings.filter(({ path }) => path.at(-1) === "slug" || path.at(-1) === "anchor"),
+      document.strings.filter(({ path }) => NAMING.includes(path.at(-1))),
       ({ path, value }) => `${scopeOf(document, path)}:${value}`,
       ({ path, value }, first) =>
         problemAt(

@@ -6,7 +6,7 @@ export const commonDamages: readonly Damage[] = [
     name: "misspelt-key",
     lines: [
       "content/workflows/advisers.yaml:2:1  intor  is no known field. Did you mean `intro`?",
-      "content/workflows/advisers.yaml:3:1  colour  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
+      "content/workflows/advisers.yaml:3:1  colour  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
       "content/workflows/advisers.yaml:11:5  steps[1].descripton  is no known field. Did you mean `description`?",
     ],
   },

@@ -71,7 +71,7 @@ export const kindDamages: readonly Damage[] = [
   {
     name: "path-of-an-audience",
     lines: [
-      "content/audiences/advisers.yaml:1:1  path  is no known field. Use one of `label`, `metadata`, `sections`, or remove it.",
+      "content/audiences/advisers.yaml:1:1  path  is no known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
       "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
       "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page stands at https://norden.example/investors. Write https://{host} and the page's path.",
     ],
@@ -152,6 +152,27 @@ export const kindDamages: readonly Damage[] = [
       "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is no complete address. Write it as https://www.name.com/page.",
       "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not among its values. Use one of `301`, `308`.",
       `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is no token. Use one of ${TOKENS}.`,
+    ],
+  },
+  {
+    name: "claims",
+    lines: [
+      "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
+      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
+      "content/claims.yaml:6:10  claims[1].key  is `countries`, which stands in line 2 already. Give each its own.",
+      "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
+      "content/claims.yaml:9:10  claims[2].key  is no slug. Use small letters, digits and single hyphens.",
+      "content/claims.yaml:12:11  claims[2].asOf  is no day of the calendar. Write one that exists.",
+    ],
+  },
+  {
+    name: "unknown-claim",
+    lines: [
+      "content/audiences/advisers.yaml:7:9  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:11  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:21:16  sections[0].figures[0].value  has 18 characters as it is shown (`more than 150 over`). Shorten it to at most 12, or the figure in content/claims.yaml.",
+      "content/legal/terms.mdx:21:21  (line)  names `{claim.countries}`, but legal texts write their figures out. Write the figure itself.",
+      "content/site.yaml:3:21  product.suite  names {claim.countries} where only {product} is replaced. Write the words themselves.",
     ],
   },
 ];

@@ -72,9 +72,9 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "inherited-names",
     lines: [
-      "content/workflows/advisers.yaml:24:1  constructor  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
-      "content/workflows/advisers.yaml:25:1  __proto__  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
-      "content/workflows/advisers.yaml:27:1  toString  is no known field. Use one of `title`, `intro`, `steps`, or remove it.",
+      "content/workflows/advisers.yaml:24:1  constructor  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:25:1  __proto__  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:27:1  toString  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
     ],
   },
   {

@@ -1,0 +1,50 @@
+import { fieldExtensions } from "./field-extensions";
+
+const site = {
+  product: { name: "Northern Light", suite: "{product} 360" },
+  host: "{product}.example",
+  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+};
+const register = { claims: [{ key: "countries", value: "150", words: null }] };
+
+/** Resolves a field of this value as Gatsby would, and says which types of nodes it asked for. */
+const resolve = async (name: string, value: unknown, nodes: Record<string, unknown> = { SiteSettings: site, ClaimRegister: register }) => {
+  const asked: string[] = [];
+  const context = {
+    defaultFieldResolver: () => value,
+    nodeModel: {
+      findOne: async ({ type }: { type: string }) => {
+        asked.push(type);
+        return nodes[type] ?? null;
+      },
+      findRootNodeAncestor: () => ({ name: "advisers" }),
+    },
+  };
+  const extension = fieldExtensions.find((candidate) => candidate.name === name);
+  const field = extension?.extend({ prefix: "/" }) as { resolve: (...args: unknown[]) => unknown };
+  return { value: await field.resolve({}, {}, context, {}), asked };
+};
+
+it("replaces tokens in words and in lists of words", async () => {
+  expect((await resolve("copy", "{product} in {claim.countries} countries")).value).toBe("Northern Light in 150 countries");
+  expect((await resolve("copy", ["{suite}", "{claim.countries}+"])).value).toEqual(["Northern Light 360", "150+"]);
+  expect((await resolve("copy", null)).value).toBeNull();
+});
+
+it("replaces them in addresses, where the name stands as a slug", async () => {
+  expect((await resolve("href", "/{product}-360")).value).toBe("/northern-light-360");
+});
+
+it("asks for the figures only where one is named, so that a changed figure touches no other page", async () => {
+  expect((await resolve("copy", "{product}")).asked).toEqual(["SiteSettings"]);
+  expect((await resolve("copy", ["{product}", "{claim.countries}"])).asked).toEqual(["SiteSettings", "ClaimRegister"]);
+});
+
+it("leaves a figure as it is written when there is no register, and stops without a site", async () => {
+  expect((await resolve("copy", "{claim.countries}", { SiteSettings: site })).value).toBe("{claim.countries}");
+  await expect(resolve("copy", "{product}", {})).rejects.toThrow("content/site.yaml is missing");
+});
+
+it("takes the name of a file", async () => {
+  expect((await resolve("fileName", undefined)).value).toBe("/advisers");
+});

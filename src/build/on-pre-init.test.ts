@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { onPreInit } from "./on-pre-init";
+
+// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
+jest.setTimeout(120_000);
+
+const { env } = process;
+const home = process.cwd();
+let folder: string;
+
+/** What stops the build of a small site that is in order but still has a sample's host. */
+const stops = async (variables: Record<string, string>): Promise<string[]> => {
+  process.env = { ...env, SITE_ENV: "", ...variables };
+  const said: string[] = [];
+  const say = (message: string): number => said.push(message);
+  const reporter = { panic: say, panicOnBuild: say };
+  await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  return said;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pre-init-"));
+  cpSync(join(__dirname, "check-content/fixtures/valid"), join(folder, "content"), { recursive: true });
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  process.env = env;
+  rmSync(folder, { recursive: true });
+});
+
+it("lets a build go on with samples", async () => {
+  expect(await stops({})).toEqual([]);
+});
+
+it("stops a build for the public with the list of samples", async () => {
+  expect(await stops({ SITE_ENV: "production" })).toEqual([
+    expect.stringMatching(
+      /^content\/site\.yaml:5:7 {2}host {2}has `\{product\}\.example`, .+\ncontent\/site\.yaml:14:10 {2}company\.phone {2}/u,
+    ),
+  ]);
+});
+
+it("stops any build with an environment or content that is wrong", async () => {
+  expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
+  rmSync(join(folder, "content/faq.yaml"));
+  expect(await stops({})).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
+});

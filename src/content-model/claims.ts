@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { isoDate, slug } from "./fields";
+
+/** Words that stand in the place of a token: what is replaced by them is not looked through again. */
+const replacement = (description: string, max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^{}]*$/u, { message: "has a brace, but no token is replaced here. Write the figure itself" })
+    .meta({ description: `${description} At most ${max} characters.` });
+
+const claimModel = z
+  .strictObject({
+    key: slug("The figure's name: copy says {claim.key}. Keep it when the figure changes."),
+    value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24),
+    words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
+    says: z.string().min(1).max(160).meta({ description: "What the figure says, for whoever has to confirm it. Never shown." }),
+    source: z
+      .string()
+      .min(1)
+      .max(240)
+      .meta({ description: "Where the figure comes from, so that somebody else can look it up. Without it, no launch. Never shown." })
+      .optional(),
+    asOf: isoDate("The day it was last confirmed, in quotes. After a year it wants confirming again."),
+    note: z.string().min(1).max(400).meta({ description: "What else one should know before changing it. Never shown." }).optional(),
+  })
+  .meta({ id: "Claim" });
+
+/** `content/claims.yaml`: every figure that copy shows, once (ADR 14; SPEC sections 1 and 9). */
+export const claimsModel = z
+  .strictObject({ claims: z.array(claimModel).min(1).max(200).meta({ description: "The figures, in any order." }) })
+  .meta({ id: "ClaimRegister" });
