@@ -1,4 +1,5 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
+import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseHeadings } from "./headings";
 import { adviseParagraphs } from "./paragraphs";
 import { adviseSearchResults } from "./search-results";
@@ -8,4 +9,10 @@ import { adviseTypography } from "./typography";
  * What makes content better although it may be published as it is. All that is found here are warnings, whatever a check calls it, so
  * that none can stop a build.
  */
-export const advice: readonly CrossCheck[] = [adviseHeadings, adviseParagraphs, adviseSearchResults, adviseTypography];
+export const advice: readonly CrossCheck[] = [
+  adviseHeadings,
+  adviseParagraphs,
+  adviseSearchResults,
+  adviseTypography,
+  checkWrittenFigures,
+];
