@@ -49,9 +49,10 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over and everything it asked for has arrived. */
+/** Opens a page, gives it the sign that its scripts wait for, and waits until React has taken it over and all it asked for has arrived. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path);
+  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
   await page.waitForFunction(isHydrated);
   await page.waitForLoadState("networkidle");

@@ -12,6 +12,7 @@ import { withIntegrity } from "./headers/integrity";
 import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
 import { robotsTxt, securityTxt } from "./headers/text-files";
+import { withLateScripts } from "./late-scripts/late-scripts";
 import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
@@ -30,10 +31,10 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
   );
 };
 
-/** Rewrites a page for the policy and gives the hashes of its inline scripts. */
+/** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
 const securePage = async (file: string, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const html = await readFile(file, "utf8");
-  const secured = withIntegrity(withSharedPagePathScript(html), integrityOf);
+  const secured = withLateScripts(withIntegrity(withSharedPagePathScript(html), integrityOf));
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };
@@ -48,7 +49,7 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: integrity values, the content security policy with all other headers (for
+ * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content security policy with all other headers (for
  * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same hosts, `robots.txt` and
  * `security.txt`.
  */

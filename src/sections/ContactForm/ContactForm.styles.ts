@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button";
-import { from } from "../../theme/breakpoints";
+import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 
 export const Columns = styled.div`
@@ -45,6 +45,10 @@ export const Foot = styled.div`
 
 export const SubmitButton = styled(Button)`
   min-width: 11rem;
+
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
 export const Notice = styled.p`

@@ -3,7 +3,6 @@ import { TextAreaField } from "../../components/fields/TextAreaField";
 import { TextField } from "../../components/fields/TextField";
 import { useLabels } from "../../layout/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
-import { useHydrated } from "../shared/use-hydrated";
 import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
 import { LIMITS } from "./message-fields";
@@ -15,17 +14,16 @@ export interface MessageFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in, but not sent. */
+/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
   const { charactersLeft, charactersOver, optional } = useLabels();
   const { isConfigured } = useBotCheck();
-  const isHydrated = useHydrated();
   const { getFieldProps, errors, isSubmitting, formAttributes } = useMessageForm(section, onOutcome);
   const counter = (limit: number) => ({ limit, labels: { left: charactersLeft, over: charactersOver } });
 
   return (
-    <Form {...formAttributes} noValidate aria-busy={isSubmitting}>
+    <Form {...formAttributes} method="dialog" noValidate aria-busy={isSubmitting}>
       <noscript>
         <WithoutScripts>{withoutScripts}</WithoutScripts>
       </noscript>
@@ -57,7 +55,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
       />
       <Foot>
         {/* Not disabled while it sends: the focus would fall off it. */}
-        <SubmitButton type="submit" disabled={!isHydrated} aria-disabled={isSubmitting} aria-busy={isSubmitting}>
+        <SubmitButton type="submit" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
           {isSubmitting ? submitting : submit}
         </SubmitButton>
         {isConfigured && <Notice>{botCheckNotice}</Notice>}

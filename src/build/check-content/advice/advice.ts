@@ -9,10 +9,4 @@ import { adviseTypography } from "./typography";
  * What makes content better although it may be published as it is. All that is found here are warnings, whatever a check calls it, so
  * that none can stop a build.
  */
-export const advice: readonly CrossCheck[] = [
-  adviseHeadings,
-  adviseParagraphs,
-  adviseSearchResults,
-  adviseTypography,
-  checkWrittenFigures,
-];
+export const advice: readonly CrossCheck[] = [adviseHeadings, adviseParagraphs, adviseSearchResults, adviseTypography, checkWrittenFigures];

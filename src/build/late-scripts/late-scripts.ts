@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+
+/** Gatsby's scripts: our own files, asynchronous. */
+const SCRIPT = /<script (src="\/(?!\/)[^"]*"[^>]*?) async(?:="")?><\/script>/gu;
+/** Where Gatsby's scripts end; a warm build puts fresh ones in front of it. */
+const END = /<!-- slice-end id="_gatsby-scripts-1" -->/u;
+const STARTER = "data-starter";
+
+const starter = readFileSync("src/build/late-scripts/starter.js", "utf8")
+  .replace(/\/\*[\s\S]*?\*\//gu, "")
+  .replace(/\s*\n\s*/gu, "\n")
+  .trim();
+
+/**
+ * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 18). A page that
+ * has been through here before comes out the same.
+ */
+export const withLateScripts = (html: string): string => {
+  const late = html.replace(SCRIPT, '<script type="text/plain" data-late $1></script>');
+  return late.includes(`<script ${STARTER}>`) ? late : late.replace(END, (end) => `<script ${STARTER}>${starter}</script>${end}`);
+};

@@ -1,0 +1,60 @@
+/**
+ * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
+ * the processor is free to draw it. It stands inline in every page, so it is written for the browser as it is.
+ *
+ * A click on a control that React has not taken over yet waits for that, and is then done: React marks each element that it has taken over
+ * with a property of its own, and hydrates at once what is clicked.
+ */
+(() => {
+  /* Pointer, touch, key, focus and scroll, from wherever they come. */
+  const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
+  /* Milliseconds after the page has loaded. */
+  const PATIENCE = 4000;
+  const CONTROLS = "button, [role=button], [role=tab]";
+
+  /** @param {Element} element */
+  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+  const start = () => {
+    for (const sign of SIGNS) removeEventListener(sign, start, true);
+    /** @type {NodeListOf<HTMLScriptElement>} */
+    const lateScripts = document.querySelectorAll("script[data-late]");
+    for (const late of lateScripts) {
+      const script = document.createElement("script");
+      script.src = late.src;
+      script.integrity = late.integrity;
+      /* They run in their order. */
+      script.async = false;
+      late.replaceWith(script);
+    }
+  };
+
+  /** @type {HTMLElement | undefined} */
+  let waiting;
+  const replay = () => {
+    const control = waiting;
+    if (!control) return;
+    if (control.isConnected && !isTaken(control)) {
+      setTimeout(replay, 50);
+      return;
+    }
+    waiting = undefined;
+    /* Some controls answer to the press itself. */
+    control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+    control.click();
+  };
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
+    const control = event.target instanceof Element && event.target.closest(CONTROLS);
+    if (!(control instanceof HTMLElement) || isTaken(control)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const isFirst = waiting === undefined;
+    waiting = control;
+    if (isFirst) replay();
+  };
+
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+  addEventListener("click", hold, true);
+  addEventListener("load", () => setTimeout(start, PATIENCE));
+})();
