@@ -1,0 +1,28 @@
+import type { SectionData } from "../../src/sections/registry";
+import type { GuidePage } from "../specimen/guide-content";
+
+/** A section, and the page that it was found on. */
+export interface PickedSection {
+  section: SectionData;
+  page: Pick<GuidePage, "path" | "label">;
+}
+
+/** What makes two sections of a type look different; most types have one look. */
+const lookOf = (section: SectionData): string => {
+  switch (section.__typename) {
+    case "HeroSection":
+      return section.size;
+    case "BenefitsSection":
+      return `${section.arrangement}${section.sidePicture ? ", with a picture" : ""}`;
+    default:
+      return "";
+  }
+};
+
+/** The first section of a type in each of its looks, in the pages' order, by look; empty when no page shows the type. */
+export const pickSections = (pages: readonly GuidePage[], typeName: SectionData["__typename"]): ReadonlyMap<string, PickedSection> => {
+  const found = pages.flatMap((page) =>
+    page.sections.filter(({ __typename }) => __typename === typeName).map((section) => ({ look: lookOf(section), section, page })),
+  );
+  return new Map(found.toReversed().map(({ look, section, page }) => [look, { section, page }]));
+};
