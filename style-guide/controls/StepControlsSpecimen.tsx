@@ -16,7 +16,7 @@ export const StepControlsSpecimen = () => (
     <State label="Last step">
       <Steps start={Infinity} />
     </State>
-    <States $width="22rem">
+    <States $width="44rem">
       <PointerStates of={FUTURE_DOT}>
         <Steps start={2} />
       </PointerStates>

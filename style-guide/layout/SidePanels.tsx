@@ -18,9 +18,9 @@ export const SidePanels = () => {
       <OnBothGrounds>
         <States $width="6rem">
           <PointerStates>
-            <ShownHamburger aria-label={openMenu}>
+            <LoneHamburger aria-label={openMenu}>
               <Menu size={24} strokeWidth={1.5} aria-hidden />
-            </ShownHamburger>
+            </LoneHamburger>
           </PointerStates>
         </States>
       </OnBothGrounds>
@@ -50,23 +50,29 @@ const StillPanel = () => {
           </ShownHamburger>
         </PanelTop>
         <Sections as="div">
-          {menus.map(({ label, items }, position) => (
-            <Section key={label} open={position === 0}>
-              <Summary>
+          {menus.map(({ label, href, items }, position) =>
+            items ? (
+              <Section key={label} open={position === 0}>
+                <Summary>
+                  {label}
+                  <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+                </Summary>
+                <ul>
+                  {items.map((item, place) => (
+                    <li key={item.href}>
+                      <PanelLink href={item.href} aria-current={position === 0 && place === 0 ? "page" : undefined}>
+                        {item.label}
+                      </PanelLink>
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            ) : (
+              <PanelLink key={label} href={href ?? "/"} data-level="top">
                 {label}
-                <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
-              </Summary>
-              <ul>
-                {items?.map((item, place) => (
-                  <li key={item.href}>
-                    <PanelLink href={item.href} aria-current={position === 0 && place === 0 ? "page" : undefined}>
-                      {item.label}
-                    </PanelLink>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          ))}
+              </PanelLink>
+            ),
+          )}
         </Sections>
       </Panel>
     </Stage>
@@ -76,4 +82,9 @@ const StillPanel = () => {
 /** Shown in wide windows as well, where the site has no need of it. */
 const ShownHamburger = styled(Hamburger)`
   display: grid !important;
+`;
+
+/** Not at the end of a bar. */
+const LoneHamburger = styled(ShownHamburger)`
+  margin-inline: 0;
 `;

@@ -21,8 +21,13 @@ const lookOf = (section: SectionData): string => {
 
 /** The first section of a type in each of its looks, in the pages' order, by look; empty when no page shows the type. */
 export const pickSections = (pages: readonly GuidePage[], typeName: SectionData["__typename"]): ReadonlyMap<string, PickedSection> => {
-  const found = pages.flatMap((page) =>
-    page.sections.filter(({ __typename }) => __typename === typeName).map((section) => ({ look: lookOf(section), section, page })),
-  );
-  return new Map(found.toReversed().map(({ look, section, page }) => [look, { section, page }]));
+  const picked = new Map<string, PickedSection>();
+  pages
+    .flatMap((page) => page.sections.map((section) => ({ section, page })))
+    .filter(({ section }) => section.__typename === typeName)
+    .forEach((found) => {
+      const look = lookOf(found.section);
+      if (!picked.has(look)) picked.set(look, found);
+    });
+  return picked;
 };

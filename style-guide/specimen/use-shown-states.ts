@@ -6,6 +6,7 @@ const copyOfHead = (): string =>
   Array.from(document.styleSheets)
     .filter(({ ownerNode }) => document.head.contains(ownerNode))
     .flatMap(({ cssRules }) => Array.from(cssRules, copyOfRule))
+    .filter((copy) => copy !== "")
     .join("\n");
 
 /**
