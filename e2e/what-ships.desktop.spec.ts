@@ -53,6 +53,13 @@ test("nothing refers to a host that neither the content nor the configuration na
   expect(unnamedHosts(texts, named)).toEqual([]);
 });
 
+test("the style guide stays with developers", () => {
+  const STYLE_GUIDE = /style-guide|data-shown-state/u;
+
+  expect(shipped.filter((path) => STYLE_GUIDE.test(path))).toEqual([]);
+  expect(Object.keys(texts).filter((path) => STYLE_GUIDE.test(texts[path] ?? ""))).toEqual([]);
+});
+
 test("every script and style sheet at the top has a hash in its name, as the hosts' caching rules take for granted", () => {
   const files = shipped.filter((path) => /^[^/]+\.(?:js|css)$/u.test(path));
 

@@ -3,7 +3,13 @@ import type { GatsbyNode } from "gatsby";
 
 const NOT_FOUND = "/404";
 
-/** Makes a page of every file in `content/pages`, `content/audiences` and `content/legal`; `src/pages/404.tsx` shows the one for unknown paths. */
+/** Every token, component and section in its states, for developers (docs/decisions/0017). */
+const STYLE_GUIDE = "/style-guide";
+
+/**
+ * Makes a page of every file in `content/pages`, `content/audiences` and `content/legal`; `src/pages/404.tsx` shows the one for unknown paths.
+ * Only the development server has a style guide.
+ */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;
   const result = await gatsby.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
@@ -47,4 +53,7 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
       context: { id },
     });
   });
+  if (process.env.NODE_ENV === "development") {
+    actions.createPage({ path: STYLE_GUIDE, component: resolve("style-guide/StyleGuide.tsx"), context: {} });
+  }
 };

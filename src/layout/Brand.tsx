@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import styled from "styled-components";
+import { whenHovering } from "../theme/breakpoints";
 import { useSite } from "./site-context";
 
 /** The mark and the name, leading home. */
@@ -25,6 +26,15 @@ const Home = styled(Link)`
   font-size: 1.375rem;
   letter-spacing: -0.01em;
   text-decoration: none;
+
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
+  }
 `;
 
 const Mark = styled.svg`

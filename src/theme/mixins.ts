@@ -46,9 +46,8 @@ export const tints = {
 } as const;
 
 const travel = keyframes`
-  from { left: 0; width: 0; }
-  50% { width: 40%; }
-  to { left: 100%; width: 0; }
+  from { transform: translateX(-40%) scaleX(0.4); }
+  to { transform: translateX(100%) scaleX(0.4); }
 `;
 
 /** Something is being waited for: a line travels along the lower edge, and simply stands there under reduced motion. */
@@ -63,7 +62,9 @@ export const busyLine = css`
     left: 0;
     width: 100%;
     border-bottom: 2px solid var(--busy-line, var(--on-accent));
+    transform-origin: left;
 
+    /* Transforms only: what changes its place or width counts as a shift of the layout. */
     ${whenMotionIsWelcome} {
       animation: ${travel} 1.4s ease-in-out infinite;
     }

@@ -63,6 +63,9 @@ const groundVariables = {
 /** What a colour is for, whatever the ground: `heading`, `control-line` ... */
 export type Role = keyof (typeof groundVariables)["paper"];
 
+/** All roles, as the paper ground lists them. */
+export const roles = Object.keys(groundVariables.paper) as readonly Role[];
+
 /** The colour, as #rrggbb, that a ground gives to a role. */
 export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];
 

@@ -28,7 +28,7 @@ export default {
       rootDir,
       displayName: "site",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/{src,style-guide}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", ...NODE_FOLDERS.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: [here("setup-dom.ts")],
       transform,

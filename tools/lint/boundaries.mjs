@@ -37,7 +37,11 @@ const zones = [
     from: src("build"),
     message: "src/build runs while the site is built and never ships.",
   },
-  { target: "./src", from: ["./tools", "./e2e"], message: "Tools serve the site; the site knows no tools." },
+  {
+    target: ["./src", "./gatsby-browser.tsx", "./gatsby-ssr.tsx"],
+    from: ["./tools", "./e2e", "./style-guide"],
+    message: "Tools and the style guide serve the site; the site knows neither.",
+  },
 ];
 
 const contentModelTypesOnly = {

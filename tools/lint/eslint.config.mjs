@@ -17,7 +17,13 @@ import { boundaries } from "./boundaries.mjs";
 /** Tests, and what only tests use. */
 const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
 /** Modules whose default export a framework or a tool asks for. */
-const DEFAULT_EXPORTS = ["gatsby-*.{ts,tsx}", "src/{pages,templates}/**", "tools/{lint,jest}/**", "**/*.{config,d}.ts"];
+const DEFAULT_EXPORTS = [
+  "gatsby-*.{ts,tsx}",
+  "src/{pages,templates}/**",
+  "style-guide/StyleGuide.tsx",
+  "tools/{lint,jest}/**",
+  "**/*.{config,d}.ts",
+];
 /** Configuration of the tools themselves: plain JavaScript, outside tsconfig.json. */
 const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
 /** Attributes whose value a visitor reads or hears. */
@@ -106,6 +112,8 @@ export default tseslint.config(
       "max-lines": "off",
     },
   },
+  // Read by developers only, and never shipped: its words stand beside what they explain.
+  { files: ["style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
   // Jest's mocks of components stand for components; what they say is no copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },

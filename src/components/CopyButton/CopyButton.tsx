@@ -1,7 +1,7 @@
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 
 /** How long the button says that it has copied, in milliseconds. */
@@ -97,6 +97,9 @@ const PlainButton = styled.button`
   }
   &:active {
     color: var(--on-heading);
+  }
+  ${withForcedColours} {
+    text-decoration: underline;
   }
 `;
 

@@ -49,6 +49,11 @@ const controlLook = css`
     background: transparent;
     color: var(--on-quiet);
     opacity: 1;
+
+    ${withForcedColours} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   /* A second pixel of line, so that colour is not the only sign; the text stays where it is. */

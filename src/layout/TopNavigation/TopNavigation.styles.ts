@@ -60,7 +60,7 @@ const itemLook = `
   gap: var(--space-1);
   min-height: var(--target);
   padding: var(--space-2) var(--space-3);
-  border: 0;
+  border: var(--hairline) solid transparent;
   border-radius: var(--radius-control);
   background: none;
   color: var(--on-heading);

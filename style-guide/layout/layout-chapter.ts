@@ -1,0 +1,20 @@
+import type { ChapterData } from "../page/Chapter";
+import { ConsentSpecimen } from "./ConsentSpecimen";
+import { Links } from "./Links";
+import { Menus } from "./Menus";
+import { SidePanels } from "./SidePanels";
+import { SkipLinkSpecimen } from "./SkipLinkSpecimen";
+
+/** What every page stands in. */
+export const layoutChapter: ChapterData = {
+  anchor: "layout",
+  title: "Layout",
+  intro: "What every page stands in. The navigation and the footer themselves are above and below this guide.",
+  entries: [
+    { title: "Links", note: "A link as content writes it, in a text or with the look of a button.", source: "src/layout", Show: Links },
+    { title: "Menus", note: "Disclosure buttons, of which at most one is open.", source: "src/layout/TopNavigation", Show: Menus },
+    { title: "Side panel", note: "The menus of small windows.", source: "src/layout/MobileMenu", Show: SidePanels },
+    { title: "Consent", note: "Two answers of equal weight, and nothing ticked.", source: "src/layout/Consent", Show: ConsentSpecimen },
+    { title: "Skip link", note: "The first link of every page.", source: "src/layout/SkipLink.tsx", Show: SkipLinkSpecimen },
+  ],
+};
