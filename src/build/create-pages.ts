@@ -54,6 +54,6 @@ export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
     });
   });
   if (process.env.NODE_ENV === "development") {
-    actions.createPage({ path: STYLE_GUIDE, component: resolve("style-guide/StyleGuide.tsx"), context: {} });
+    actions.createPage({ path: STYLE_GUIDE, component: resolve("tools/style-guide/StyleGuide.tsx"), context: {} });
   }
 };

@@ -12,8 +12,11 @@ const transform = {
   ],
 };
 
-/** What runs in Node: the content check, the steps of the build, the tools. */
-const NODE_FOLDERS = ["src/build", "src/content-model", "tools"];
+/** What of the site's own code runs in Node: the content check, the steps of the build. */
+const NODE_PARTS = ["src/build", "src/content-model"];
+
+/** The one tool that is a page of the site. */
+const STYLE_GUIDE = "tools/style-guide";
 
 /**
  * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on
@@ -28,8 +31,8 @@ export default {
       rootDir,
       displayName: "site",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,style-guide}/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: ["/node_modules/", ...NODE_FOLDERS.map((folder) => `<rootDir>/${folder}/`)],
+      testMatch: [`<rootDir>/{src,${STYLE_GUIDE}}/**/*.test.{ts,tsx}`],
+      testPathIgnorePatterns: ["/node_modules/", ...NODE_PARTS.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: [here("setup-dom.ts")],
       transform,
       moduleNameMapper: {
@@ -42,7 +45,8 @@ export default {
       rootDir,
       displayName: "build",
       testEnvironment: "node",
-      testMatch: NODE_FOLDERS.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: [...NODE_PARTS, "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testPathIgnorePatterns: ["/node_modules/", `<rootDir>/${STYLE_GUIDE}/`],
       transform,
       resolver: here("resolver.cjs"),
       transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],

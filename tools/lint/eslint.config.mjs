@@ -20,7 +20,7 @@ const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
 const DEFAULT_EXPORTS = [
   "gatsby-*.{ts,tsx}",
   "src/{pages,templates}/**",
-  "style-guide/StyleGuide.tsx",
+  "tools/style-guide/StyleGuide.tsx",
   "tools/{lint,jest}/**",
   "**/*.{config,d}.ts",
 ];
@@ -113,7 +113,7 @@ export default tseslint.config(
     },
   },
   // Read by developers only, and never shipped: its words stand beside what they explain.
-  { files: ["style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
+  { files: ["tools/style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
   // Jest's mocks of components stand for components; what they say is no copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },
