@@ -68,6 +68,7 @@ type Audience = Node & PageContent & {
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly sections: ReadonlyArray<Section>;
 };
 
@@ -124,6 +125,7 @@ type AudienceFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type AudienceFilterInput = {
@@ -134,6 +136,7 @@ type AudienceFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type AudienceFilterListInput = {
@@ -204,6 +207,7 @@ type AudienceSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type BackgroundVideo = {
@@ -255,6 +259,172 @@ type CardsSection = {
   readonly type: Scalars['String'];
 };
 
+type Claim = {
+  readonly asOf: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly says: Scalars['String'];
+  readonly source: Maybe<Scalars['String']>;
+  readonly value: Scalars['String'];
+  readonly words: Maybe<Scalars['String']>;
+};
+
+type ClaimFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly says: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly says: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+type ClaimRegister = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly claims: ReadonlyArray<Claim>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ClaimRegisterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimRegisterEdge>;
+  readonly group: ReadonlyArray<ClaimRegisterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClaimRegister>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimRegisterConnection_distinctArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterConnection_groupArgs = {
+  field: ClaimRegisterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimRegisterConnection_maxArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterConnection_minArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterConnection_sumArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+type ClaimRegisterEdge = {
+  readonly next: Maybe<ClaimRegister>;
+  readonly node: ClaimRegister;
+  readonly previous: Maybe<ClaimRegister>;
+};
+
+type ClaimRegisterFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ClaimRegisterFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ClaimRegisterFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimRegisterFilterInput>;
+};
+
+type ClaimRegisterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimRegisterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimRegisterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClaimRegister>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimRegisterGroupConnection_distinctArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterGroupConnection_groupArgs = {
+  field: ClaimRegisterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimRegisterGroupConnection_maxArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterGroupConnection_minArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+
+type ClaimRegisterGroupConnection_sumArgs = {
+  field: ClaimRegisterFieldSelector;
+};
+
+type ClaimRegisterSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly claims: InputMaybe<ClaimSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ClaimSortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly says: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 type Company = {
   readonly address: ReadonlyArray<Scalars['String']>;
   readonly copyright: Scalars['String'];
@@ -262,6 +432,7 @@ type Company = {
   readonly leaderName: Scalars['String'];
   readonly legalName: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly statement: Scalars['String'];
   readonly tagline: Scalars['String'];
 };
@@ -273,6 +444,7 @@ type CompanyFieldSelector = {
   readonly leaderName: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -284,6 +456,7 @@ type CompanyFilterInput = {
   readonly leaderName: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -295,6 +468,7 @@ type CompanySortInput = {
   readonly leaderName: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -972,6 +1146,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Audience or null if there are no children of given type on this node */
   readonly childAudience: Maybe<Audience>;
+  /** Returns the first child node of type ClaimRegister or null if there are no children of given type on this node */
+  readonly childClaimRegister: Maybe<ClaimRegister>;
   /** Returns the first child node of type FaqContent or null if there are no children of given type on this node */
   readonly childFaqContent: Maybe<FaqContent>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
@@ -991,6 +1167,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Audience */
   readonly childrenAudience: Maybe<ReadonlyArray<Maybe<Audience>>>;
+  /** Returns all children nodes filtered by type ClaimRegister */
+  readonly childrenClaimRegister: Maybe<ReadonlyArray<Maybe<ClaimRegister>>>;
   /** Returns all children nodes filtered by type FaqContent */
   readonly childrenFaqContent: Maybe<ReadonlyArray<Maybe<FaqContent>>>;
   /** Returns all children nodes filtered by type ImageSharp */
@@ -1150,6 +1328,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAudience: InputMaybe<AudienceFieldSelector>;
+  readonly childClaimRegister: InputMaybe<ClaimRegisterFieldSelector>;
   readonly childFaqContent: InputMaybe<FaqContentFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
@@ -1160,6 +1339,7 @@ type FileFieldSelector = {
   readonly childWorkflow: InputMaybe<WorkflowFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAudience: InputMaybe<AudienceFieldSelector>;
+  readonly childrenClaimRegister: InputMaybe<ClaimRegisterFieldSelector>;
   readonly childrenFaqContent: InputMaybe<FaqContentFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
@@ -1209,6 +1389,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAudience: InputMaybe<AudienceFilterInput>;
+  readonly childClaimRegister: InputMaybe<ClaimRegisterFilterInput>;
   readonly childFaqContent: InputMaybe<FaqContentFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
@@ -1219,6 +1400,7 @@ type FileFilterInput = {
   readonly childWorkflow: InputMaybe<WorkflowFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAudience: InputMaybe<AudienceFilterListInput>;
+  readonly childrenClaimRegister: InputMaybe<ClaimRegisterFilterListInput>;
   readonly childrenFaqContent: InputMaybe<FaqContentFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -1309,6 +1491,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAudience: InputMaybe<AudienceSortInput>;
+  readonly childClaimRegister: InputMaybe<ClaimRegisterSortInput>;
   readonly childFaqContent: InputMaybe<FaqContentSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
@@ -1319,6 +1502,7 @@ type FileSortInput = {
   readonly childWorkflow: InputMaybe<WorkflowSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAudience: InputMaybe<AudienceSortInput>;
+  readonly childrenClaimRegister: InputMaybe<ClaimRegisterSortInput>;
   readonly childrenFaqContent: InputMaybe<FaqContentSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
@@ -2100,6 +2284,7 @@ type Leader = {
   readonly name: Scalars['String'];
   readonly picture: Picture;
   readonly role: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type LeadershipSection = {
@@ -2117,6 +2302,7 @@ type LegalFrontMatter = {
   readonly lead: Scalars['String'];
   readonly metadata: PageMetadata;
   readonly path: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
 };
 
@@ -2126,6 +2312,7 @@ type LegalFrontMatterFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2135,6 +2322,7 @@ type LegalFrontMatterFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2144,6 +2332,7 @@ type LegalFrontMatterSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
@@ -2579,6 +2768,7 @@ type NavigationSortInput = {
 type NewsItem = {
   readonly date: Scalars['String'];
   readonly link: Maybe<ContentLink>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -2832,6 +3022,7 @@ type PartnersSection = {
 type Picture = {
   readonly alt: Maybe<Scalars['String']>;
   readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly src: File;
 };
 
@@ -2894,21 +3085,25 @@ type PricingTableSection = {
 
 type Product = {
   readonly name: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly suite: Scalars['String'];
 };
 
 type ProductFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly suite: InputMaybe<FieldSelectorEnum>;
 };
 
 type ProductFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly suite: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ProductSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly suite: InputMaybe<SortOrderEnum>;
 };
 
@@ -2932,6 +3127,7 @@ type ProductsSection = {
 
 type Query = {
   readonly allAudience: AudienceConnection;
+  readonly allClaimRegister: ClaimRegisterConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqContent: FaqContentConnection;
   readonly allFile: FileConnection;
@@ -2949,6 +3145,7 @@ type Query = {
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allWorkflow: WorkflowConnection;
   readonly audience: Maybe<Audience>;
+  readonly claimRegister: Maybe<ClaimRegister>;
   readonly directory: Maybe<Directory>;
   readonly faqContent: Maybe<FaqContent>;
   readonly file: Maybe<File>;
@@ -2973,6 +3170,14 @@ type Query_allAudienceArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AudienceSortInput>>>;
+};
+
+
+type Query_allClaimRegisterArgs = {
+  filter: InputMaybe<ClaimRegisterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimRegisterSortInput>>>;
 };
 
 
@@ -3112,6 +3317,16 @@ type Query_audienceArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
+type Query_claimRegisterArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  claims: InputMaybe<ClaimFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3176,6 +3391,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAudience: InputMaybe<AudienceFilterInput>;
+  childClaimRegister: InputMaybe<ClaimRegisterFilterInput>;
   childFaqContent: InputMaybe<FaqContentFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
@@ -3186,6 +3402,7 @@ type Query_fileArgs = {
   childWorkflow: InputMaybe<WorkflowFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAudience: InputMaybe<AudienceFilterListInput>;
+  childrenClaimRegister: InputMaybe<ClaimRegisterFilterListInput>;
   childrenFaqContent: InputMaybe<FaqContentFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
@@ -3290,6 +3507,7 @@ type Query_singlePageArgs = {
   metadata: InputMaybe<PageMetadataFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -3387,6 +3605,7 @@ type Query_workflowArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<WorkflowStepFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3599,6 +3818,7 @@ type SinglePage = Node & PageContent & {
   readonly metadata: PageMetadata;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly sections: ReadonlyArray<Section>;
 };
 
@@ -3655,6 +3875,7 @@ type SinglePageFieldSelector = {
   readonly metadata: InputMaybe<PageMetadataFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type SinglePageFilterInput = {
@@ -3665,6 +3886,7 @@ type SinglePageFilterInput = {
   readonly metadata: InputMaybe<PageMetadataFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SinglePageFilterListInput = {
@@ -3720,6 +3942,7 @@ type SinglePageSortInput = {
   readonly metadata: InputMaybe<PageMetadataSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4638,18 +4861,21 @@ type SocialLink = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
   readonly network: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type SocialLinkFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly network: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
 type SocialLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly network: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type SocialLinkFilterListInput = {
@@ -4660,6 +4886,7 @@ type SocialLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly network: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -4749,6 +4976,7 @@ type Workflow = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly steps: ReadonlyArray<WorkflowStep>;
   readonly title: Scalars['String'];
@@ -4805,6 +5033,7 @@ type WorkflowFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<WorkflowStepFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4816,6 +5045,7 @@ type WorkflowFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<WorkflowStepFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4881,6 +5111,7 @@ type WorkflowSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<WorkflowStepSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
