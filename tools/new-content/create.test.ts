@@ -222,13 +222,7 @@ it.each([[[]], [["--help"]], [["faq", "--help"]]])("explains itself: %j", async 
 
 describe("npm run new", () => {
   const run = (...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ["--import", join(ROOT, "node_modules/tsx/dist/loader.mjs"), join(ROOT, "tools/commands/new.ts"), ...args],
-      {
-        cwd: ROOT,
-      },
-    );
+    promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/new.ts", ...args], { cwd: ROOT });
 
   it("exits with 1 and says what is missing when nobody can be asked", async () => {
     await expect(run("audience")).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Missing:\n {2}--slug/u) as string });
