@@ -56,7 +56,9 @@ it.each(["Call +971 4 000 0000", "{product} 360", "1 March 2025", "Level 12", "{
 );
 
 it("names the token of a figure that the register has, the longest that fits", () => {
-  expect(messagesOf("50 GB")).toEqual(["shows `50 GB` written out. Write {claim.storage} if that is the figure meant, or add another to content/claims.yaml."]);
+  expect(messagesOf("50 GB")).toEqual([
+    "shows `50 GB` written out. Write {claim.storage} if that is the figure meant, or add another to content/claims.yaml.",
+  ]);
   expect(messagesOf("$1,500 per licence")[0]).toContain("Write {claim.price}");
 });
 
