@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { copy, slug } from "./fields";
 
-const faqItemModel = z
+/** A question with its answer (SPEC section 3, FAQ item). */
+export const faqItemModel = z
   .strictObject({
     slug: slug("The question in its address: /faq#slug. Never change it once published."),
     question: copy("The question as a visitor would ask it.", 140),

@@ -84,6 +84,28 @@ it("finds figures that nobody can support, and those that stand in no register",
   ]);
 });
 
+it("finds figures that the legal text they come from does not show", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("Questions go", "Fees are due within five days. Questions go"));
+  edit("claims.yaml", (text) =>
+    [
+      text.trimEnd(),
+      ...["five", "six"].flatMap((words, index) => [
+        `  - key: ${words}`,
+        `    value: "${index + 5}"`,
+        `    words: ${words}`,
+        "    says: Days.",
+        "    source: content/legal/terms.mdx, Scope",
+        '    asOf: "2026-11-01"',
+      ]),
+      "",
+    ].join("\n"),
+  );
+
+  expect(await linesOf()).toEqual([
+    "content/claims.yaml:17:13  claims[2].source  names content/legal/terms.mdx, which does not show the figure six (`6`: Days). Mend whichever of the two is wrong.",
+  ]);
+});
+
 describe("npm run check:launch", () => {
   const run = () => promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-launch.ts", folder], { cwd: ROOT });
 

@@ -28,5 +28,5 @@ export const splitFragment = (address: string): [beforeQuery: string, fragment: 
   return start === -1 ? [address, ""] : [address.slice(0, start), address.slice(start)];
 };
 
-/** Whether the visitor's query goes along: it does unless the target has a query of its own. Static hosts do the same. */
+/** Whether the visitor's query goes along: it does unless the target has a query of its own, as at Cloudflare. */
 export const keepsQuery = ({ to }: Redirect): boolean => !to.includes("?");

@@ -5,12 +5,13 @@ import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
-const PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
+/** A path as pages are given one. */
+export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
 
 /** Written paths; those of audiences come from file names, which have a rule of their own. */
 const checkPaths: CrossCheck = ({ pages }) =>
   pages
-    .filter(({ document, path, isCertain }) => isCertain && document.kind.name !== "audience" && !hasBrace(path) && !PATH.test(path))
+    .filter(({ document, path, isCertain }) => isCertain && document.kind.name !== "audience" && !hasBrace(path) && !PAGE_PATH.test(path))
     .map(({ document, path }) =>
       problemAt(
         document,

@@ -1,0 +1,70 @@
+import { basename } from "node:path";
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { type ContentDocument, readList, readText } from "../../src/build/check-content/document";
+import { expandTokens, type Tokens } from "../../src/content-model/tokens";
+
+/** A page as a visitor reads it. */
+export interface PageWords {
+  /** Its address, or {@link EVERY_PAGE}. */
+  path: string;
+  /** The file that makes it, from the repository's root. */
+  file: string;
+  /** Its words from top to bottom, tokens replaced, a sentence a line. */
+  lines: readonly string[];
+}
+
+/** Stands in the address's place for the words that all pages share: menus, footer, names of controls. */
+export const EVERY_PAGE = "(every page)";
+
+const LAYOUT = ["site", "navigation"];
+/** Between sentences: a page's paragraphs are long, and a diff of whole ones is hard to read. */
+const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/u;
+
+const sentences = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/** The words of a file, those of each of its sections apart; what stands outside the sections comes first. */
+const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][] => {
+  const groups: string[][] = [[]];
+  for (const { path, value, schema } of strings) {
+    const index = path[0] === "sections" ? Number(path[1]) + 1 : 0;
+    if (schema.graphql === "@copy") (groups[index] ??= []).push(...sentences(expandTokens(value, tokens)));
+  }
+  return groups;
+};
+
+/** What a section shows of other files: the steps of a workflow, the questions of the FAQ. */
+const embedded = (section: unknown, { documents, tokens }: Situation): string[] => {
+  const type = readText(section, "type");
+  const workflow = readText(section, "workflow") ?? "";
+  const shown = documents.filter(
+    ({ kind, path }) =>
+      (type === "faq" && kind.name === "faq") || (type === "workflow" && kind.name === "workflow" && basename(path, ".yaml") === workflow),
+  );
+  return shown.flatMap((document) => wordsBySection(document, tokens).flat());
+};
+
+const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
+  const { tokens } = situation;
+  const [outside = [], ...inSections] = wordsBySection(document, tokens);
+  if (document.kind.name === "legal") return [...outside, ...sentences(expandTokens(document.text.replace(FRONT_MATTER, ""), tokens))];
+  const sections = readList(document.data, "sections");
+  return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
+};
+
+/** All pages of the content, and what they share, with the words that a visitor reads. */
+export const visibleWords = (situation: Situation): PageWords[] => {
+  const layout = situation.documents.filter(({ kind }) => LAYOUT.includes(kind.name));
+  return [
+    ...layout.map((document) => ({
+      path: EVERY_PAGE,
+      file: `content/${document.path}`,
+      lines: wordsBySection(document, situation.tokens).flat(),
+    })),
+    ...situation.pages.map(({ path, document }) => ({ path, file: `content/${document.path}`, lines: wordsOfPage(document, situation) })),
+  ].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+};

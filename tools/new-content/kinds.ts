@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { PAGE_PATH } from "../../src/build/check-content/cross-checks/addresses";
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { readList, readText } from "../../src/build/check-content/document";
+import { copy, slug } from "../../src/content-model/fields";
+import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
+import { audienceModel } from "../../src/content-model/page";
+import { heroSectionModel } from "../../src/content-model/sections/hero";
+import { workflowModel } from "../../src/content-model/workflow";
+import { planQuestion, questionModel } from "./faq-question";
+import { planLink } from "./menu-link";
+import { newKind, type NewKind, type Plan } from "./new-kind";
+import { audiencePage, type PageWords, singlePage } from "./page-template";
+import { Refusal } from "./refusal";
+import { workflowFile } from "./workflow-template";
+
+/** What every page is asked for besides its address. */
+const pageFields = {
+  label: audienceModel.shape.label,
+  heading: heroSectionModel.shape.heading,
+  lead: copy("One sentence under the heading; search engines show it too.", DESCRIPTION_LIMIT),
+  menu: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: "The menu or the group of the footer that shall lead to it, by its name in content/navigation.yaml." }),
+};
+
+/** The picture that the home page's first section shows, which a new page borrows. */
+const borrowedPicture = ({ documents }: Situation): string => {
+  const home = documents.find(({ path }) => path === "pages/home.yaml");
+  const picture = readText(readList(home?.data, "sections")[0], "picture", "src");
+  if (picture === undefined) throw new Refusal("content/pages/home.yaml shows no picture that a new page could borrow.");
+  return picture;
+};
+
+const planPage = (
+  file: string,
+  text: (words: PageWords) => string,
+  { menu, ...words }: Omit<PageWords, "picture"> & { menu?: string | undefined },
+  situation: Situation,
+): Plan => {
+  const link = planLink({ label: words.label, href: words.path }, menu, situation);
+  return {
+    files: [{ path: file, text: text({ ...words, picture: borrowedPicture(situation) }), isEdit: false }, ...link.files],
+    next: [`Write the page's words in content/${file}, then remove its line \`sample: true\`.`, ...link.next],
+  };
+};
+
+/** What `npm run new` writes, by name. */
+export const newKinds: Readonly<Record<string, NewKind>> = {
+  audience: newKind(
+    "A page for one audience, in content/audiences.",
+    z.object({ slug: slug("The page's address without its slash, such as wealth-managers."), ...pageFields }),
+    ({ slug: name, ...words }, situation) =>
+      planPage(`audiences/${name}.yaml`, audiencePage, { path: `/${name}`, name, ...words }, situation),
+  ),
+  page: newKind(
+    "A page that stands alone, in content/pages.",
+    z.object({
+      path: z
+        .string()
+        .regex(PAGE_PATH, { message: "is no path of a page. Write it as /name or /name/part: small letters, digits and single hyphens" })
+        .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
+        .meta({ description: "The page's address, such as /press." }),
+      ...pageFields,
+    }),
+    ({ path, ...words }, situation) => {
+      const name = path.slice(1).replaceAll("/", "-");
+      return planPage(`pages/${name}.yaml`, singlePage, { path, name, ...words }, situation);
+    },
+  ),
+  workflow: newKind(
+    "The steps of the workflow viewer for one kind of user, in content/workflows.",
+    z.object({
+      slug: slug("The file's name, by which a page names the workflow."),
+      title: workflowModel.shape.title,
+      intro: workflowModel.shape.intro,
+    }),
+    (answers) => ({
+      files: [{ path: `workflows/${answers.slug}.yaml`, text: workflowFile(answers), isEdit: false }],
+      next: [
+        `Write its steps in content/workflows/${answers.slug}.yaml, then remove its line \`sample: true\`.`,
+        `No page shows it yet. Add to the sections of one: - type: workflow, heading: ..., workflow: ${answers.slug}`,
+      ],
+    }),
+  ),
+  faq: newKind("A question at the end of a category of content/faq.yaml.", questionModel, planQuestion),
+};

@@ -1,0 +1,131 @@
+import { quoted } from "./yaml-text";
+
+/** What a new page is made of. */
+export interface PageWords {
+  /** Its address on the site, such as `/wealth-managers`. */
+  path: string;
+  /** Its own name in the metadata. */
+  name: string;
+  label: string;
+  heading: string;
+  lead: string;
+  /** A picture of `content/media`, written from the page's file, until it has its own. */
+  picture: string;
+}
+
+const SAMPLE_MARK = `# As long as this line stands, npm run check:launch lists the page and a build for the public refuses it.
+# Remove it when every word below is yours.
+sample: true`;
+
+const metadata = ({ path, name, label, lead }: PageWords): string => `metadata:
+  name: ${name} # never shown; no other page has it
+  title:
+    en: ${quoted(label)} # in the browser's tab; the product's name is added, at most 60 characters with it
+  metaDescription:
+    en: ${quoted(lead)} # what search engines show, at most 160 characters
+  description:
+    en: ${quoted(lead)} # what link previews show, at most 200 characters
+  keywords: ${quoted(label.toLowerCase())} # search words, separated by commas
+  canonical: https://{host}${path}`;
+
+const hero = (
+  { label, heading, lead, picture }: PageWords,
+  size: string,
+): string => `  # The page's one main heading. Its picture is the home page's until there is one of its own in content/media.
+  - type: hero
+    size: ${size} # full, half or compact
+    eyebrow: ${quoted(label)}
+    heading: ${quoted(heading)}
+    lead: ${quoted(lead)}
+    picture:
+      src: ${picture}
+      decorative: true # a picture that says something has \`alt: What it shows\` instead`;
+
+const ACTIONS = `    actions: # one to three buttons, the most important first
+      - label: Book a demo
+        href: /contact
+      - label: See the plans
+        href: /pricing
+        emphasis: secondary`;
+
+const CLOSING = `  - type: call-to-action
+    heading: Say what to do next
+    text: Say in one sentence what happens then.
+${ACTIONS}`;
+
+const header = (what: string): string => `# ${what}
+# Every field is explained in content/README.md, and in VS Code when the mouse rests on its key. {product} stands for the brand's name,
+# {claim.countries} for a figure of claims.yaml. npm run check:content says whether all is right.`;
+
+/** A complete audience page: hero, benefits, steps and a closing invitation (SPEC section 2). */
+export const audiencePage = (words: PageWords): string => `${header(`The page ${words.path}: the file's name is its address.`)}
+
+label: ${quoted(words.label)} # the short name in the breadcrumb
+
+${SAMPLE_MARK}
+
+${metadata(words)}
+
+# The page from top to bottom. Move, copy or remove whole sections; the first one stays first.
+sections:
+${hero(words, "half")}
+${ACTIONS}
+
+  # What they gain: two to eight entries.
+  - type: benefits
+    eyebrow: Benefits
+    heading: Say in one line what they gain
+    arrangement: columns # short entries side by side; rows: longer ones below each other
+    items:
+      - title: The first thing they gain
+        text: Say in one to three sentences what changes for them, and leave out what every product says of itself.
+      - title: The second thing they gain
+        text: Name a document, a step or a person of their own work.
+      - title: The third thing they gain
+        text: Say what the platform does not do, if that is what they fear.
+
+  # How it works: three to eight steps, numbered by themselves.
+  - type: steps
+    eyebrow: How it works
+    heading: Say in one line where the steps lead
+    items:
+      - title: The first step
+        text: Say what they do.
+      - title: The second step
+        text: Say what happens then.
+      - title: The third step
+        text: Say what they hold in their hands at the end.
+
+  # For the step-by-step viewer, write a file in content/workflows (npm run new -- workflow) and name it:
+  # - type: workflow
+  #   heading: Step by step
+  #   workflow: name-of-the-file
+
+${CLOSING}
+`;
+
+/** A complete single page: hero, a statement and a closing invitation. */
+export const singlePage = (words: PageWords): string => `${header(`The page ${words.path}.`)}
+
+path: ${words.path} # its address; when you change it, write the old one into content/redirects.yaml
+label: ${quoted(words.label)} # the short name in the breadcrumb
+
+${SAMPLE_MARK}
+
+${metadata(words)}
+
+# The page from top to bottom. Move, copy or remove whole sections; the first one stays first.
+sections:
+${hero(words, "compact")}
+
+  # A few paragraphs. Other types: benefits, cards, steps, workflow, stories, news and more, see content/README.md.
+  - type: statement
+    heading: Say in one line what this is about
+    paragraphs:
+      - >-
+        The first paragraph. Lines below \`>-\` are joined, so break them where you like.
+      - >-
+        The second paragraph.
+
+${CLOSING}
+`;
