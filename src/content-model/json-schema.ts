@@ -9,6 +9,8 @@ export interface JsonSchema extends GraphqlHints {
   type?: string;
   const?: unknown;
   enum?: unknown[];
+  pattern?: string;
+  maxLength?: number;
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;
