@@ -47,7 +47,6 @@ const sourceNodes = (folder: string): Node[] =>
       const text = readFileSync(join(folder, file), "utf8");
       const kind = kindOf(file);
       if (!kind) throw new Error(`${file} is of no kind`);
-      // A cache of gray-matter's own would hand out what a text meant before.
       const { data, content } = extname(file) === ".mdx" ? matter(text) : { data: readYamlFile(text), content: "" };
       const { error } = kind.model.safeParse(data);
       failUnless(!error, `${file} does not fit its model: ${error?.message ?? ""}`);
