@@ -13,6 +13,8 @@ export interface JsonSchema extends GraphqlHints {
   mend?: string;
   const?: unknown;
   enum?: unknown[];
+  pattern?: string;
+  maxLength?: number;
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;

@@ -38,6 +38,7 @@ const STEPS = [
   ["lint", script("lint")],
   ["format", script("format:check")],
   ["content", script("check:content")],
+  ["spelling", script("spelling")],
   ["JSON Schemas are fresh", script("schemas", "--check")],
   ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   ["build", script("build", "--clean")],

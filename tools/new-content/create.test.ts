@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/build/check-content/check-content";
-import { formatProblem } from "../../src/build/check-content/problem";
+import { formatProblem, isError } from "../../src/build/check-content/problem";
 import { checkLaunch } from "../../src/build/check-launch/check-launch";
 import { create } from "./create";
 import { Refusal } from "./refusal";
@@ -19,7 +19,7 @@ jest.setTimeout(120_000);
 let content: string;
 
 const read = (path: string): string => readFileSync(join(content, path), "utf8");
-const problems = async (): Promise<string[]> => (await checkContent(content)).map(formatProblem);
+const problems = async (): Promise<string[]> => (await checkContent(content)).filter(isError).map(formatProblem);
 /** All texts of the content, by their paths. */
 const texts = (): Record<string, string> =>
   Object.fromEntries(

@@ -38,9 +38,10 @@ const together = (listings: readonly Listing[]): Listing => ({
 const isOther = (path: string, name: string): boolean =>
   path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
 
+/** A name in a folder, `.` being content/ itself. */
 const nameAfter = (folder: string, name: string): string => (folder === "." ? name : `${folder}/${name}`);
 
-/** The path that was probably meant by one where no content lies: with another ending, in a folder spelt like it, or where its ending belongs. */
+/** The path that was probably meant by one where no content lies: where its ending belongs, with another ending, in a folder spelt like it. */
 const meantPath = (path: string): string | undefined => {
   const [folder, name] = [posix.dirname(path), posix.basename(path)];
   const [stem = ""] = name.split(".");

@@ -29,9 +29,12 @@ export const WHOLE_FILE = "(file)";
 /** Stands in the field's place when it is the writing that is wrong, or a line of running text. */
 export const THIS_LINE = "(line)";
 
+/** A key as a field's name has it: one with spaces, or with what cannot be seen, in quotes. */
+const keyName = (key: string): string => (key === "" || /[\s\p{Cc}]/u.test(key) ? JSON.stringify(key) : key);
+
 /** A path as editors read it: `sections[2].items[0].title`. */
 export const fieldName = (path: ContentPath): string =>
-  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? key : `${name}.${key}`), "") ||
+  path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : [name, keyName(key)].filter(Boolean).join(".")), "") ||
   WHOLE_FILE;
 
 /** An error in a file under `content/`; the message becomes a whole sentence. */
@@ -44,8 +47,8 @@ export const problem = (path: string, { line, column }: Place, field: string, me
   message: /[.?!]$/u.test(message) ? message : `${message}.`,
 });
 
-/** Content may hold any character, and a message may quote it; whatever would break or garble a line becomes a space. */
-const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Cs}]+/gu, " ");
+/** Content may hold any character, and a message may quote it; nothing may break or garble a line. */
+const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�");
 
 /** A problem that stops nothing. */
 export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import { propertyOf, resolveReference, toJsonSchema } from "../../content-model/json-schema";
-import { type Kind, kinds } from "../../content-model/kinds";
+import { extname, join } from "node:path";
+import { toJsonSchema } from "../../content-model/json-schema";
+import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
-import type { ContentDocument } from "./document";
+import { type ContentDocument, problemAt } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
+import { misplaced } from "./misplaced";
 import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { decodeText } from "./read-text";
@@ -20,7 +21,7 @@ export interface Reading {
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
-/** Largest file that is read, in bytes: ten times what the longest legal text needs. What is larger is a mistake, and slow to report on. */
+/** Largest file that is read, in bytes: far more than a legal text needs. What is larger is a mistake, and slow to report on. */
 const MOST_BYTES = 1_000_000;
 
 /** A file of which nothing is known but its name. */
@@ -42,45 +43,30 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
 /** Complaints that leave open what the file will hold once it is mended. */
 const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
-/** The kind that a file is of by all it holds, when nothing in it belongs where it lies. */
-const kindByFields = (data: unknown, { name }: Kind): Kind | undefined => {
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
-  const root = schemas.get(name) ?? {};
-  const isForeign = Object.keys(data).every((key) => propertyOf(resolveReference(root, root), key) === undefined);
-  return isForeign ? kinds.find((other) => other.name !== name && other.model.safeParse(data).success) : undefined;
-};
-
 /** What a file's data is and where it does not fit its model, or means two things. */
-const judge = ({ path, kind }: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
-  const schema = schemas.get(kind.name) ?? {};
-  const issues = kind.model.safeParse(data).error?.issues ?? [];
+const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
+  const schema = schemas.get(file.kind.name) ?? {};
+  const issues = file.kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
-  const meant = issues.length > 0 ? kindByFields(data, kind) : undefined;
   const malformed = new Set(issues.filter(({ code }) => code === "invalid_format").map((issue) => fieldName(issue.path as ContentPath)));
+  const document: ContentDocument = {
+    ...blank(file),
+    data,
+    strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
+    isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
+    locate,
+    locateWithin,
+  };
+  const astray = issues.length > 0 ? misplaced(file, data) : undefined;
+  if (astray) return { document, problems: [astray] };
   return {
-    document: {
-      ...blank({ path, kind }),
-      data,
-      strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
-      isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
-      locate,
-      locateWithin,
-    },
-    problems: meant
-      ? [
-          problem(
-            path,
-            START,
-            WHOLE_FILE,
-            `has the fields of another kind of content. Move it to content/${meant.files.replace("*", basename(path, extname(path)))}`,
-          ),
-        ]
-      : [
-          ...ambiguities.map((found) => problem(path, locate(found.path), fieldName(found.path), found.message)),
-          ...explain(issues, data, schema)
-            .filter((found) => !ambiguous.has(fieldName(found.path)))
-            .map((found) => problem(path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
-        ],
+    document,
+    problems: [
+      ...ambiguities.map((found) => problemAt(document, found.path, found.message)),
+      ...explain(issues, data, schema)
+        .filter((found) => !ambiguous.has(fieldName(found.path)))
+        .map((found) => problem(file.path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
+    ],
   };
 };
 

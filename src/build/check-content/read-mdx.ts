@@ -36,8 +36,16 @@ interface TreeNode {
 
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/u;
 const HTML_HEADING = /^h[1-6]$/u;
+
+/** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
+const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
+  const [opening] = /^---\r?\n/u.exec(text) ?? [];
+  const end = text.indexOf("\n---", 3) + 1;
+  if (opening === undefined || end === 0) return { frontMatter: undefined, whole: "", closing: "" };
+  const [closing] = /.*\n?/u.exec(text.slice(end)) ?? [""];
+  return { frontMatter: text.slice(opening.length, end), whole: text.slice(0, end + closing.length), closing };
+};
 
 /** A node and all below it. */
 const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
@@ -119,19 +127,21 @@ const failure = (error: unknown): MdxReading["errors"][number] => {
  * Front matter is replaced by as many empty lines, so that every place is that of the file.
  */
 export const readMdx = async (text: string): Promise<MdxReading> => {
-  const match = FRONT_MATTER.exec(text);
-  const [whole = "", frontMatter = ""] = match ?? [];
+  const { frontMatter, whole, closing } = splitFrontMatter(text);
   const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
   const reading: MdxReading = {
-    frontMatter: match ? frontMatter : undefined,
+    frontMatter,
     errors: [],
     headings: undefined,
     links: [],
     tokens: [],
     texts: [],
   };
-  if (match && body.trim() === "") {
-    const place = { line: whole.trimEnd().split("\n").length, column: 1 };
+  const place = { line: whole.trimEnd().split("\n").length, column: 1 };
+  if (!/^(---)?\s*$/u.test(closing)) {
+    reading.errors.push({ place, message: "ends the front matter, because it begins with ---. Write the three hyphens alone" });
+  }
+  if (frontMatter !== undefined && body.trim() === "") {
     reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });
     return reading;
   }

@@ -3,8 +3,11 @@ import { type Place, START } from "./problem";
 /** Text of a file; or where it stops being text, and why, with what can be shown of it. */
 export type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
-/** Characters that no text holds: controls, half a line end, halves of a character, marks of other encodings and wrong conversions. */
-const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\uFEFF\uFFFD-\uFFFF]/u;
+/**
+ * Characters that no text holds: controls, half a line end, line ends that YAML does not know, halves of a character, and what other
+ * encodings and wrong conversions leave behind.
+ */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 
 /** What Git leaves in a file that two people changed in the same place. */
 const CONFLICT = /^(<{7}|>{7})( |$)/mu;

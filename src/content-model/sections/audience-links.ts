@@ -20,4 +20,4 @@ export const audienceLinksSectionModel = z
     intro,
     links: z.array(audienceLinkModel).min(2).max(14).meta({ description: "The links, in order." }),
   })
-  .meta({ id: "AudienceLinksSection" });
+  .meta({ id: "AudienceLinksSection", description: "A list that leads on to other pages." });

@@ -21,4 +21,4 @@ export const benefitsSectionModel = z
       .optional(),
     items: titledTexts(2, 8),
   })
-  .meta({ id: "BenefitsSection" });
+  .meta({ id: "BenefitsSection", description: "What somebody gains, in columns or rows; with a picture the entries stand beside it." });

@@ -12,4 +12,4 @@ export const callToActionSectionModel = z
     text: copy("One or two sentences.", 280),
     actions: actionsModel,
   })
-  .meta({ id: "CallToActionSection" });
+  .meta({ id: "CallToActionSection", description: "The closing invitation." });

@@ -52,4 +52,4 @@ export const contactFormSectionModel = z
     withoutScripts: copy("Shown when the browser runs no scripts.", 200),
     details: contactDetailsModel,
   })
-  .meta({ id: "ContactFormSection" });
+  .meta({ id: "ContactFormSection", description: "The message form." });

@@ -17,4 +17,4 @@ export const faqSectionModel = z
     resultMany: copy("Said when several match; [n] is filled in.", 60),
     noMatch: copy("Shown when nothing matches.", 120),
   })
-  .meta({ id: "FaqSection" });
+  .meta({ id: "FaqSection", description: "The questions of faq.yaml with a search." });

@@ -48,4 +48,4 @@ export const heroSectionModel = z
     figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),
   })
-  .meta({ id: "HeroSection" });
+  .meta({ id: "HeroSection", description: "The top of a page on its own terrain. It holds the main heading, so it comes first." });

@@ -23,4 +23,4 @@ export const leadershipSectionModel = z
     intro,
     leaders: z.array(leaderModel).min(1).max(12).meta({ description: "The people, in order." }),
   })
-  .meta({ id: "LeadershipSection" });
+  .meta({ id: "LeadershipSection", description: "The team." });

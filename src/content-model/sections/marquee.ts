@@ -10,4 +10,4 @@ export const marqueeSectionModel = z
     heading,
     labels: copyList("The labels, in order.", { min: 4, max: 24, characters: 40 }),
   })
-  .meta({ id: "MarqueeSection" });
+  .meta({ id: "MarqueeSection", description: "Labels that run past." });

@@ -23,4 +23,4 @@ export const newsSectionModel = z
     intro,
     items: z.array(newsItemModel).min(1).max(6).meta({ description: "The notes, the newest first." }),
   })
-  .meta({ id: "NewsSection" });
+  .meta({ id: "NewsSection", description: "Notes with a date." });

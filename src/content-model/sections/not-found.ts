@@ -11,4 +11,4 @@ export const notFoundSectionModel = z
     coordinates: copy("Stands before the path that was asked for.", 40),
     action: actionModel,
   })
-  .meta({ id: "NotFoundSection" });
+  .meta({ id: "NotFoundSection", description: "The page for a path that does not exist." });

@@ -20,4 +20,4 @@ export const partnersSectionModel = z
     intro,
     groups: z.array(partnerGroupModel).min(1).max(6).meta({ description: "Groups of word-marks, in order." }),
   })
-  .meta({ id: "PartnersSection" });
+  .meta({ id: "PartnersSection", description: "Word-marks in groups." });

@@ -39,4 +39,4 @@ export const pricingTableSectionModel = z
     plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, a column each." }),
     note: copy("Stands under the table.", 400).optional(),
   })
-  .meta({ id: "PricingTableSection" });
+  .meta({ id: "PricingTableSection", description: "The plans, side by side." });

@@ -25,4 +25,4 @@ export const productsSectionModel = z
     intro,
     tabs: z.array(productTabModel).length(2).meta({ description: "Exactly two tabs; the first is open." }),
   })
-  .meta({ id: "ProductsSection" });
+  .meta({ id: "ProductsSection", description: "The two offerings as tabs with slideshows." });

@@ -25,4 +25,4 @@ export const segmentsSectionModel = z
     intro,
     items: z.array(segmentCardModel).min(2).max(12).meta({ description: "The cards, in order." }),
   })
-  .meta({ id: "SegmentsSection" });
+  .meta({ id: "SegmentsSection", description: "Cards that lead to audiences." });

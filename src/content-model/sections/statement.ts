@@ -22,4 +22,4 @@ export const statementSectionModel = z
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
   })
-  .meta({ id: "StatementSection" });
+  .meta({ id: "StatementSection", description: "A few paragraphs, such as a mission; may open a popup that explains more." });

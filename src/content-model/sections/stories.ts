@@ -21,4 +21,4 @@ export const storiesSectionModel = z
     note: copy("Says that figures are illustrative.", 200).optional(),
     items: z.array(storyModel).min(2).max(8).meta({ description: "The stories, in order." }),
   })
-  .meta({ id: "StoriesSection" });
+  .meta({ id: "StoriesSection", description: "Success stories; the kind of firm speaks, never a person." });

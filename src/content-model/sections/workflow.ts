@@ -12,4 +12,4 @@ export const workflowSectionModel = z
     intro,
     workflow: reference("Name of a file in content/workflows, without .yaml.", "Workflow"),
   })
-  .meta({ id: "WorkflowSection" });
+  .meta({ id: "WorkflowSection", description: "The step-by-step viewer of one workflow." });

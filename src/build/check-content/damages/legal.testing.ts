@@ -73,6 +73,14 @@ export const legalDamages: readonly Damage[] = [
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
   },
   {
+    name: "front-matter-closed-early",
+    lines: [
+      "content/legal/privacy.mdx:17:1  (line)  ends the front matter, because it begins with ---. Write the three hyphens alone.",
+      "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
+      "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
+    ],
+  },
+  {
     name: "front-matter-as-toml",
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
   },

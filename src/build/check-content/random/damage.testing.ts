@@ -1,0 +1,173 @@
+/** Damages to a file of content, made at random. */
+import fc from "fast-check";
+import { parse, stringify } from "yaml";
+
+/** Changes the bytes of a file. */
+type Change = (before: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
+
+/** A way to damage a file, and what it is called when a failure is reported. */
+export interface Damaging {
+  change: Change;
+  [fc.toStringMethod]: () => string;
+}
+
+const named = ({ name, change }: { name: string; change: Change }): Damaging => ({ change, [fc.toStringMethod]: () => name });
+
+const inText =
+  (change: (text: string) => string): Change =>
+  (before) =>
+    Buffer.from(change(before.toString("latin1")), "latin1");
+
+const inLines = (change: (lines: string[]) => string[]): Change => inText((text) => change(text.split("\n")).join("\n"));
+
+type Data = Record<string, unknown> | unknown[];
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;
+
+/** Every entry of every list and object, by the one it is in and its key. */
+const entriesOf = (data: unknown): { parent: Data; key: string }[] =>
+  isData(data) ? Object.entries(data).flatMap(([key, child]) => [{ parent: data, key }, ...entriesOf(child)]) : [];
+
+const remove = (parent: Data, key: string): void => {
+  if (Array.isArray(parent)) parent.splice(Number(key), 1);
+  else Reflect.deleteProperty(parent, key);
+};
+
+/** Changes what a YAML text holds; of an MDX file its front matter. What cannot be read stays as it is. */
+const inData = (change: (entries: { parent: Data; key: string }[]) => void): Change => {
+  return (before) => {
+    const [, opening = "", written = "", rest = ""] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/u.exec(before.toString()) ?? [
+      "",
+      "",
+      before.toString(),
+    ];
+    try {
+      const data: unknown = parse(written, { logLevel: "error" });
+      change(entriesOf(data));
+      return Buffer.from(opening + stringify(data) + rest);
+    } catch {
+      return before;
+    }
+  };
+};
+
+/** Pieces that mean something to YAML, MDX, the tokens or the addresses. */
+const PIECES = [
+  ...Array.from("\t\n-:&*!{}[]'\"|>%@`#?,~<=\\/. é’\u00A0\u2028😀"),
+  ...[
+    "\0",
+    "\r",
+    "\u0085",
+    "\u001b",
+    "\u200b",
+    "---",
+    "\n---\n",
+    "\n...\n",
+    "- ",
+    ": ",
+    " #",
+    "{product}",
+    "{x}",
+    "{ }",
+    "<b>",
+    "</b>",
+    "<!--",
+  ],
+  ...["&a ", "*a", "!!str ", "<<: ", "null", "true", "2025-03-01", "0777", "1e3", ".inf", "~", "[]", "|-\n", ">-\n", "import x from 'x'"],
+  ...["](/nowhere)", "](javascript:x)", "{`a`}", "${x}", "\n# x\n", "\n====\n", "$ref", "__proto__: x", "../", "%00", "%", "//", "\uFEFF"],
+];
+
+/** What a value may become. */
+const VALUES: readonly unknown[] = [
+  null,
+  true,
+  42,
+  0.5,
+  "",
+  " ",
+  "text",
+  "{product}",
+  "{x}",
+  "/nowhere",
+  [],
+  {},
+  ["a"],
+  { a: "b" },
+  "x".repeat(2000),
+];
+
+const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const pick = <Item>(items: readonly Item[], place: number): Item | undefined => items[Math.floor(place * items.length)];
+
+const piece = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PIECES).map((text) => Buffer.from(text).toString("latin1")) },
+  { weight: 1, arbitrary: fc.uint8Array({ minLength: 1, maxLength: 4 }).map((bytes) => Buffer.from(bytes).toString("latin1")) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => Buffer.from(text).toString("latin1")) },
+);
+
+/** Every way to damage a file. */
+export const anyDamaging: fc.Arbitrary<Damaging> = fc
+  .oneof(
+    fc.tuple(at, piece, fc.nat(2)).map(([place, inserted, replaced]) => ({
+      name: `insert ${JSON.stringify(inserted)} at ${place} for ${replaced} bytes`,
+      change: inText((text) => {
+        const offset = Math.floor(place * text.length);
+        return text.slice(0, offset) + inserted + text.slice(offset + replaced);
+      }),
+    })),
+    at.map((place) => ({ name: `cut at ${place}`, change: inText((text) => text.slice(0, Math.floor(place * text.length))) })),
+    at.map((place) => ({
+      name: `repeat the line at ${place}`,
+      change: inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 0, pick(lines, place) ?? "")),
+    })),
+    at.map((place) => ({
+      name: `drop the line at ${place}`,
+      change: inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 1)),
+    })),
+    fc.tuple(at, fc.constantFrom("", " ", "  ", "    ", "\t")).map(([place, indent]) => ({
+      name: `indent the line at ${place} by ${JSON.stringify(indent)}`,
+      change: inLines((lines) => lines.with(Math.floor(place * lines.length), indent + (pick(lines, place) ?? "").trimStart())),
+    })),
+    fc.tuple(at, at).map(([one, other]) => ({
+      name: `swap the lines at ${one} and ${other}`,
+      change: inLines((lines) =>
+        lines.with(Math.floor(one * lines.length), pick(lines, other) ?? "").with(Math.floor(other * lines.length), pick(lines, one) ?? ""),
+      ),
+    })),
+    at.map((place) => ({
+      name: `delete the entry at ${place}`,
+      change: inData((entries) => {
+        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
+        remove(parent, key);
+      }),
+    })),
+    fc.tuple(at, fc.constantFrom(...VALUES)).map(([place, value]) => ({
+      name: `write ${JSON.stringify(value)} for the entry at ${place}`,
+      change: inData((entries) => {
+        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
+        Reflect.set(parent, key, value);
+      }),
+    })),
+    fc.tuple(at, at).map(([one, other]) => ({
+      name: `swap the values at ${one} and ${other}`,
+      change: inData((entries) => {
+        const [first, second] = [pick(entries, one), pick(entries, other)];
+        if (!first || !second) return;
+        const value: unknown = Reflect.get(first.parent, first.key);
+        const otherValue: unknown = Reflect.get(second.parent, second.key);
+        // One entry inside the other would make a circle.
+        if (isData(value) || isData(otherValue)) return;
+        Reflect.set(first.parent, first.key, otherValue);
+        Reflect.set(second.parent, second.key, value);
+      }),
+    })),
+    fc.tuple(at, at).map(([place, other]) => ({
+      name: `give the entry at ${place} the name of that at ${other}`,
+      change: inData((entries) => {
+        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
+        const value: unknown = Reflect.get(parent, key);
+        remove(parent, key);
+        Reflect.set(parent, pick(entries, other)?.key ?? "x", value);
+      }),
+    })),
+  )
+  .map(named);

@@ -1,0 +1,24 @@
+/** What an editor's program needs to know of the content: files made from the model, committed, and never written by hand. */
+import { toJsonSchema } from "./json-schema";
+import { kinds } from "./kinds";
+import { sectionSnippets } from "./snippets";
+
+/** A generated file, by its path from the repository's root. */
+export interface EditorFile {
+  file: string;
+  text: string;
+}
+
+/** What only the GraphQL schema and the content check need to know; see `fields.ts`. */
+const HINTS = ["graphql", "graphqlType", "shownLength", "mend"];
+
+// A field of the content may have the name of a hint; its value is a schema.
+const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);
+
+const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
+
+/** The JSON Schema of every kind of content, and the snippets of VS Code for its sections. */
+export const editorFiles = (): EditorFile[] => [
+  ...kinds.map(({ name, model }) => ({ file: `src/content-model/schemas/${name}.schema.json`, text: written(toJsonSchema(model)) })),
+  { file: ".vscode/content.code-snippets", text: written(sectionSnippets()) },
+];

@@ -1,0 +1,39 @@
+import { parse } from "yaml";
+import { sectionModel } from "./section";
+import { sectionSnippets, type Snippet } from "./snippets";
+
+/** What stands in a file when every stop is passed without a word: its placeholder, or the first of its choices. */
+const expand = ({ body }: Snippet): string =>
+  body
+    .join("\n")
+    .replace(/\$\{\d+\|((?:\\.|[^|,])*)(?:\\.|[^|])*\|\}/gu, "$1")
+    .replace(/\$\{\d+:((?:\\.|[^}])*)\}/gu, "$1")
+    .replace(/\\([\\$}])/gu, "$1");
+
+const snippets = Object.entries(sectionSnippets());
+const types = sectionModel.options.map(({ shape }) => shape.type.value);
+
+it("offers every type of section, by its type", () => {
+  expect(snippets.map(([name]) => name)).toEqual(types.map((type) => `Section: ${type}`));
+  expect(snippets.map(([, { prefix }]) => prefix)).toEqual(types);
+});
+
+it.each(snippets)("gives a section that its model accepts, and says what it is: %s", (_name, snippet) => {
+  const sections = parse(expand(snippet)) as unknown[];
+  expect(sections).toHaveLength(1);
+  expect(sectionModel.safeParse(sections[0]).error?.issues).toBeUndefined();
+  expect(snippet.description).toMatch(/\.$/u);
+  expect(snippet.scope).toBe("yaml");
+});
+
+it.each(snippets)("numbers its stops from the first to the last: %s", (_name, { body }) => {
+  const numbers = [...body.join("\n").matchAll(/(?<!\\)\$\{(\d+)[:|]/gu)].map(([, number]) => Number(number));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThan(0);
+});
+
+it("offers the values of a choice, and a picture with its alternative text", () => {
+  const body = snippets.find(([name]) => name === "Section: hero")?.[1].body.join("\n");
+  expect(body).toMatch(/^- type: hero\n {2}size: \$\{1\|full,half,compact\|\}\n {2}heading: \$\{2:The page's main heading/u);
+  expect(body).toMatch(/ {2}picture:\n {4}src: \$\{\d:\.\.\/media\/name\.webp\}\n {4}alt: /u);
+});

@@ -1,0 +1,85 @@
+/** Snippets of VS Code: a section of each type, ready to be filled in, made from the content model. */
+import { stringify } from "yaml";
+import { type JsonSchema, referenceOf, resolveReference, toJsonSchema, typeOfMember } from "./json-schema";
+import { sectionModel } from "./section";
+
+/** A snippet as VS Code reads it; the body's `${1:text}` are what an editor fills in, one after the other. */
+export interface Snippet {
+  scope: "yaml";
+  /** What is typed to be offered it. */
+  prefix: string;
+  description: string;
+  body: string[];
+}
+
+/** Fields that a model leaves open but asks for by a rule of its own (a picture needs `alt` or `decorative`). */
+const ASKED_FOR: Readonly<Record<string, readonly string[]>> = { Picture: ["alt"] };
+
+/** Values for the fields with a form of their own; the first that has the form is offered. */
+const SAMPLES = ["/contact", "../media/name.webp", "2026-01-31", "name"];
+
+/** A snippet's signs: a stop begins with $, and } ends it. */
+const escaped = (text: string): string => text.replace(/[\\$}]/gu, "\\$&");
+
+/** What is written where an editor shall write: the field's own description, or a sample of its form. */
+const placeholderOf = ({ description = "", pattern, maxLength }: JsonSchema): string => {
+  const words = description.replace(/ At most \d+ characters\.$/u, "");
+  if (pattern !== undefined) return SAMPLES.find((sample) => new RegExp(pattern, "u").test(sample)) ?? words;
+  return words.slice(0, maxLength).trim();
+};
+
+/** A value, with a stop for the editor to fill in; quotes stand outside the stop and stay. */
+const stop = (placeholder: string): string => {
+  const written = stringify(placeholder, { lineWidth: 0 }).trim();
+  const quotes = /^["']/u.exec(written)?.[0] ?? "";
+  return `${quotes}\${0:${escaped(quotes === "" ? written : written.slice(1, -1))}}${quotes}`;
+};
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** A list's entries: the hyphen before the first line of each. */
+const entryOf = ([first = "", ...others]: readonly string[]): string[] => [`- ${first}`, ...indented(others)];
+
+/** The lines of a value, every stop numbered 0 for now; one line for what stands behind its key. */
+const linesOf = (schema: JsonSchema, root: JsonSchema): { inline?: string; below: string[] } => {
+  const resolved = resolveReference(schema, root);
+  const described: JsonSchema = { ...resolved, description: schema.description ?? resolved.description };
+  const choices = (resolved.enum ?? []).map(String);
+  if (resolved.const !== undefined) return { inline: JSON.stringify(resolved.const).replace(/^"(.*)"$/u, "$1"), below: [] };
+  if (choices.length > 0) return { inline: `\${0|${choices.map((choice) => choice.replace(/[\\,|]/gu, "\\$&")).join(",")}|}`, below: [] };
+  if (resolved.type === "boolean") return { inline: "${0|true,false|}", below: [] };
+  if (resolved.items) {
+    const { inline, below } = linesOf(resolved.items, root);
+    const entry = entryOf(inline === undefined ? below : [inline]);
+    return { below: Array.from({ length: resolved.minItems ?? 1 }, () => entry).flat() };
+  }
+  if (!resolved.properties) return { inline: stop(placeholderOf(described)), below: [] };
+  const keys = [...(resolved.required ?? []), ...(ASKED_FOR[referenceOf(schema) ?? ""] ?? [])];
+  return {
+    below: Object.entries(resolved.properties)
+      .filter(([key]) => keys.includes(key))
+      .flatMap(([key, property]) => {
+        const { inline, below } = linesOf(property, root);
+        return inline === undefined ? [`${key}:`, ...indented(below)] : [`${key}: ${inline}`];
+      }),
+  };
+};
+
+/** Gives the stops their numbers, from the first to the last. */
+const numbered = (lines: readonly string[]): string[] => {
+  let number = 0;
+  return lines.map((line) => line.replace(/(?<!\\)\$\{0(?=[:|])/gu, () => `\${${(number += 1)}`));
+};
+
+/** A snippet for every type of section, by the name that VS Code shows. */
+export const sectionSnippets = (): Record<string, Snippet> => {
+  const root = toJsonSchema(sectionModel);
+  const { oneOf = [] } = resolveReference(root, root);
+  return Object.fromEntries(
+    oneOf.map((member): [string, Snippet] => {
+      const type = typeOfMember(member, root);
+      const { description = "" } = resolveReference(member, root);
+      return [`Section: ${type}`, { scope: "yaml", prefix: type, description, body: numbered(entryOf(linesOf(member, root).below)) }];
+    }),
+  );
+};
