@@ -155,7 +155,7 @@ test.describe("under Global Privacy Control", () => {
       await openPage(page, "/");
       await accept(page).click();
       await expect.poll(() => cookieNames(context)).toContain("_ga");
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => others.some((url) => url.includes("/g/collect"))).toBe(true);
 
       const before = others.length;
       const next = await context.newPage();

@@ -49,12 +49,17 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Opens a page, gives it the sign that its scripts wait for, and waits until React has taken it over and all it asked for has arrived. */
-export const openPage = async (page: Page, path: string) => {
-  const response = await page.goto(path);
+/** Gives an open page the sign that its scripts wait for, and waits until React has taken it over and all it asked for has arrived. */
+export const useScripts = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
   const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
   await page.waitForFunction(isHydrated);
   await page.waitForLoadState("networkidle");
+};
+
+/** Opens a page as somebody does who uses it at once. */
+export const openPage = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  await useScripts(page);
   return response;
 };

@@ -15,13 +15,13 @@ const emphases: Readonly<Record<string, Emphasis>> = { primary: "primary", secon
 /** Props of {@link ActionLink}. */
 export interface ActionLinkProps {
   action: ActionData;
-  /** Id of a text that says what its words are about, for a "Learn more" that stands on a page several times. */
-  describedBy?: string;
+  /** What its words are about, as in {@link ContentLink}. */
+  about?: string;
 }
 
 /** One link with the look of a button. */
-export const ActionLink = ({ action: { label, href, emphasis }, describedBy }: ActionLinkProps) => (
-  <Action href={href} aria-describedby={describedBy} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
+export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
+  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
     {label}
   </Action>
 );

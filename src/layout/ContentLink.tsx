@@ -8,6 +8,8 @@ import { useLabels } from "./site-context";
 /** Props of {@link ContentLink}: those of a native link, with an address that content gave. */
 export interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
+  /** What the link's words are about, for words such as "Learn more" that stand on a page several times; heard and not seen. */
+  about?: string;
 }
 
 const isPage = (href: string): boolean => href.startsWith("/");
@@ -17,8 +19,14 @@ const isElsewhere = (href: string): boolean => /^https?:/u.test(href);
  * A link as content writes it. Pages of this site are routed in the browser; platform pages (login, registration) are full page
  * loads; other sites open in a new tab and say so; the rest (#anchor, mailto, tel) is left to the browser.
  */
-export const ContentLink = ({ href, children, ...attributes }: ContentLinkProps) => {
+export const ContentLink = ({ href, about, children: words, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();
+  const children = (
+    <>
+      {words}
+      {about !== undefined && <Unseen>{`: ${about}`}</Unseen>}
+    </>
+  );
   if (isPlatformPath(href)) {
     return (
       <a href={platformUrl(href)} {...attributes}>
@@ -36,7 +44,7 @@ export const ContentLink = ({ href, children, ...attributes }: ContentLinkProps)
   return isElsewhere(href) ? (
     <a href={href} target="_blank" rel="noopener" {...attributes}>
       {children}
-      <NewTab>{` (${newTab})`}</NewTab>
+      <Unseen>{` (${newTab})`}</Unseen>
     </a>
   ) : (
     <a href={href} {...attributes}>
@@ -45,6 +53,6 @@ export const ContentLink = ({ href, children, ...attributes }: ContentLinkProps)
   );
 };
 
-const NewTab = styled.span`
+const Unseen = styled.span`
   ${visuallyHidden}
 `;

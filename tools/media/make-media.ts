@@ -1,4 +1,5 @@
 import { makeFilm } from "./film/make-film";
+import { makeFonts } from "./fonts/make-fonts";
 import { makeLeaders } from "./leaders/make-leaders";
 import { makeLoops } from "./loops/make-loops";
 import { makeMarks } from "./marks/make-marks";
@@ -13,6 +14,7 @@ type Wanted = (name: string) => boolean;
 
 /** The groups in the order they are made: the listing screen shows a terrain poster. */
 const GROUPS: Readonly<Record<string, (wanted: Wanted) => Promise<void>>> = {
+  fonts: makeFonts,
   marks: makeMarks,
   terrain: makePosters,
   segments: makeSegments,

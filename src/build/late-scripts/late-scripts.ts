@@ -12,7 +12,7 @@ const starter = readFileSync("src/build/late-scripts/starter.js", "utf8")
   .trim();
 
 /**
- * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 18). A page that
+ * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 22). A page that
  * has been through here before comes out the same.
  */
 export const withLateScripts = (html: string): string => {

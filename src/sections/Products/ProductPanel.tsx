@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import type { SlideshowImage } from "../../components/Slideshow/slideshow-image";
 import { ActionLink } from "../../layout/ActionLinks";
@@ -18,14 +17,13 @@ const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
 
 /** What a product is and for whom, at the left of its screens. */
 export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: ProductTab }) => {
-  const headingId = useId();
   const labels = useLabels();
   return (
     <Panel>
       <Copy>
-        <h3 id={headingId}>{heading}</h3>
+        <h3>{heading}</h3>
         <Blurb>{blurb}</Blurb>
-        <ActionLink action={link} describedBy={headingId} />
+        <ActionLink action={link} about={heading} />
       </Copy>
       <Show>
         <Slideshow name={label} labels={labels} sizes={SLIDE_SIZES} images={slideshowImages(slides)} />

@@ -20,7 +20,14 @@ export const productsFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: NONE, formats: [AUTO, WEBP], quality: 75)
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 820
+              outputPixelDensities: [0.5, 1, 1.5]
+              placeholder: NONE
+              formats: [WEBP]
+              quality: 72
+            )
           }
         }
       }

@@ -17,7 +17,15 @@ export const segmentsFragment = graphql`
         alt
         src {
           childImageSharp {
-            gatsbyImageData(layout: CONSTRAINED, width: 600, placeholder: NONE, formats: [AUTO, WEBP], quality: 70)
+            gatsbyImageData(
+              layout: CONSTRAINED
+              width: 680
+              outputPixelDensities: [0.5, 1, 1.5]
+              placeholder: NONE
+              formats: [WEBP, AVIF]
+              quality: 70
+              avifOptions: { quality: 48 }
+            )
           }
         }
       }

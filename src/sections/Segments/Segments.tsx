@@ -20,14 +20,14 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
             <Plate>
               <ContentPicture picture={picture} sizes={CARD_SIZES} />
             </Plate>
-            <Title id={`${headingId}${slug}`}>{title}</Title>
+            <Title>{title}</Title>
             <Description>{description}</Description>
             <Benefits>
               {benefits.map((benefit) => (
                 <Benefit key={benefit}>{benefit}</Benefit>
               ))}
             </Benefits>
-            <ContentLink href={href} aria-describedby={`${headingId}${slug}`}>
+            <ContentLink href={href} about={title}>
               {linkLabel}
             </ContentLink>
           </Card>
