@@ -1,8 +1,11 @@
 /** What a page costs a phone at its first load, before anything is touched: bytes as they are sent, and what moves by itself. */
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { builtPaths } from "./site";
 import { expect, test, useScripts } from "./test";
+
+// The phone that Lighthouse takes for a usual one.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 /** The most that a page may send to a phone that only opens it, by kind of answer, in bytes; no script comes before a sign of use. */
 const AT_FIRST: Readonly<Record<string, number>> = { document: 45_000, font: 52_000, image: 90_000, script: 0, stylesheet: 0 };
@@ -18,19 +21,17 @@ interface Cost {
 
 /** Bytes of every answer that the page receives, headers included; a moving background comes after the page and has a limit of its own. */
 const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
-  const costs: Promise<Cost>[] = [];
+  const requests: Request[] = [];
   page.on("requestfinished", (request) => {
-    if (request.resourceType() === "media") return;
-    const address = new URL(request.url()).pathname;
-    costs.push(
-      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-        kind: request.resourceType(),
-        address,
-        bytes: responseBodySize + responseHeadersSize,
-      })),
-    );
+    if (request.resourceType() !== "media") requests.push(request);
   });
-  return () => Promise.all(costs);
+  return () =>
+    Promise.all(
+      requests.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return { kind: request.resourceType(), address: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize };
+      }),
+    );
 };
 
 const totalOf = (costs: readonly Cost[]): number => costs.reduce((sum, { bytes }) => sum + bytes, 0);

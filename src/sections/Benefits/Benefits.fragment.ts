@@ -16,7 +16,14 @@ export const benefitsFragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1240, placeholder: NONE, formats: [AUTO, WEBP], quality: 75)
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1240
+            outputPixelDensities: [0.25, 0.55, 0.75, 1, 1.5]
+            placeholder: NONE
+            formats: [WEBP]
+            quality: 72
+          )
         }
       }
     }

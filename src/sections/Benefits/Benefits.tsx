@@ -7,8 +7,11 @@ import { Above, Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./B
 /** How many columns entries fill without leaving one alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-/** Widths of the picture beside the entries, and above them. */
-const FRAME_SIZES = { beside: "(min-width: 64rem) 46vw, 90vw", above: "(min-width: 90rem) 77.5rem, 90vw" } as const;
+/** Widths of the picture beside the entries, and above them; on a phone its sides are cut. */
+const FRAME_SIZES = {
+  beside: "(min-width: 64rem) 46vw, (min-width: 48rem) 90vw, 124vw",
+  above: "(min-width: 90rem) 77.5rem, (min-width: 48rem) 90vw, 124vw",
+} as const;
 
 /** What somebody gains: entries in columns or rows, beside or below a picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
