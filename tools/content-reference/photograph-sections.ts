@@ -48,6 +48,8 @@ const photograph = async (browser: Browser, base: string, { path, index }: Secti
     await context.addCookies([{ ...refusalCookie(), url }]);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "networkidle" });
+    // A page that is first shown before its typefaces have come keeps the browser's own; the second time they are there.
+    await page.reload({ waitUntil: "networkidle" });
     await settle(page);
     const section = page.locator("main > *").nth(index);
     if ((await section.count()) === 0) throw new Error(`The built page ${path} has no section ${index + 1}. Build anew: npm run build`);
