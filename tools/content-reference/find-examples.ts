@@ -35,7 +35,8 @@ export const sectionsOf = (text: string, file: string): SectionExample[] => {
       .split("/")
       .at(-1)
       ?.replace(/\.yaml$/u, "") ?? "";
-  const path = String(document.get("path") ?? `/${slug}`);
+  const written = document.get("path");
+  const path = typeof written === "string" ? written : `/${slug}`;
   return (isSeq(sections) ? sections.items : []).filter(isMap).map((section, index) => ({
     type: String(section.get("type")),
     file,
