@@ -5,7 +5,7 @@ import { copy, mediaFile, sample } from "./fields";
 export const pictureModel = z
   .strictObject({
     src: mediaFile("The picture's file, written from this file: ../media/name.webp."),
-    alt: copy("What the picture shows, for people who do not see it.", 160).optional(),
+    alt: copy("What the picture shows, for people who do not see it. Only a picture that decorates goes without.", 160).optional(),
     decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
     sample: sample("Put the real picture in its place, with what it shows in `alt`"),
   })

@@ -13,7 +13,7 @@ export interface Snippet {
 }
 
 /** Fields that a model leaves open but asks for by a rule of its own (a picture needs `alt` or `decorative`). */
-const ASKED_FOR: Readonly<Record<string, readonly string[]>> = { Picture: ["alt"] };
+export const ASKED_FOR: Readonly<Record<string, readonly string[]>> = { Picture: ["alt"] };
 
 /** Values for the fields with a form of their own; the first that has the form is offered. */
 const SAMPLES = ["/contact", "../media/name.webp", "2026-01-31", "name"];

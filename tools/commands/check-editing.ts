@@ -3,29 +3,15 @@
  * audience page by adding one file. Run by `npm test` after the build; exit code 1 with the first thing that is not so.
  */
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { type TokenSource, toSlug } from "../../src/content-model/tokens";
+import { copyRepository } from "./copy-repository";
 import { run } from "./run.mjs";
-
-/** Everything a build reads. A copied cache would not do: Gatsby's knows where its files stand. */
-const COPIED = ["content", "src", "static", "tools", "package.json", "package-lock.json", "tsconfig.json"];
-const TABLES_OF_CONTENTS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
 
 const NEW_NAME = "Northern Light";
 const NEW_AUDIENCE = "wealth-managers";
-
-/** A copy of the repository in a temporary folder; its packages are those that are installed. */
-const copyRepository = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "editing-"));
-  for (const name of [...COPIED, ...TABLES_OF_CONTENTS]) {
-    if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
-};
 
 const edit = (file: string, change: (text: string) => string): void => {
   const before = readFileSync(file, "utf8");

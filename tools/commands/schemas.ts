@@ -1,14 +1,21 @@
 /**
- * `npm run schemas`: writes the JSON Schemas and snippets with which an editor's program completes and underlines YAML while it is typed.
- * They are committed; with `-- --check` nothing is written, and the exit code is 1 when one does not fit the content model.
+ * `npm run schemas`: writes what editors have from the content model: the JSON Schemas and snippets with which their program completes and
+ * underlines YAML while it is typed, and the reference in `docs/reference/`. They are committed; with `-- --check` nothing is written, and the exit code is 1 when one does not fit the content model.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { editorFiles } from "../../src/content-model/editor-files";
+import { exampleFile, referenceFiles } from "../content-reference/reference-files";
+
+const EXAMPLE_MISSING = "# Not photographed yet: npm run build, then npm run reference:pictures";
+
+const exampleOf = (type: string): string => (existsSync(exampleFile(type)) ? readFileSync(exampleFile(type), "utf8") : EXAMPLE_MISSING);
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const stale = editorFiles().filter(({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text);
+const stale = [...editorFiles(), ...referenceFiles(exampleOf)].filter(
+  ({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text,
+);
 
 if (!values.check) {
   for (const { file, text } of stale) {

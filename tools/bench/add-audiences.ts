@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+
+const YAML = ".yaml";
+
+/** Folders whose files are pages. */
+const PAGE_FOLDERS = ["pages", "audiences", "legal"];
+
+/** How many pages the content under a folder makes. */
+export const countPages = async (contentFolder: string): Promise<number> => {
+  const names = await Promise.all(PAGE_FOLDERS.map((folder) => readdir(join(contentFolder, folder))));
+  return names.flat().length;
+};
+
+/** An audience page's YAML as that of another one, with what must be a page's own. */
+export const audienceLike = (text: string, slug: string): string => {
+  const document = parseDocument(text);
+  document.setIn(["metadata", "name"], slug);
+  document.setIn(["metadata", "canonical"], `https://{host}/${slug}`);
+  return document.toString({ lineWidth: 0 });
+};
+
+/** Adds audience pages to the content under a folder: the present ones in turn, each under an address of its own. */
+export const addAudiences = async (contentFolder: string, count: number): Promise<void> => {
+  const folder = join(contentFolder, "audiences");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(YAML)).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const slug = `bench-${index + 1}`;
+      await writeFile(join(folder, `${slug}${YAML}`), audienceLike(texts[index % texts.length] ?? "", slug));
+    }),
+  );
+};

@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { checkContent } from "../../src/build/check-content/check-content";
+import { addAudiences, audienceLike, countPages } from "./add-audiences";
+import { changeWords } from "./change-words";
+import { groups } from "./groups";
+import { readArguments } from "./options";
+import { parseStatus, treeKilobytes, treeMegabytes } from "./process-tree";
+import { runMeasured } from "./run-measured";
+import { spreadOf } from "./statistics";
+import { cellsOf, MEASURED, toMarkdown } from "./table";
+
+describe("the spread of several runs", () => {
+  it.each([
+    [[3], { min: 3, median: 3, max: 3 }],
+    [[10, 2, 9], { min: 2, median: 9, max: 10 }],
+    [[4, 1, 3, 2], { min: 1, median: 2.5, max: 4 }],
+  ])("of %j", (values, spread) => {
+    expect(spreadOf(values)).toEqual(spread);
+  });
+
+  it("leaves the runs in their order, and needs one", () => {
+    const values = [2, 1];
+    spreadOf(values);
+    expect(values).toEqual([2, 1]);
+    expect(() => spreadOf([])).toThrow(RangeError);
+  });
+});
+
+describe("a table", () => {
+  it("is Markdown", () => {
+    expect(toMarkdown({ title: "Builds", columns: ["pages", "s"], rows: [["22", "1.00"]] })).toBe(
+      "### Builds\n\n| pages | s |\n| --- | --: |\n| 22 | 1.00 |",
+    );
+  });
+
+  it("has a cell for each column of a measurement, and says what was not measured", () => {
+    expect(cellsOf([{ seconds: 2 }, { seconds: 1 }])).toEqual(["2", "1.00", "1.50", "2.00", "not measured"]);
+    expect(cellsOf([{ seconds: 1, megabytes: 99.6 }])).toHaveLength(MEASURED.length);
+    expect(cellsOf([{ seconds: 1, megabytes: 99.6 }]).at(-1)).toBe("100");
+  });
+});
+
+describe("memory", () => {
+  const entry = (pid: number, parent: number, kilobytes: number) => ({ pid, parent, kilobytes });
+
+  it("is read from a program's status", () => {
+    expect(parseStatus("Name:\tnode\nPid:\t12\nPPid:\t3\nVmHWM:\t   900 kB\nVmRSS:\t   800 kB\n")).toEqual(entry(12, 3, 800));
+    expect(parseStatus("Name:\tkthread\nPid:\t12\nPPid:\t3\n")).toBeUndefined();
+  });
+
+  it("is that of a program and all its descendants, and of nobody else", () => {
+    expect(treeKilobytes([entry(1, 0, 1), entry(2, 1, 20), entry(3, 2, 300), entry(4, 0, 4_000)], 1)).toBe(321);
+  });
+
+  it("is measured where Linux tells it", () => {
+    const megabytes = treeMegabytes(process.pid);
+    if (process.platform === "linux") expect(megabytes).toBeGreaterThan(10);
+    else expect(megabytes).toBeUndefined();
+  });
+});
+
+describe("a measured program", () => {
+  it("tells how long it took", async () => {
+    const { seconds } = await runMeasured(["--eval", "setTimeout(() => {}, 300)"], ".");
+    expect(seconds).toBeGreaterThan(0.3);
+  });
+
+  it("that fails is no measurement, and what it said is not lost", async () => {
+    await expect(runMeasured(["--eval", "console.error('No room.'); process.exit(3)"], ".")).rejects.toThrow(/exit code 3:\nNo room\./u);
+  });
+});
+
+describe("content that has grown", () => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
+
+  beforeAll(() => {
+    cpSync("content", join(folder, "content"), { recursive: true });
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("has a page of its own for each audience that was added, and nothing that stops a build", async () => {
+    const content = join(folder, "content");
+    const before = await countPages(content);
+    await addAudiences(content, 12);
+    expect(await countPages(content)).toBe(before + 12);
+    expect((await checkContent(content)).filter(({ severity }) => severity === "error")).toEqual([]);
+    // The first check in Jest also translates the packages that read MDX.
+  }, 60_000);
+
+  it("shows other words when they are changed", async () => {
+    await changeWords(folder, "Quite other words");
+    const { sections } = parse(readFileSync(join(folder, "content/pages/about.yaml"), "utf8")) as { sections: { heading: string }[] };
+    expect(sections[0]?.heading).toBe("Quite other words");
+  });
+
+  it("is an audience in all but what is its own", () => {
+    const [name = ""] = readdirSync("content/audiences");
+    const text = readFileSync(join("content/audiences", name), "utf8");
+    const original = parse(text) as { metadata: object };
+    const metadata = { ...original.metadata, name: "bench-1", canonical: "https://{host}/bench-1" };
+    expect(parse(audienceLike(text, "bench-1"))).toEqual({ ...original, metadata });
+  });
+});
+
+describe("the arguments", () => {
+  it("measure everything three times when there are none", () => {
+    expect(readArguments([], 22)).toEqual({ names: Object.keys(groups), runs: 3, pages: [] });
+  });
+
+  it("choose groups, runs and sizes", () => {
+    expect(readArguments(["builds", "--runs", "1", "--pages", "22", "--pages", "100"], 22)).toEqual({
+      names: ["builds"],
+      runs: 1,
+      pages: [22, 100],
+    });
+  });
+
+  it.each([
+    [["build"], /^build is nothing that can be measured\. Did you mean `builds`\?/u],
+    [["--runs", "0"], /^--runs 0 is no number of runs\./u],
+    [["--pages", "many"], /^--pages many is no number of pages\. The content has 22/u],
+    [["--pages", "21"], /^--pages 21 is no number of pages\. The content has 22/u],
+    [["--fast"], /--fast/u],
+  ])("that are misspelt are explained: %j", (args, answer) => {
+    expect(readArguments(args, 22)).toEqual({ answer: expect.stringMatching(answer) as string, exitCode: 2 });
+  });
+
+  it("are listed by --help", () => {
+    expect(readArguments(["--help"], 22)).toEqual({ answer: expect.stringMatching(/content .*\n {2}develop /u) as string, exitCode: 0 });
+  });
+});

@@ -1,0 +1,11 @@
+import { benchBuilds } from "./builds";
+import { benchContent } from "./content";
+import { benchDevelop } from "./develop";
+import type { BenchGroup } from "./group";
+
+/** Every group of measurements by its name, in the order in which they run when none is named. */
+export const groups: Readonly<Record<string, BenchGroup>> = {
+  content: { summary: "The content check, with today's pages and with 1,000 audiences.", measure: benchContent },
+  develop: { summary: "From saving a file to the changed words in the browser.", measure: benchDevelop },
+  builds: { summary: "Builds from nothing and after a change, with the memory they take.", measure: benchBuilds },
+};

@@ -1,0 +1,97 @@
+/** A model's fields as a Markdown table, for editors: name, whether it must be there, what it takes, what it means. */
+import { type JsonSchema, referenceOf, resolveReference, typeOfMember } from "../../src/content-model/json-schema";
+import { ASKED_FOR } from "../../src/content-model/snippets";
+
+/** One row of the table. */
+interface Field {
+  /** Its key with those above it; `actions[].label` is the `label` of each entry of the list `actions`. */
+  name: string;
+  presence: string;
+  /** What it takes: a form, a limit, or the values it may have. */
+  takes: string;
+  meaning: string;
+}
+
+/** Forms that a pattern may ask for: the first whose sample has the pattern. Patterns that none has are explained by the field itself. */
+const FORMS: readonly { sample: string; form: string }[] = [
+  { sample: "Plain words.", form: "text" },
+  { sample: "../media/name.webp", form: "a file" },
+  { sample: "mailto:{email}", form: "an address" },
+  { sample: "some-name", form: "small letters, digits, hyphens" },
+  { sample: "2026-01-31", form: "a day, in quotes" },
+];
+
+const alternatives = (words: readonly string[]): string => words.join(", ").replace(/, (?=[^,]*$)/u, " or ");
+
+const entries = ({ minItems, maxItems }: JsonSchema): string => {
+  if (minItems === maxItems && minItems !== undefined) return `a list, exactly ${minItems} entries`;
+  if (minItems !== undefined && maxItems !== undefined) return `a list, ${minItems} to ${maxItems} entries`;
+  return minItems === undefined ? "a list" : `a list, at least ${minItems} ${minItems === 1 ? "entry" : "entries"}`;
+};
+
+const formOf = ({ pattern = "", graphqlType }: JsonSchema): string => {
+  if (graphqlType !== undefined && graphqlType !== "File") return "a name";
+  const form = pattern === "" ? undefined : FORMS.find(({ sample }) => new RegExp(pattern, "u").test(sample))?.form;
+  return form ?? "text";
+};
+
+const takesOf = (schema: JsonSchema): string => {
+  if (schema.enum) return alternatives(schema.enum.map((value) => `\`${String(value)}\``));
+  if (schema.type === "boolean") return "`true` or `false`";
+  if (schema.items) return entries(schema);
+  if (schema.properties) return "the fields below";
+  const limit = schema.shownLength ?? schema.maxLength;
+  return limit === undefined ? formOf(schema) : `${formOf(schema)}, at most ${limit} characters`;
+};
+
+/** A description without the limit, which has a column of its own. */
+const meaningOf = ({ description = "" }: JsonSchema): string =>
+  description.replace(/ At most \d+ characters(?:, with its tokens replaced)?\./u, "");
+
+/** The fields of one entry, those within them included, in the model's order. */
+const fieldsOf = (schema: JsonSchema, root: JsonSchema, prefix = ""): Field[] => {
+  const { properties = {}, required = [] } = resolveReference(schema, root);
+  const askedFor = ASKED_FOR[referenceOf(schema) ?? ""] ?? [];
+  return Object.entries(properties)
+    .filter(([, property]) => property.const === undefined)
+    .flatMap(([key, property]) => {
+      const resolved = resolveReference(property, root);
+      const name = `${prefix}${key}`;
+      const presence = required.includes(key) ? "yes" : askedFor.includes(key) ? "as a rule" : "no";
+      const field = { name, presence, takes: takesOf(resolved), meaning: meaningOf({ ...resolved, ...property }) };
+      return [field, ...fieldsWithin(property, root, name)];
+    });
+};
+
+/** The fields within a field; a list of plain texts has one, the entry itself, and a union is explained where its members are. */
+const fieldsWithin = (schema: JsonSchema, root: JsonSchema, name: string): Field[] => {
+  const { items } = resolveReference(schema, root);
+  if (!items) return fieldsOf(schema, root, `${name}.`);
+  const entry = resolveReference(items, root);
+  if (entry.oneOf) {
+    const types = entry.oneOf.map((member) => `\`${typeOfMember(member, root)}\``);
+    return [
+      {
+        name: `${name}[].type`,
+        presence: "yes",
+        takes: alternatives(types),
+        meaning: "Which type of section it is: [sections](sections.md).",
+      },
+    ];
+  }
+  if (entry.properties) return fieldsOf(items, root, `${name}[].`);
+  return [{ name: `${name}[]`, presence: "yes", takes: takesOf(entry), meaning: meaningOf(entry) }];
+};
+
+/** A vertical bar ends a cell, and what looks like a tag is taken for one. */
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+
+/** The Markdown table of all fields of a model, given as a schema within its `root`. */
+export const fieldTable = (schema: JsonSchema, root: JsonSchema): string =>
+  [
+    "| field | needed | takes | what it is |",
+    "| --- | --- | --- | --- |",
+    ...fieldsOf(schema, root).map(
+      ({ name, presence, takes, meaning }) => `| \`${name}\` | ${presence} | ${cell(takes)} | ${cell(meaning)} |`,
+    ),
+  ].join("\n");

@@ -1,0 +1,89 @@
+/** Pictures and examples for the reference of section types: what stands in the content, and what the built site makes of it. */
+import { mkdir, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { openBrowser } from "../media/drawing/browser";
+import { createPreviewServer } from "../preview-server/create-server";
+import { messagesFile } from "../preview-server/settings";
+import { settle } from "../shots/settle";
+import { findExamples, type SectionExample } from "./find-examples";
+import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
+
+/** The window, in CSS pixels; of a section that is higher, the upper part is shown. */
+const WINDOW = { width: 1280, height: 900 };
+/** Width of the pictures. */
+const WIDTH = 800;
+/** WebP qualities, the best that fits being taken. */
+const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
+
+/** Makes a photograph as small as the repository wants it; throws when no quality is small enough. */
+const encode = async (photograph: Buffer): Promise<Buffer> => {
+  for (const quality of QUALITIES) {
+    const picture = await sharp(photograph).resize({ width: WIDTH }).webp({ quality, effort: 6 }).toBuffer();
+    if (picture.length <= MOST_PICTURE_BYTES) return picture;
+  }
+  throw new Error(
+    `A picture of a section is larger than ${MOST_PICTURE_BYTES} bytes in every quality. Lower WIDTH or the window's height.`,
+  );
+};
+
+/** Where a section stands on its page, in CSS pixels, as soon as all its pictures are there. Runs in the browser. */
+const frame = async (section: Element) => {
+  const pictures = [...section.querySelectorAll("img")];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.all(pictures.map((picture) => picture.decode()));
+  window.scrollTo({ top: 0, behavior: "instant" });
+  const { left, top, width, height } = section.getBoundingClientRect();
+  return { x: left + window.scrollX, y: top + window.scrollY, width, height };
+};
+
+/** Photographs a section of a built page as a visitor sees it who has refused tracking and wants nothing to move. */
+const photograph = async (browser: Browser, base: string, { path, index }: SectionExample): Promise<Buffer> => {
+  const url = `${base}${path}`;
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "reduce" });
+  try {
+    await context.addCookies([{ ...refusalCookie(), url }]);
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "networkidle" });
+    // A page that is first shown before its typefaces have come keeps the browser's own; the second time they are there.
+    await page.reload({ waitUntil: "networkidle" });
+    await settle(page);
+    const section = page.locator("main > *").nth(index);
+    if ((await section.count()) === 0) throw new Error(`The built page ${path} has no section ${index + 1}. Build anew: npm run build`);
+    const box = await section.evaluate(frame);
+    return await page.screenshot({ clip: { ...box, height: Math.min(box.height, WINDOW.height) }, fullPage: true });
+  } finally {
+    await context.close();
+  }
+};
+
+/** Writes `contents` to a file below the repository's root. */
+const write = async (file: string, contents: string | Buffer): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, contents);
+};
+
+/**
+ * Photographs the first section of each type on the site built in `public/`, and keeps its YAML beside the picture. Reports each file
+ * when it is there. Needs the site to be built from today's content.
+ */
+export const photographSections = async (root: string, report: (file: string) => void): Promise<void> => {
+  const examples = await findExamples(join(root, "content"));
+  const server = await createPreviewServer({ publicFolder: join(root, "public"), messagesFile: resolve(messagesFile) });
+  const browser = await openBrowser();
+  try {
+    await server.listen({ port: 0, host: "localhost" });
+    const base = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+    for (const example of examples.values()) {
+      await write(join(root, pictureFile(example.type)), await encode(await photograph(browser, base, example)));
+      await write(join(root, exampleFile(example.type)), example.yaml);
+      report(pictureFile(example.type));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};

@@ -1,0 +1,72 @@
+/** The reference that `content/README.md` leads to: every kind of file and every type of section, made from the content model. */
+import type { EditorFile } from "../../src/content-model/editor-files";
+import { resolveReference, toJsonSchema, typeOfMember } from "../../src/content-model/json-schema";
+import { kinds } from "../../src/content-model/kinds";
+import { sectionModel } from "../../src/content-model/section";
+import { fieldTable } from "./field-table";
+
+/** Where the reference stands, from the repository's root, with the picture and the example of each section beside it. */
+export const REFERENCE_FOLDER = "docs/reference";
+
+/** The picture of a type of section, from the repository's root. */
+export const pictureFile = (type: string): string => `${REFERENCE_FOLDER}/sections/${type}.webp`;
+
+/** The YAML that was photographed for it, from the repository's root. */
+export const exampleFile = (type: string): string => `${REFERENCE_FOLDER}/sections/${type}.yaml`;
+
+/** Most bytes that a picture may have: all of them are in every clone. */
+export const MOST_PICTURE_BYTES = 40_000;
+
+const MADE = "<!-- Made from src/content-model by `npm run schemas`: change it there. -->";
+
+const LEGEND = `Under "needed", *as a rule* means that something else may stand in its place; the last column says what. \`items[].title\` is the \`title\` of each entry of the
+list \`items\`. What an address, a file and a token may be stands in [the editors' guide](../../content/README.md).`;
+
+/** The types of section that pages may list, in alphabetical order. */
+export const sectionTypes = (): string[] => sectionModel.options.map(({ shape }) => shape.type.value);
+
+const filesPage = (): string =>
+  [
+    MADE,
+    "# Every file of the content, field by field",
+    LEGEND,
+    ...kinds.map(({ files, model }) => {
+      const root = toJsonSchema(model);
+      return `## content/${files}\n\n${fieldTable(root, root)}`;
+    }),
+  ].join("\n\n");
+
+const sectionChapters = (exampleOf: (type: string) => string): string[] => {
+  const root = toJsonSchema(sectionModel);
+  const { oneOf = [] } = resolveReference(root, root);
+  return oneOf.map((member) => {
+    const type = typeOfMember(member, root);
+    const { description = "" } = resolveReference(member, root);
+    return [
+      `## ${type}`,
+      description,
+      `![A section of the type ${type}](sections/${type}.webp)`,
+      fieldTable(member, root),
+      `<details>\n<summary>The YAML of the picture</summary>\n\n\`\`\`yaml\n${exampleOf(type).trimEnd()}\n\`\`\`\n\n</details>`,
+    ].join("\n\n");
+  });
+};
+
+const sectionsPage = (exampleOf: (type: string) => string): string =>
+  [
+    MADE,
+    "# Every type of section",
+    `A page lists its sections from top to bottom, each with its \`type\`. Where a type is used, a search for \`type: hero\` in \`content/\` tells; while \`npm run develop\` runs,
+http://localhost:8000/style-guide shows each with today's content.`,
+    LEGEND,
+    sectionTypes()
+      .map((type) => `- [\`${type}\`](#${type})`)
+      .join("\n"),
+    ...sectionChapters(exampleOf),
+  ].join("\n\n");
+
+/** The pages of the reference; `exampleOf` gives the YAML that was photographed for a type. */
+export const referenceFiles = (exampleOf: (type: string) => string): EditorFile[] => [
+  { file: `${REFERENCE_FOLDER}/files.md`, text: `${filesPage()}\n` },
+  { file: `${REFERENCE_FOLDER}/sections.md`, text: `${sectionsPage(exampleOf)}\n` },
+];

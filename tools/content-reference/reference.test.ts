@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+import { toJsonSchema } from "../../src/content-model/json-schema";
+import { sectionModel } from "../../src/content-model/section";
+import { fieldTable } from "./field-table";
+import { sectionsOf } from "./find-examples";
+import { exampleFile, MOST_PICTURE_BYTES, pictureFile, REFERENCE_FOLDER, referenceFiles, sectionTypes } from "./reference-files";
+
+const tableOf = (model: z.ZodType): string[] => {
+  const root = toJsonSchema(model);
+  return fieldTable(root, root).split("\n").slice(2);
+};
+
+describe("what is committed", () => {
+  const files = referenceFiles((type) => readFileSync(exampleFile(type), "utf8"));
+
+  it.each(files.map(({ file, text }): [string, string] => [file, text]))(
+    "is as fresh as the model (else: npm run schemas): %s",
+    (file, text) => {
+      expect(readFileSync(file, "utf8")).toBe(text);
+    },
+  );
+
+  it.each(sectionTypes())("has a small picture of a section (else: npm run build, npm run reference:pictures): %s", (type) => {
+    expect(existsSync(pictureFile(type))).toBe(true);
+    expect(statSync(pictureFile(type)).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+  });
+
+  it.each(sectionTypes())("has an example that the model accepts (else: npm run build, npm run reference:pictures): %s", (type) => {
+    const sections = parse(readFileSync(exampleFile(type), "utf8")) as { type: string }[];
+    expect(sections.map((section) => section.type)).toEqual([type]);
+    expect(sectionModel.safeParse(sections[0]).error?.issues).toBeUndefined();
+  });
+
+  it("shows no type that is gone", () => {
+    const shown = new Set(readdirSync(`${REFERENCE_FOLDER}/sections`).map((name) => name.replace(/\.\w+$/u, "")));
+    expect([...shown].toSorted()).toEqual(sectionTypes().toSorted());
+  });
+});
+
+describe("the table of fields", () => {
+  it("says what a field takes, and whether it must be there", () => {
+    const model = z.strictObject({
+      title: z.string().max(70).meta({ description: "The title. At most 70 characters." }),
+      look: z.enum(["calm", "loud", "none"]).meta({ description: "How it looks." }).optional(),
+      isShown: z.boolean().meta({ description: "Whether it shows." }),
+    });
+    expect(tableOf(model)).toEqual([
+      "| `title` | yes | text, at most 70 characters | The title. |",
+      "| `look` | no | `calm`, `loud` or `none` | How it looks. |",
+      "| `isShown` | yes | `true` or `false` | Whether it shows. |",
+    ]);
+  });
+
+  it("names what is inside a field with the field", () => {
+    const entry = z.strictObject({ href: z.string().meta({ description: "Where it leads." }) }).meta({ id: "Entry" });
+    const model = z.strictObject({
+      one: entry.meta({ description: "The first." }),
+      several: z.array(entry).min(2).max(4).meta({ description: "Others." }),
+      words: z
+        .array(z.string().meta({ description: "One word." }))
+        .length(5)
+        .meta({ description: "Words." }),
+    });
+    expect(tableOf(model)).toEqual([
+      "| `one` | yes | the fields below | The first. |",
+      "| `one.href` | yes | text | Where it leads. |",
+      "| `several` | yes | a list, 2 to 4 entries | Others. |",
+      "| `several[].href` | yes | text | Where it leads. |",
+      "| `words` | yes | a list, exactly 5 entries | Words. |",
+      "| `words[]` | yes | text | One word. |",
+    ]);
+  });
+
+  it("keeps signs of Markdown inside a cell", () => {
+    expect(tableOf(z.strictObject({ a: z.string().meta({ description: "<one> | <other>" }) }))).toEqual([
+      "| `a` | yes | text | &lt;one> \\| &lt;other> |",
+    ]);
+  });
+});
+
+describe("an example", () => {
+  const page =
+    'path: "/here"\nsections:\n  - type: hero\n    heading: >-\n      Long\n      words\n\n  # A note.\n  - type: news\n    items:\n      - title: One\n';
+
+  it("is what the editor wrote, moved to the margin", () => {
+    expect(sectionsOf(page, "content/pages/home.yaml").map(({ yaml }) => yaml)).toEqual([
+      "# content/pages/home.yaml\n- type: hero\n  heading: >-\n    Long\n    words\n",
+      "# content/pages/home.yaml\n- type: news\n  items:\n    - title: One\n",
+    ]);
+  });
+
+  it("knows its place: the page's address, or the file's name when it gives the address", () => {
+    expect(sectionsOf(page, "content/pages/home.yaml")).toMatchObject([
+      { type: "hero", path: "/here", index: 0 },
+      { type: "news", path: "/here", index: 1 },
+    ]);
+    expect(sectionsOf("sections:\n  - type: hero\n", "content/audiences/founders.yaml")).toMatchObject([{ path: "/founders" }]);
+  });
+});
