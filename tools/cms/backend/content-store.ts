@@ -74,13 +74,13 @@ const newErrors = async (folder: string, changes: readonly Change[]): Promise<st
 /** Reads and writes the content of one folder, for one editor at a time. */
 export class ContentStore {
   /** What each file was when the editor last read it. */
-  readonly #read = new Map<string, string>();
-  #last: Promise<unknown> = Promise.resolve();
+  private readonly seen = new Map<string, string>();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly folder: string) {}
 
   /** Whether a folder of the path is a link that leads out of the content. */
-  async #confine(path: string): Promise<void> {
+  private async confine(path: string): Promise<void> {
     const root = await realpath(this.folder);
     const folder = await realpath(join(root, dirname(path))).catch(() => root);
     if (folder !== root && !folder.startsWith(`${root}/`)) throw new CmsRefusal(`content/${path} leads out of content/.`);
@@ -99,19 +99,24 @@ export class ContentStore {
   /** The text of a file for the editor; undefined when there is none. */
   async read(path: string): Promise<string | undefined> {
     const file = entryFileOf(path);
-    await this.#confine(file.path);
+    await this.confine(file.path);
     const text = await readIfThere(join(this.folder, file.path));
     if (text === undefined) return undefined;
-    this.#read.set(file.path, text);
-    return forEditor(text, file);
+    this.seen.set(file.path, text);
+    try {
+      return forEditor(text, file);
+    } catch {
+      // Decap says of which file it cannot read the YAML, and still shows the others.
+      return text;
+    }
   }
 
   /** What the editor sent, put into the file as it is. Throws a refusal when somebody else has changed it since the editor read it. */
   async merged(path: string, raw: string): Promise<Change> {
     const file = entryFileOf(path);
-    await this.#confine(file.path);
+    await this.confine(file.path);
     const text = await readIfThere(join(this.folder, file.path));
-    if (text !== this.#read.get(file.path)) {
+    if (text !== this.seen.get(file.path)) {
       throw new CmsRefusal(`${path} has been changed outside this editor. Note your words, reload the page and write them again.`);
     }
     return { path: file.path, content: fromEditor(text, raw, file) };
@@ -130,18 +135,18 @@ export class ContentStore {
 
   /** Writes changes, one set after the other. Throws a refusal in the check's own words, and writes nothing, when it finds a new error. */
   write(makeChanges: () => Promise<Change[]>): Promise<void> {
-    const writing = this.#last.then(async () => {
+    const writing = this.last.then(async () => {
       const changes = await makeChanges();
-      for (const { path } of changes) await this.#confine(path);
+      for (const { path } of changes) await this.confine(path);
       const errors = await newErrors(this.folder, changes);
       if (errors.length > 0) throw new CmsRefusal(`Nothing was written. ${errors.join("\n")}`);
       for (const change of changes) {
         await apply(this.folder, change);
-        if (typeof change.content === "string") this.#read.set(change.path, change.content);
-        else this.#read.delete(change.path);
+        if (typeof change.content === "string") this.seen.set(change.path, change.content);
+        else this.seen.delete(change.path);
       }
     });
-    this.#last = writing.catch(() => undefined);
+    this.last = writing.catch(() => undefined);
     return writing;
   }
 }

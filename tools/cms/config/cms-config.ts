@@ -63,7 +63,6 @@ export const cmsConfig = () => ({
   publish_mode: "simple",
   media_folder: "content/media",
   public_folder: "/media",
-  show_preview_links: false,
   editor: { preview: false },
   slug: { encoding: "ascii", clean_accents: true },
   collections: [

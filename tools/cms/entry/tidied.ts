@@ -25,6 +25,6 @@ export const tidied = (value: unknown, schema: JsonSchema, root: JsonSchema = sc
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, field]): [string, unknown] => [key, tidied(field, propertyOf(known, key) ?? {}, root)])
-      .filter(([key, field]) => !isBlank(field) || known.required?.includes(key) || propertyOf(known, key) === undefined),
+      .filter(([key, field]) => !isBlank(field) || known.required?.includes(key) === true || propertyOf(known, key) === undefined),
   );
 };

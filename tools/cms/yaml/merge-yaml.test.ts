@@ -114,7 +114,7 @@ it("folds a value that has become too long, with its comment behind the sign", (
   const title = "Many words ".repeat(20).trim();
   const merged = mergeYaml(TEXT, { ...value(), title });
 
-  expect(merged).toMatch(/^# The head\.\ntitle: >-   # why it is old\n {2}Many words/u);
+  expect(merged).toMatch(/^# The head\.\ntitle: >- {3}# why it is old\n {2}Many words/u);
   expect(Math.max(...merged.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(140);
 });
 

@@ -3,8 +3,20 @@
  * the ends of its entries and writes only those that have changed.
  */
 import { isDeepStrictEqual } from "node:util";
-import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair, parse, parseDocument } from "yaml";
-import type { Document, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { pairItems } from "./pair-items";
 import { type Position, writeCollection, writeScalar } from "./write-value";
 
@@ -59,7 +71,7 @@ class Source {
 
   mergeScalar(node: Node, value: unknown, parent: number): string {
     const position: Position = { parent, own: this.columnOf(startOf(node)) };
-    const written = writeScalar(value, position, isScalar(node) ? (node.type as Scalar.Type) : undefined);
+    const written = writeScalar(value, position, isScalar(node) ? node.type : undefined);
     const comment = this.text.slice(this.valueEnd(node), this.endOf(node));
     // Behind the last line of a folded text, a comment would be part of it.
     return /^[>|]/u.test(written) ? written.replace("\n", () => `${comment}\n`) : written + comment;
