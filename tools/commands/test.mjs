@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureDecap } from "./decap.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureObservatory } from "./observatory.mjs";
@@ -46,6 +47,7 @@ const STEPS = [
   ["an editor's changes", () => runTypeScript("tools/commands/check-editing.ts", [], environment)],
   ["nginx", ensureNginx],
   ["header analyzers", ensureObservatory],
+  ["visual editor", ensureDecap],
   ["browser tests", script("e2e")],
 ];
 

@@ -1,0 +1,54 @@
+/** The visual editor on a copy of the content, as `npm run cms` serves it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** An editor that runs. */
+export interface CmsEditor {
+  origin: string;
+  /** A file of the copy, as it is now. */
+  read: (path: string) => string;
+  /** Ends the editor and removes the copy. */
+  stop: () => Promise<void>;
+}
+
+const freePort = async (): Promise<number> => {
+  const holder = createServer().listen(0, "localhost");
+  await once(holder, "listening");
+  const { port } = holder.address() as AddressInfo;
+  holder.close();
+  await once(holder, "close");
+  return port;
+};
+
+/** Starts the editor on a copy of the content, which `prepare` may change first, and waits until it serves. */
+export const startCms = async (prepare: (folder: string) => void): Promise<CmsEditor> => {
+  const content = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", content, { recursive: true });
+  prepare(content);
+  const port = await freePort();
+  const program = spawn(process.execPath, ["--import", "tsx", "tools/commands/cms.ts", "--content", content], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await Promise.race([
+    once(program.stdout, "data"),
+    once(program, "exit").then(() => {
+      throw new Error("The editor did not start.");
+    }),
+  ]);
+  return {
+    origin: `http://localhost:${port}`,
+    read: (path) => readFileSync(join(content, path), "utf8"),
+    stop: async () => {
+      const end = once(program, "exit");
+      program.kill("SIGTERM");
+      await end;
+      rmSync(content, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/** The visual editor: what is written in a form lands in the file, and nothing else of the file changes. One browser is enough. */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { type CmsEditor, startCms } from "./cms-editor";
+
+const FILE = "audiences/founders.yaml";
+const LEAD = /(?<= {4}lead: >-\n)(?: {6}.+\n)+/u;
+const COMMENT = "# Why the page is as it is: a note between editors.\n";
+
+let cms: CmsEditor;
+
+test.beforeAll(async () => {
+  cms = await startCms((folder) => appendFileSync(join(folder, FILE), COMMENT));
+});
+test.afterAll(() => cms.stop());
+
+/** Opens the page's form with all its sections, and writes its lead. */
+const writeLead = async (page: Page, lead: string): Promise<void> => {
+  await page.goto(`${cms.origin}/#/collections/audience/entries/founders`);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Expand" }).first().click();
+  await page.getByRole("textbox", { name: "Lead", exact: true }).fill(lead);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now").click();
+};
+
+test.describe.configure({ mode: "serial" });
+
+test("a sentence that is changed in the form is changed in the file, and its comments and the order of its keys stay", async ({ page }) => {
+  const before = cms.read(FILE);
+  expect(before).toMatch(LEAD);
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (/^https?:/u.test(request.url()) && !request.url().startsWith(cms.origin)) others.push(request.url());
+  });
+
+  await writeLead(page, "Founders read this sentence first.");
+
+  await expect.poll(() => cms.read(FILE)).not.toBe(before);
+  expect(cms.read(FILE)).toBe(before.replace(LEAD, "      Founders read this sentence first.\n"));
+  expect(cms.read(FILE)).toContain(COMMENT);
+  expect(others).toEqual([]);
+});
+
+test("what the check refuses is said in its words, and nothing is written", async ({ page }) => {
+  const before = cms.read(FILE);
+
+  await writeLead(page, "Founders meet {nobody} here.");
+
+  await expect(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Lead", exact: true })).toHaveValue("Founders meet {nobody} here.");
+  expect(cms.read(FILE)).toBe(before);
+});
+
+test("what is longer than its limit is not sent at all", async ({ page }) => {
+  const before = cms.read(FILE);
+
+  await writeLead(page, "Far too long. ".repeat(40));
+
+  await expect(page.getByText(/didn.t match the pattern: .*At most 260 characters/u)).toBeVisible();
+  expect(cms.read(FILE)).toBe(before);
+});

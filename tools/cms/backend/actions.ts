@@ -1,0 +1,102 @@
+/** What Decap's proxy backend asks of a server: one address, an action and its parameters. */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { toMediaName } from "../entry/media-address";
+import { CmsRefusal } from "./cms-refusal";
+import { type Change, type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
+
+const assetModel = z.object({ path: z.string(), content: z.string(), encoding: z.literal("base64") });
+const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() });
+
+const action = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
+  z.object({ action: z.literal(name), params: z.object(params) });
+
+/** A request of Decap. Editorial workflow and notes are not among them: drafts are Git's business. */
+export const requestModel = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("info") }),
+  action("entriesByFolder", { folder: z.string(), extension: z.string() }),
+  action("entriesByFiles", { files: z.array(z.object({ path: z.string(), label: z.string().optional() })) }),
+  action("getEntry", { path: z.string() }),
+  action("persistEntry", { dataFiles: z.array(dataFileModel), assets: z.array(assetModel) }),
+  action("getMedia", {}),
+  action("getMediaFile", { path: z.string() }),
+  action("persistMedia", { asset: assetModel }),
+  action("deleteFiles", { paths: z.array(z.string()).min(1) }),
+  action("getDeployPreview", {}),
+]);
+
+export type CmsRequest = z.output<typeof requestModel>;
+
+/** Films are listed by name only: Decap keeps whatever it is given in the browser's memory. */
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
+
+const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
+
+const entry = async (store: ContentStore, path: string, label?: string) => {
+  const data = (await store.read(path)) ?? null;
+  return { data, file: { path, label, id: data === null ? null : idOf(data) } };
+};
+
+const entries = (store: ContentStore, files: readonly { path: string; label?: string | undefined }[]) =>
+  Promise.all(files.map(({ path, label }) => entry(store, path, label)));
+
+const mediaFile = async (store: ContentStore, path: string) => {
+  const name = toMediaName(path);
+  const content = PICTURE.test(path) ? await readFile(join(store.folder, "media", path)) : Buffer.alloc(0);
+  return { id: idOf(name), name, path: `content/media/${name}`, content: content.toString("base64"), encoding: "base64" };
+};
+
+const assetChange = ({ path, content }: z.output<typeof assetModel>): Change => ({
+  path: mediaFileOf(path),
+  content: Buffer.from(content, "base64"),
+});
+
+const pathOfAny = (path: string): string => (path.startsWith("content/media/") ? mediaFileOf(path) : entryFileOf(path).path);
+
+const persistEntry = async (store: ContentStore, { dataFiles, assets }: Extract<CmsRequest, { action: "persistEntry" }>["params"]) => {
+  if (dataFiles.some(({ path, newPath }) => newPath !== undefined && newPath !== path)) {
+    throw new CmsRefusal("A file's name is its address. Rename it with Git, and give the old address an entry in redirects.yaml.");
+  }
+  await store.write(async () => [
+    ...assets.map(assetChange),
+    ...(await Promise.all(dataFiles.map(({ path, raw }) => store.merged(path, raw)))),
+  ]);
+  return { message: "The entry was saved." };
+};
+
+/** Does what Decap asks for and gives what it answers. Throws a refusal that Decap shows. */
+export const perform = async (store: ContentStore, request: CmsRequest): Promise<unknown> => {
+  switch (request.action) {
+    case "info":
+      return { repo: "content", publish_modes: ["simple"], type: "local_fs" };
+    case "entriesByFolder": {
+      const paths = await store.list(request.params.folder, request.params.extension);
+      return entries(
+        store,
+        paths.map((path) => ({ path })),
+      );
+    }
+    case "entriesByFiles":
+      return entries(store, request.params.files);
+    case "getEntry":
+      return entry(store, request.params.path);
+    case "persistEntry":
+      return persistEntry(store, request.params);
+    case "getMedia":
+      return Promise.all((await store.media()).map((path) => mediaFile(store, path)));
+    case "getMediaFile":
+      return mediaFile(store, mediaFileOf(request.params.path).slice("media/".length));
+    case "persistMedia": {
+      const change = assetChange(request.params.asset);
+      await store.write(async () => [change]);
+      return mediaFile(store, change.path.slice("media/".length));
+    }
+    case "deleteFiles":
+      await store.write(async () => request.params.paths.map((path) => ({ path: pathOfAny(path), content: undefined })));
+      return { message: "The files were deleted." };
+    case "getDeployPreview":
+      return null;
+  }
+};

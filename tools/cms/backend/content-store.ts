@@ -1,0 +1,152 @@
+/** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, extname, join, relative } from "node:path";
+import { checkContent } from "../../../src/build/check-content/check-content";
+import { formatProblem, isError } from "../../../src/build/check-content/problem";
+import { kindOf } from "../../../src/content-model/kinds";
+import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
+import { fromMediaName } from "../entry/media-address";
+import { CmsRefusal } from "./cms-refusal";
+
+/** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
+export interface Change {
+  path: string;
+  content: string | Buffer | undefined;
+}
+
+const CONTENT = "content/";
+const MEDIA = "media/";
+const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:avif|gif|jpe?g|mp4|png|svg|vtt|webm|webp)$/u;
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+const readIfThere = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+
+/** The path under `content/` that Decap means by one of its own. */
+const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
+
+/** The file of content that Decap means. Throws a refusal for anything else. */
+export const entryFileOf = (path: string): EntryFile => {
+  const kind = kindOf(below(path));
+  if (!kind) throw new CmsRefusal(`${path} is no file of content.`);
+  return { path: below(path), kind };
+};
+
+/** The path under `content/` of the picture or film that Decap means. Throws a refusal for anything else. */
+export const mediaFileOf = (path: string): string => {
+  const file = below(path).startsWith(MEDIA) ? MEDIA + fromMediaName(below(path).slice(MEDIA.length)) : "";
+  if (!MEDIA_FILE.test(file)) {
+    throw new CmsRefusal(`${path} is no picture or film. Name it in small letters, digits and hyphens, such as name.webp.`);
+  }
+  return file;
+};
+
+const apply = async (folder: string, { path, content }: Change): Promise<void> => {
+  const file = join(folder, path);
+  if (content === undefined) return rm(file, { force: true });
+  await mkdir(dirname(file), { recursive: true });
+  // In one step: a program that watches the folder never sees half a file.
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+};
+
+const errorsOf = async (folder: string): Promise<string[]> => (await checkContent(folder)).filter(isError).map(formatProblem);
+
+/** What the content check would say that it does not say today. */
+const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
+  const copy = await mkdtemp(join(tmpdir(), "content-"));
+  try {
+    await cp(folder, copy, { recursive: true });
+    for (const change of changes) await apply(copy, change);
+    const errors = await errorsOf(copy);
+    const known = errors.length === 0 ? [] : await errorsOf(folder);
+    return errors.filter((error) => !known.includes(error));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+};
+
+/** Reads and writes the content of one folder, for one editor at a time. */
+export class ContentStore {
+  /** What each file was when the editor last read it. */
+  private readonly seen = new Map<string, string>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly folder: string) {}
+
+  /** Whether a folder of the path is a link that leads out of the content. */
+  private async confine(path: string): Promise<void> {
+    const root = await realpath(this.folder);
+    const folder = await realpath(join(root, dirname(path))).catch(() => root);
+    if (folder !== root && !folder.startsWith(`${root}/`)) throw new CmsRefusal(`content/${path} leads out of content/.`);
+  }
+
+  /** The paths, as Decap has them, of the files of a folder that are content. */
+  async list(folder: string, extension: string): Promise<string[]> {
+    const path = below(`${folder}/`);
+    const names = await readdir(join(this.folder, path)).catch(() => []);
+    return names
+      .filter((name) => extname(name) === `.${extension}` && kindOf(path + name) !== undefined)
+      .map((name) => CONTENT + path + name)
+      .sort();
+  }
+
+  /** The text of a file for the editor; undefined when there is none. */
+  async read(path: string): Promise<string | undefined> {
+    const file = entryFileOf(path);
+    await this.confine(file.path);
+    const text = await readIfThere(join(this.folder, file.path));
+    if (text === undefined) return undefined;
+    this.seen.set(file.path, text);
+    try {
+      return forEditor(text, file);
+    } catch {
+      // Decap says of which file it cannot read the YAML, and still shows the others.
+      return text;
+    }
+  }
+
+  /** What the editor sent, put into the file as it is. Throws a refusal when somebody else has changed it since the editor read it. */
+  async merged(path: string, raw: string): Promise<Change> {
+    const file = entryFileOf(path);
+    await this.confine(file.path);
+    const text = await readIfThere(join(this.folder, file.path));
+    if (text !== this.seen.get(file.path)) {
+      throw new CmsRefusal(`${path} has been changed outside this editor. Note your words, reload the page and write them again.`);
+    }
+    return { path: file.path, content: fromEditor(text, raw, file) };
+  }
+
+  /** All media, by their paths under `content/media/`. */
+  async media(): Promise<string[]> {
+    const root = join(this.folder, MEDIA);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+      .filter((path) => MEDIA_FILE.test(MEDIA + path))
+      .sort();
+  }
+
+  /** Writes changes, one set after the other. Throws a refusal in the check's own words, and writes nothing, when it finds a new error. */
+  write(makeChanges: () => Promise<Change[]>): Promise<void> {
+    const writing = this.last.then(async () => {
+      const changes = await makeChanges();
+      for (const { path } of changes) await this.confine(path);
+      const errors = await newErrors(this.folder, changes);
+      if (errors.length > 0) throw new CmsRefusal(`Nothing was written. ${errors.join("\n")}`);
+      for (const change of changes) {
+        await apply(this.folder, change);
+        if (typeof change.content === "string") this.seen.set(change.path, change.content);
+        else this.seen.delete(change.path);
+      }
+    });
+    this.last = writing.catch(() => undefined);
+    return writing;
+  }
+}

@@ -1,0 +1,100 @@
+import { type JsonSchema, resolveReference, toJsonSchema, typeOfMember } from "../../../src/content-model/json-schema";
+import { kinds } from "../../../src/content-model/kinds";
+import { type CmsCollection, cmsConfig } from "./cms-config";
+import { type CmsField, fieldsOf } from "./field";
+
+const collections: CmsCollection[] = cmsConfig().collections;
+
+const fieldsOfKind = (name: string): CmsField[] => {
+  const file = collections.flatMap(({ files = [] }) => files).find((candidate) => candidate.name === name);
+  return file?.fields ?? collections.find((collection) => collection.name === name)?.fields ?? [];
+};
+
+/** Every field beside the schema it was made from, with its path. */
+const beside = (fields: readonly CmsField[], schema: JsonSchema, root: JsonSchema, path: string): [string, CmsField, JsonSchema][] =>
+  Object.entries(resolveReference(schema, root).properties ?? {})
+    .filter(([, property]) => property.const === undefined)
+    .flatMap(([name, property]): [string, CmsField, JsonSchema][] => {
+      const field = fields.find((candidate) => candidate.name === name);
+      const resolved = resolveReference(property, root);
+      const known = { ...resolved, description: property.description ?? resolved.description };
+      const own = `${path}.${name}`;
+      if (!field) throw new Error(`${own} has no field.`);
+      const item = resolveReference(known.items ?? {}, root);
+      const members = item.oneOf ?? [];
+      return [
+        [own, field, known],
+        ...(field.field ? [[`${own}[]`, field.field, item] as [string, CmsField, JsonSchema]] : []),
+        ...members.flatMap((member) => {
+          const type = typeOfMember(member, root);
+          return beside(field.types?.find((candidate) => candidate.name === type)?.fields ?? [], member, root, `${own}[${type}]`);
+        }),
+        ...beside(field.fields ?? [], item.properties ? item : known, root, own),
+      ];
+    });
+
+const all = kinds.flatMap(({ name, model }) => {
+  const root = toJsonSchema(model);
+  return beside(fieldsOfKind(name), root, root, name);
+});
+
+it("has a form for every kind of content, on the files that hold it", () => {
+  expect(collections.flatMap(({ name, files }) => files?.map((file) => file.name) ?? [name]).sort()).toEqual(
+    kinds.map(({ name }) => name).sort(),
+  );
+  const places = collections.flatMap(({ folder, extension = "", files }) => files?.map(({ file }) => file) ?? [`${folder}/*.${extension}`]);
+  expect(places.sort()).toEqual(kinds.map(({ files }) => `content/${files}`).sort());
+});
+
+it("has a field for everything that the model knows, sections of every type included", () => {
+  const types = all.filter(([path]) => path.startsWith("page.sections[")).map(([path]) => /\[([a-z-]+)\]/u.exec(path)?.[1]);
+
+  expect(all.length).toBeGreaterThan(400);
+  expect(new Set(types).size).toBe(20);
+});
+
+it("takes limits, choices and hints from the model", () => {
+  const found = all.map(([path, { pattern, options, min, max, widget }, schema]) => {
+    const isMedia = schema.graphqlType === "File";
+    const accepts = (length: number) => !pattern || new RegExp(pattern[0]).test("a".repeat(length));
+    const { maxLength, pattern: form } = schema;
+    const isLimited = maxLength === undefined || (accepts(maxLength) && !accepts(maxLength + 1)) || form?.includes("\\p{");
+    return [path, options, min, max, isLimited, isMedia ? ["image", "file"].includes(widget) : pattern !== undefined];
+  });
+
+  expect(found).toEqual(
+    all.map(([path, , schema]) => {
+      const isMedia = schema.graphqlType === "File";
+      const isHeld = isMedia || schema.maxLength !== undefined || schema.pattern !== undefined;
+      return [path, schema.enum, schema.minItems, schema.maxItems, true, isHeld];
+    }),
+  );
+  expect(all.map(([path, { hint }]) => [path, hint])).toEqual(all.map(([path, , { description }]) => [path, description]));
+});
+
+it("holds a text to its form while it is typed", () => {
+  const pattern = all.find(([path]) => path === "redirects.redirects.from")?.[1].pattern?.[0] ?? "";
+
+  expect(["/old", "/old/", "old"].map((path) => new RegExp(pattern).test(path))).toEqual([true, false, false]);
+});
+
+it("asks for what is required, but for nothing in an entry that may be left out", () => {
+  const required = (path: string) => all.find(([own]) => own === path)?.[1].required;
+
+  expect(required("page.label")).toBe(true);
+  expect(required("page.sample")).toBe(false);
+  expect(required("page.sections[hero].picture.src")).toBe(true);
+  expect(required("page.sections[hero].film.poster.src")).toBe(false);
+});
+
+it("says which model has a field that no form is known for", () => {
+  expect(() => fieldsOf({ properties: { size: { type: "number" } } })).toThrow("the field size of type number");
+});
+
+it("keeps what Decap looks for in a configuration", () => {
+  expect(cmsConfig()).toMatchObject({
+    backend: { name: "proxy", proxy_url: "/api/v1" },
+    media_folder: "content/media",
+    public_folder: "/media",
+  });
+});

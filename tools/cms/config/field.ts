@@ -1,0 +1,108 @@
+/** A field of a form of Decap for each field of the content model. */
+import { type JsonSchema, resolveReference, typeOfMember } from "../../../src/content-model/json-schema";
+
+/** A field as Decap's configuration has it. */
+export interface CmsField {
+  name: string;
+  label: string;
+  widget: "string" | "text" | "boolean" | "select" | "object" | "list" | "image" | "file";
+  required?: boolean;
+  hint?: string;
+  /** What the value must match, and what is said when it does not. */
+  pattern?: [string, string];
+  options?: unknown[];
+  fields?: CmsField[];
+  field?: CmsField;
+  /** For a list whose entries are of several types: each type's fields. */
+  types?: CmsField[];
+  typeKey?: "type";
+  min?: number;
+  max?: number;
+}
+
+/** Which field of which model is asked for. */
+interface Question {
+  name: string;
+  schema: JsonSchema;
+  root: JsonSchema;
+  isRequired: boolean;
+}
+
+/** A text that may be longer is given more than one line, in characters. */
+const LONGEST_LINE = 100;
+/** Names of fields that hold a picture; other media are films and their captions. */
+const PICTURE = /^(?:src|og|twitter|preview)$/u;
+
+/** A field's name in words: `metaDescription` is Meta description. */
+export const labelOf = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/gu, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/**
+ * What Decap holds a text to while it is typed. It reads the expression without the flag for Unicode; one that needs it is left to the
+ * check, which reads them all.
+ */
+const patternOf = ({ pattern, maxLength, description = "" }: JsonSchema): Pick<CmsField, "pattern"> => {
+  const form = pattern === undefined || pattern.includes("\\p{") ? "" : `(?:${pattern})`;
+  const limit = maxLength === undefined ? "" : `(?=[\\s\\S]{0,${maxLength}}$)`;
+  return form + limit === "" ? {} : { pattern: [`^${limit}${form}`, description] };
+};
+
+const textField = (schema: JsonSchema, name: string): Pick<CmsField, "widget" | "pattern"> => {
+  // Media have another address in the editor; see `entry/media-address.ts`.
+  if (schema.graphqlType === "File") return { widget: PICTURE.test(name) ? "image" : "file" };
+  return { widget: (schema.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema) };
+};
+
+const listField = ({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema): Partial<CmsField> => {
+  const limits = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) };
+  const item = resolveReference(items, root);
+  if (item.oneOf) {
+    return { ...limits, typeKey: "type", types: item.oneOf.map((member) => typeField(member, root)) };
+  }
+  if (item.properties) return { ...limits, fields: fieldsOf(item, root) };
+  return { ...limits, field: fieldOf({ name: "entry", schema: items, root, isRequired: true }) };
+};
+
+/** A type of section: its `type` is what it was chosen by, and no field of the form. */
+const typeField = (member: JsonSchema, root: JsonSchema): CmsField => {
+  const { type: _, ...properties } = resolveReference(member, root).properties ?? {};
+  const section = { ...resolveReference(member, root), properties };
+  const name = typeOfMember(member, root);
+  return { name, label: labelOf(name), widget: "object", hint: section.description, fields: fieldsOf(section, root) };
+};
+
+/** Decap asks for what an object requires even where the object itself is left out: there, the check asks instead. */
+const optional = (field: CmsField): CmsField => ({
+  ...field,
+  required: false,
+  ...(field.fields && { fields: field.fields.map(optional) }),
+});
+
+const ownFieldOf = ({ name, schema, root }: Question): Pick<CmsField, "widget"> & Partial<CmsField> => {
+  const known = resolveReference(schema, root);
+  if (known.enum) return { widget: "select", options: known.enum };
+  if (known.properties) return { widget: "object", fields: fieldsOf(known, root) };
+  if (known.items) return { widget: "list", ...listField(known, root) };
+  if (known.type === "boolean") return { widget: "boolean" };
+  if (known.type === "string") return textField(known, name);
+  throw new Error(`No form is known for the field ${name} of type ${known.type ?? "unknown"}. Give it one in tools/cms/config/field.ts.`);
+};
+
+const fieldOf = (question: Question): CmsField => {
+  const { name, schema, root, isRequired } = question;
+  const hint = schema.description ?? resolveReference(schema, root).description;
+  const { widget, ...own } = ownFieldOf(question);
+  const field: CmsField = { name, label: labelOf(name), widget, required: isRequired, ...(hint !== undefined && { hint }), ...own };
+  return isRequired || widget !== "object" ? field : optional(field);
+};
+
+/** The fields of a form for a schema's properties, in the model's order. Throws for a type that no form is known for. */
+export const fieldsOf = (schema: JsonSchema, root: JsonSchema = schema): CmsField[] =>
+  Object.entries(resolveReference(schema, root).properties ?? {}).map(([name, property]) =>
+    fieldOf({ name, schema: property, root, isRequired: resolveReference(schema, root).required?.includes(name) === true }),
+  );

@@ -1,0 +1,143 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createCmsServer } from "./create-server";
+
+// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
+jest.setTimeout(120_000);
+
+const FIXTURE = join(__dirname, "../../src/build/check-content/fixtures/valid");
+const HOME = "content/pages/home.yaml";
+
+let folder: string;
+let server: FastifyInstance;
+
+const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+
+/** Asks as Decap does; gives the status and the answer. */
+const ask = async (action: string, params: object = {}, host = "localhost:9001") => {
+  const answer = await server.inject({ method: "POST", url: "/api/v1", headers: { host }, payload: { branch: "main", action, params } });
+  return { status: answer.statusCode, answer: answer.json<{ data: string; error: string }>() };
+};
+
+const persist = (path: string, raw: string, more: object = {}) => ask("persistEntry", { dataFiles: [{ path, raw, ...more }], assets: [] });
+
+const open = async (path: string): Promise<string> => (await ask("getEntry", { path })).answer.data;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(FIXTURE, folder, { recursive: true });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  server = await createCmsServer(folder);
+});
+
+afterEach(async () => {
+  await server.close();
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("writes what was changed, and says so", async () => {
+  const before = read("pages/home.yaml");
+  const raw = await open(HOME);
+  expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"))).toMatchObject({ status: 200 });
+  expect(read("pages/home.yaml")).toBe(before.replace(/^label: .+$/mu, "label: Start"));
+  expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Again"))).toMatchObject({ status: 200 });
+});
+
+it("refuses in the check's words what the check refuses, and leaves the file", async () => {
+  const before = read("pages/home.yaml");
+  const { status, answer } = await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: '{nobody}'"));
+  expect([status, answer.error]).toEqual([
+    422,
+    expect.stringMatching(/^Nothing was written\. content\/pages\/home\.yaml:\d+:\d+ {2}label {2}/u),
+  ]);
+  expect(read("pages/home.yaml")).toBe(before);
+});
+
+it("lets a problem of another file be mended later", async () => {
+  writeFileSync(join(folder, "faq.yaml"), read("faq.yaml").replace("categories:", "categorys:"));
+  expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Start"))).toMatchObject({ status: 200 });
+});
+
+it("does not write over what somebody else has changed meanwhile", async () => {
+  const raw = await open(HOME);
+  writeFileSync(join(folder, "pages/home.yaml"), `${read("pages/home.yaml")}# Mine.\n`);
+  const { status, answer } = await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"));
+  expect([status, answer.error]).toEqual([422, expect.stringContaining("has been changed outside this editor")]);
+  expect(read("pages/home.yaml")).toContain("# Mine.");
+});
+
+it("makes no new name for a file, whose name is its address", async () => {
+  const { status, answer } = await persist(HOME, await open(HOME), { newPath: "content/pages/start.yaml" });
+  expect([status, answer.error]).toEqual([422, expect.stringContaining("redirects.yaml")]);
+});
+
+it("takes pictures, shows them, and keeps those that a page needs", async () => {
+  const content = Buffer.from("picture").toString("base64");
+  const asset = { path: "content/media/deeper:new.webp", content, encoding: "base64" };
+  expect(await ask("persistMedia", { asset })).toMatchObject({ status: 200, answer: { name: "deeper:new.webp", content } });
+  expect(read("media/deeper/new.webp")).toBe("picture");
+  expect((await server.inject("/media/deeper:new.webp")).body).toBe("picture");
+  expect((await ask("getMedia")).answer).toContainEqual(expect.objectContaining({ path: "content/media/deeper:new.webp", content }));
+  expect(await ask("deleteFiles", { paths: ["content/media/deeper:new.webp"] })).toMatchObject({ status: 200 });
+  expect(existsSync(join(folder, "media/deeper/new.webp"))).toBe(false);
+  expect(await ask("deleteFiles", { paths: [HOME] })).toMatchObject({ status: 422 });
+  expect(existsSync(join(folder, "pages/home.yaml"))).toBe(true);
+});
+
+it("shows the other files when one cannot be read", async () => {
+  writeFileSync(join(folder, "pages/home.yaml"), "label: [");
+  const { status, answer } = await ask("entriesByFolder", { folder: "content/pages", extension: "yaml", depth: 1 });
+  expect([status, answer]).toEqual([200, expect.arrayContaining([expect.objectContaining({ data: "label: [" })])]);
+});
+
+it("lists the files of a folder", async () => {
+  const { answer } = await ask("entriesByFolder", { folder: "content/pages", extension: "yaml", depth: 1 });
+  expect(answer).toContainEqual(expect.objectContaining({ file: expect.objectContaining({ path: HOME }) as object }));
+  expect((await ask("entriesByFiles", { files: [{ path: "content/site.yaml", label: "Site" }] })).answer).toHaveLength(1);
+});
+
+it.each([
+  "content/../package.json",
+  "content/pages/../../package.json",
+  "package.json",
+  "/etc/passwd",
+  "content/README.md",
+  "content/media/../../../etc/passwd",
+  "content/media/..:..:secret.webp",
+  "content/media/page.html",
+])("neither reads nor writes nor removes %s", async (path) => {
+  const asset = { path, content: "", encoding: "base64" };
+  expect((await ask("getEntry", { path })).status).toBe(422);
+  expect((await ask("getMediaFile", { path })).status).toBe(422);
+  expect((await persist(path, "a: b")).status).toBe(422);
+  expect((await ask("persistMedia", { asset })).status).toBe(422);
+  expect((await ask("deleteFiles", { paths: [path] })).status).toBe(422);
+});
+
+it("follows no link out of the content", async () => {
+  rmSync(join(folder, "workflows"), { recursive: true, force: true });
+  symlinkSync(tmpdir(), join(folder, "workflows"));
+  const { status, answer } = await persist("content/workflows/new.yaml", "title: A");
+  expect([status, answer.error]).toEqual([422, "content/workflows/new.yaml leads out of content/."]);
+});
+
+it("answers this machine only, and nothing it does not know", async () => {
+  expect((await ask("info", {}, "evil.example")).status).toBe(403);
+  expect((await ask("info", {}, "localhost:9001")).status).toBe(200);
+  expect((await ask("unpublishedEntries")).status).toBe(422);
+  const plain = await server.inject({
+    method: "POST",
+    url: "/api/v1",
+    headers: { "content-type": "text/plain" },
+    payload: '{"action":"info"}',
+  });
+  expect(plain.statusCode).toBe(422);
+});
+
+it("gives Decap a page and its configuration", async () => {
+  expect((await server.inject("/")).body).toContain('src="/decap/decap-cms.js"');
+  expect((await server.inject("/config.yml")).json()).toMatchObject({ backend: { name: "proxy" } });
+});

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { fastify, type FastifyInstance } from "fastify";
+import { perform, requestModel } from "./backend/actions";
+import { CmsRefusal } from "./backend/cms-refusal";
+import { ContentStore, mediaFileOf } from "./backend/content-store";
+import { cmsConfig } from "./config/cms-config";
+
+/** Where `npm ci` puts Decap. */
+const DECAP = join(__dirname, "node_modules/decap-cms/dist");
+
+/** Largest request, in bytes: a picture in base64. */
+const MOST_BYTES = 50_000_000;
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
+
+/**
+ * The visual editor for one folder of content: Decap, its configuration, and the backend it writes through. The server is ready for `inject`
+ * or `listen`; whoever makes it closes it.
+ */
+export async function createCmsServer(contentFolder: string): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES });
+  const store = new ContentStore(contentFolder);
+
+  // Another site's page may send a visitor's browser here under a name of its own; it must not write.
+  server.addHook("onRequest", async (request, reply) => {
+    if (!THIS_MACHINE.test(request.headers.host ?? "")) return reply.code(403).send({ error: "Open this editor on localhost." });
+  });
+  server.setErrorHandler(async (error, _request, reply) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return reply.code(error instanceof CmsRefusal ? 422 : 500).send({ error: message });
+  });
+
+  await server.register(fastifyStatic, { root: DECAP, prefix: "/decap/" });
+  server.get("/", async (_request, reply) => reply.header("cache-control", "no-store").sendFile("index.html", __dirname));
+  server.get("/config.yml", async (_request, reply) => reply.type("text/yaml; charset=utf-8").send(JSON.stringify(cmsConfig())));
+  server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) =>
+    reply.sendFile(mediaFileOf(`content/media/${request.params["*"]}`), contentFolder),
+  );
+  server.post("/api/v1", async (request, reply) => {
+    const { data, error } = requestModel.safeParse(request.body);
+    if (!data) return reply.code(422).send({ error: `This editor does not know what is asked for: ${error.message}` });
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(await perform(store, data)));
+  });
+  return server;
+}

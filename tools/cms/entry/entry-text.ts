@@ -1,0 +1,78 @@
+/** A file of content as the editor gets it, and what the editor gives back as a file of content. */
+import { extname } from "node:path";
+import { parse, stringify } from "yaml";
+import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
+import type { Kind } from "../../../src/content-model/kinds";
+import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";
+import { mergeYaml } from "../yaml/merge-yaml";
+import { writeCollection } from "../yaml/write-value";
+import { cutMdx } from "./front-matter";
+import { fromMediaAddress, toMediaAddress } from "./media-address";
+import { tidied } from "./tidied";
+
+type Fields = Record<string, unknown>;
+
+/** Which file is meant; `path` is relative to `content/`. */
+export interface EntryFile {
+  path: string;
+  kind: Kind;
+}
+
+const setIn = (data: unknown, path: ContentPath, value: string): void => {
+  const last = path.at(-1);
+  const parent = path.slice(0, -1).reduce<unknown>((node, key) => (node as Fields)[key], data);
+  if (last !== undefined) (parent as Fields)[last] = value;
+};
+
+/** Puts the address of every picture and film in the data another way, and gives the data back. */
+const convertMedia = (data: unknown, schema: JsonSchema, convert: (address: string) => string): Fields => {
+  visitStrings(data, schema)
+    .filter((visited) => visited.schema.graphqlType === "File")
+    .forEach(({ path, value }) => setIn(data, path, convert(value)));
+  return data as Fields;
+};
+
+/** Comments stay behind: the editor shows none, and {@link fromEditor} keeps those of the file. */
+const yamlForEditor = (text: string, { path, kind }: EntryFile): string =>
+  stringify(
+    convertMedia(parse(text), toJsonSchema(kind.model), (address) => toMediaAddress(address, path)),
+    { lineWidth: 0 },
+  );
+
+/** The text of a file as Decap reads it: YAML, or MDX with its front matter. Throws when the YAML cannot be read. */
+export const forEditor = (text: string, file: EntryFile): string => {
+  if (extname(file.path) !== ".mdx") return yamlForEditor(text, file);
+  const mdx = cutMdx(text);
+  return mdx ? `---\n${yamlForEditor(mdx.frontMatter, file)}---\n${mdx.body}` : text;
+};
+
+const dataFromEditor = (raw: string, { path, kind }: EntryFile): Fields => {
+  const schema = toJsonSchema(kind.model);
+  return convertMedia(tidied(parse(raw) ?? {}, schema), schema, (address) => fromMediaAddress(address, path));
+};
+
+/** The new text below the front matter; only what is between its first and last sign counts as changed. */
+const mergeBody = (before: string, after: string): string => {
+  if (before.trim() === after.replaceAll("\r\n", "\n").trim()) return before;
+  const [blank = ""] = /^\s*/u.exec(before) ?? [];
+  return `${blank}${after.trim()}\n`;
+};
+
+const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): string => {
+  const after = cutMdx(raw);
+  if (!after) throw new Error("The editor sent a text without front matter.");
+  const data = dataFromEditor(after.frontMatter, file);
+  const old = before === undefined ? undefined : cutMdx(before);
+  if (!old) return `---\n${writeCollection(data, 0)}\n---\n\n${after.body.trim()}\n`;
+  return old.opening + mergeYaml(old.frontMatter, data) + old.closing + mergeBody(old.body, after.body);
+};
+
+/**
+ * The file of content for what the editor sent: `before`, the file as it is, with the new values put in; everything that has not changed
+ * stays byte for byte. Without `before` it is a new file.
+ */
+export const fromEditor = (before: string | undefined, raw: string, file: EntryFile): string => {
+  if (extname(file.path) === ".mdx") return mergeMdx(before, raw, file);
+  const data = dataFromEditor(raw, file);
+  return before === undefined ? `${writeCollection(data, 0)}\n` : mergeYaml(before, data);
+};

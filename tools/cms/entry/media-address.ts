@@ -1,0 +1,27 @@
+/**
+ * Addresses of pictures and films. Content writes them from the file that names them, `../media/terrain/home.webp`. Decap knows one folder
+ * of media without folders in it, and shows what has an address of its own: there the same file is `/media/terrain:home.webp`.
+ */
+import { posix } from "node:path";
+
+const MEDIA = "media";
+const ADDRESS = `/${MEDIA}/`;
+
+/** A file's name in the one folder that Decap sees; `path` is relative to `content/media/`. */
+export const toMediaName = (path: string): string => path.replaceAll("/", ":");
+
+/** The file behind such a name, relative to `content/media/`. */
+export const fromMediaName = (name: string): string => name.replaceAll(":", "/");
+
+/** The address in the editor of what a file of content names; `path` is that file's, relative to `content/`. */
+export const toMediaAddress = (written: string, path: string): string => {
+  const file = posix.join(posix.dirname(path), written);
+  return file.startsWith(`${MEDIA}/`) ? ADDRESS + toMediaName(file.slice(MEDIA.length + 1)) : written;
+};
+
+/** The way back: what the file of content names. */
+export const fromMediaAddress = (address: string, path: string): string => {
+  if (!address.startsWith(ADDRESS)) return address;
+  const written = posix.relative(posix.dirname(path), posix.join(MEDIA, fromMediaName(address.slice(ADDRESS.length))));
+  return written.startsWith(".") ? written : `./${written}`;
+};
