@@ -3,6 +3,7 @@ import { FaqProvider } from "../sections/Faq/faq-context";
 import { SectionList } from "../sections/SectionList";
 import { PageProvider } from "../sections/shared/page-context";
 import { PageMetadata } from "../seo/PageMetadata";
+import { PageStructuredData } from "../seo/structured-data/PageStructuredData";
 
 const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
   <PageProvider value={{ label: pageContent?.label ?? "" }}>
@@ -14,12 +15,19 @@ const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.P
 
 export default PageTemplate;
 
-export const Head = ({ data: { pageContent, siteSettings } }: HeadProps<Queries.PageTemplateQuery>) =>
-  pageContent && siteSettings && <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} />;
+export const Head = ({ data: { pageContent, faqContent, siteSettings } }: HeadProps<Queries.PageTemplateQuery>) =>
+  pageContent &&
+  siteSettings && (
+    <>
+      <PageMetadata pageName={pageContent.metadata.name} entries={[pageContent.metadata]} site={siteSettings} />
+      <PageStructuredData page={pageContent} categories={faqContent?.categories ?? []} />
+    </>
+  );
 
 export const query = graphql`
   query PageTemplate($id: String!, $showsFaq: Boolean!) {
     pageContent(id: { eq: $id }) {
+      path
       label
       metadata {
         ...PageMetadata

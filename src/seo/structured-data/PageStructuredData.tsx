@@ -1,0 +1,32 @@
+import type { Thing } from "schema-dts";
+import { useSiteQuery } from "../../layout/site-query";
+import { breadcrumbList } from "./breadcrumb-list";
+import { faqPage } from "./faq-page";
+import { plansService } from "./plans-service";
+import { type DescribedSite, organization, webSite } from "./site-things";
+import { StructuredData } from "./StructuredData";
+
+/** Props of {@link PageStructuredData}. */
+export interface PageStructuredDataProps {
+  page: NonNullable<Queries.PageTemplateQuery["pageContent"]>;
+  /** The questions, on a page that shows them. */
+  categories: Queries.FaqCategoriesFragment["categories"];
+}
+
+const HOME = "/";
+
+const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataProps): Thing[] => {
+  const { path, label, sections, metadata } = page;
+  const { canonical } = metadata;
+  return [
+    ...(path === HOME ? [organization(site), webSite(site)] : [breadcrumbList(site, { label, canonical })]),
+    ...(categories.length > 0 ? [faqPage(categories, canonical)] : []),
+    ...sections.flatMap((section) => (section.__typename === "PricingTableSection" ? [plansService(site, section, canonical)] : [])),
+  ];
+};
+
+/** What a page made of sections says to programs: the organisation on the home page, elsewhere the breadcrumb, questions and plans. */
+export const PageStructuredData = (props: PageStructuredDataProps) => {
+  const { siteSettings } = useSiteQuery();
+  return siteSettings && <StructuredData things={thingsOf(siteSettings, props)} />;
+};

@@ -1,0 +1,18 @@
+import type { BreadcrumbListLeaf } from "schema-dts";
+import { addressOf, type DescribedSite } from "./site-things";
+
+/** A page below the home page. */
+export interface InnerPage {
+  /** Its short name, as its breadcrumb shows it. */
+  label: string;
+  canonical: string;
+}
+
+/** The two steps of the breadcrumb that a page shows: the home page, and the page itself. */
+export const breadcrumbList = (site: DescribedSite, { label, canonical }: InnerPage): BreadcrumbListLeaf => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    { name: site.labels.home, item: addressOf(site, "/") },
+    { name: label, item: canonical },
+  ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+});

@@ -1,0 +1,37 @@
+import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
+import type { SiteSettings } from "../../layout/site-context";
+
+/** What of the site's settings its description needs. */
+export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
+
+const LANGUAGE = "en";
+
+/** The address of a path of the site, as other hosts name it. */
+export const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
+
+/** The organisation's own address in structured data; other pages refer to the home page's description by it. */
+export const organizationId = (site: Pick<DescribedSite, "host">): string => addressOf(site, "/#organization");
+
+/** Who runs the site: what every footer shows. */
+export const organization = (site: DescribedSite): OrganizationLeaf => ({
+  "@type": "Organization",
+  "@id": organizationId(site),
+  name: site.product.name,
+  description: site.company.tagline,
+  url: addressOf(site, "/"),
+  logo: addressOf(site, "/icon-512.png"),
+  email: site.company.email,
+  telephone: site.company.phone,
+  address: site.company.address.join(", "),
+  sameAs: site.social.map(({ href }) => href),
+});
+
+/** The site as a whole. It has no search of its own, so none is offered. */
+export const webSite = (site: DescribedSite): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": addressOf(site, "/#website"),
+  name: site.product.name,
+  url: addressOf(site, "/"),
+  inLanguage: LANGUAGE,
+  publisher: { "@id": organizationId(site) },
+});

@@ -1,0 +1,156 @@
+/** What the pages say to programs is what they show to people: builders are fed with content and compared with rendered sections. */
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { parse } from "yaml";
+import { faqModel } from "../../content-model/faq";
+import { site, TestPage } from "../../layout/site.testing";
+import { Faq } from "../../sections/Faq/Faq";
+import { FaqProvider } from "../../sections/Faq/faq-context";
+import { PricingTable } from "../../sections/PricingTable/PricingTable";
+import { breadcrumbList } from "./breadcrumb-list";
+import { faqPage } from "./faq-page";
+import { amountOf, plansService } from "./plans-service";
+import { organization, webSite } from "./site-things";
+import { StructuredData } from "./StructuredData";
+
+const CANONICAL = "https://main.example/page";
+const described = {
+  ...site,
+  host: "main.example",
+  social: site.social.map(({ network, label, href }) => ({ network, label, href })),
+};
+
+/** A plan as the table shows it. */
+const plan = (slug: string, price: string, period: string) => ({
+  slug,
+  name: `Plan ${slug}`,
+  price,
+  period,
+  bestFor: "Firms",
+  overview: `What ${slug} is.`,
+  features: ["Storage"],
+  addOns: ["None"],
+  action: { label: `Take ${slug}`, href: "/contact", emphasis: null },
+});
+
+const table = {
+  anchor: null,
+  eyebrow: null,
+  heading: "Plans, side by side",
+  intro: null,
+  rows: { plan: "Plan", bestFor: "Best For", overview: "Overview", features: "Features", addOns: "Add-ons" },
+  plans: [plan("free", "Free", "core tier"), plan("business", "$12,000", "yearly"), plan("enterprise", "Custom", "quoted")],
+  note: null,
+};
+
+describe("a price", () => {
+  it.each([
+    ["$12,000", "12000"],
+    ["$1,000.50", "1000.50"],
+    ["$35", "35"],
+    ["Free", "0"],
+    ["Custom", undefined],
+    ["$750/month", undefined],
+    ["$12,00", undefined],
+    ["€35", undefined],
+  ])("%s is %s dollars", (price, amount) => {
+    expect(amountOf(price)).toBe(amount);
+  });
+});
+
+describe("the plans", () => {
+  const service = plansService(described, table, CANONICAL);
+
+  it("are offers with the prices of the table, and none where the table gives none", () => {
+    expect(service.offers).toMatchObject([
+      { name: "Plan free", priceSpecification: { price: "0", priceCurrency: "USD", unitText: "core tier" } },
+      { name: "Plan business", priceSpecification: { price: "12000", priceCurrency: "USD", unitText: "yearly" } },
+      { name: "Plan enterprise" },
+    ]);
+    expect((service.offers as unknown as object[])[2]).not.toHaveProperty("priceSpecification");
+  });
+
+  it("say nothing that the table does not show", () => {
+    const { container } = render(
+      <TestPage>
+        <PricingTable section={table} ground="paper" />
+      </TestPage>,
+    );
+    const offers = service.offers as unknown as { name: string; description: string; priceSpecification?: { unitText: string } }[];
+
+    for (const text of [service.description, ...offers.flatMap(({ name, description }) => [name, description])]) {
+      expect(container).toHaveTextContent(text as string);
+    }
+    for (const { priceSpecification } of offers) if (priceSpecification) expect(container).toHaveTextContent(priceSpecification.unitText);
+  });
+});
+
+describe("the questions", () => {
+  const { categories } = faqModel.parse(parse(readFileSync("content/faq.yaml", "utf8")));
+  const questions = faqPage(categories, CANONICAL).mainEntity as unknown as {
+    url: string;
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
+
+  it("are those that the page shows, answers word for word, each at its own address", () => {
+    const { container } = render(
+      <TestPage>
+        <FaqProvider value={categories}>
+          <Faq
+            section={{
+              anchor: null,
+              heading: "FAQ",
+              intro: null,
+              searchLabel: "Search",
+              searchPlaceholder: "Try",
+              clearSearch: "Clear",
+              categoriesLabel: "Subjects",
+              resultOne: "[n]",
+              resultMany: "[n]",
+              noMatch: "None",
+            }}
+            ground="paper"
+          />
+        </FaqProvider>
+      </TestPage>,
+    );
+
+    expect(questions).toHaveLength(categories.flatMap(({ items }) => items).length);
+    const shown = container.textContent;
+    for (const { url, name, acceptedAnswer } of questions) {
+      expect(shown).toContain(name);
+      for (const paragraph of acceptedAnswer.text.split(/\n\n+/u)) expect(shown).toContain(paragraph.trim());
+      expect(container.querySelector(`[id="${url.slice(CANONICAL.length + 1)}"]`)).not.toBeNull();
+    }
+  });
+
+  it("keep the prices that contradict the price list (SPEC section 9)", () => {
+    expect(JSON.stringify(questions)).toContain("{claim.faq-marketplace-price}");
+    expect(JSON.stringify(questions)).toContain("{claim.faq-suite-price}");
+  });
+});
+
+it("leads from the home page to the page itself", () => {
+  expect(breadcrumbList(described, { label: "Pricing", canonical: CANONICAL }).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: site.labels.home, item: "https://main.example/" },
+    { "@type": "ListItem", position: 2, name: "Pricing", item: CANONICAL },
+  ]);
+});
+
+it("names the organisation as the site's publisher", () => {
+  expect(webSite(described).publisher).toEqual({ "@id": organization(described)["@id"] });
+  expect(organization(described).sameAs).toEqual(site.social.map(({ href }) => href));
+});
+
+it("cannot be left by what content says, and reads back as it was", () => {
+  const name = "</script><b>M&amp;A &lt; & more";
+  const { container } = render(<StructuredData things={[{ "@type": "Organization", name }]} />);
+  const script = container.querySelector("script[type='application/ld+json']");
+
+  expect(script?.innerHTML).not.toMatch(/[<>&]/u);
+  expect(JSON.parse(script?.textContent ?? "")).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Organization", name }],
+  });
+});
