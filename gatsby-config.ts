@@ -5,6 +5,7 @@ import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
+import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
 import { webManifest } from "./src/build/web-manifest";
 import { analyticsPlugins } from "./src/services/analytics/options";
 import { developMiddleware } from "./tools/preview-server/develop-middleware";
@@ -31,7 +32,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "gatsby-plugin-styled-components",
     { resolve: "gatsby-plugin-manifest", options: webManifest() },
-    { resolve: "gatsby-plugin-sitemap", options: { output: "/" } },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
     ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),
   ],
 };

@@ -13,6 +13,8 @@ import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
 import { robotsTxt, securityTxt } from "./headers/text-files";
 import { withLateScripts } from "./late-scripts/late-scripts";
+import { llmsTxt } from "./llms-txt/llms-txt";
+import { readLlmsContent } from "./llms-txt/read-llms-content";
 import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
@@ -50,10 +52,10 @@ const integrityIn = (folder: string) => {
 
 /**
  * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content security policy with all other headers (for
- * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same hosts, `robots.txt` and
- * `security.txt`.
+ * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same hosts, `robots.txt`, `llms.txt`
+ * and `security.txt`.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
 
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
@@ -71,6 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
     [HEADERS_FILE]: formatHeadersFile(headers),
     [REDIRECTS_FILE]: formatRedirectsFile(redirects),
     "robots.txt": robotsTxt(site),
+    "llms.txt": llmsTxt(await readLlmsContent(gatsby)),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });
   await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });

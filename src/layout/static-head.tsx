@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { fontFaces, fontFiles } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 
-/** What every page's head holds besides its metadata: the fonts, early, and the icons. */
+/** What every page's head holds besides its metadata: the fonts, early, the icons, and where programs find the site as text. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en" });
   setHeadComponents([
@@ -11,6 +11,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="llms" rel="alternate" type="text/plain" href="/llms.txt" />,
     <meta key="theme" name="theme-color" content={colours.ink} />,
   ]);
 };

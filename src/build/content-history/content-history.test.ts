@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentHistory, earlierVersions, lastChange } from "./content-history";
+
+const folder = mkdtempSync(join(tmpdir(), "content-history-"));
+const repository = join(folder, "site");
+
+const git = (cwd: string, args: readonly string[], date = "2026-01-01T00:00:00Z") =>
+  execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@main.example", ...args], {
+    cwd,
+    stdio: "pipe",
+    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+  });
+
+const write = (file: string, text: string) => writeFileSync(join(repository, file), text);
+
+/** Commits everything, as of a day. */
+const commit = (date: string) => {
+  git(repository, ["add", "-A"]);
+  git(repository, ["commit", "-q", "-m", "Change words"], date);
+};
+
+beforeAll(() => {
+  mkdirSync(join(repository, "content", "pages"), { recursive: true });
+  git(repository, ["init", "-q"]);
+  write("content/faq.yaml", "one");
+  write("content/pages/über uns.yaml", "one");
+  write("README.md", "one");
+  commit("2026-01-02T10:00:00+04:00");
+  write("content/faq.yaml", "two");
+  commit("2026-02-03T10:00:00+04:00");
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("knows each file's days, the newest first, whatever its name", () => {
+  expect(Object.fromEntries(contentHistory(repository))).toEqual({
+    "faq.yaml": ["2026-02-03T10:00:00+04:00", "2026-01-02T10:00:00+04:00"],
+    "pages/über uns.yaml": ["2026-01-02T10:00:00+04:00"],
+  });
+});
+
+it("knows no day of a file that differs from its last commit, or is in none", () => {
+  write("content/pages/über uns.yaml", "not committed");
+  write("content/new.yaml", "not committed");
+  expect([...contentHistory(repository).keys()]).toEqual(["faq.yaml"]);
+});
+
+describe("the earlier versions of a legal text", () => {
+  beforeAll(() => {
+    for (const day of ["2025-03-01", "2025-03-01\nmended: true", "2025-09-01", "2026-01-05"]) {
+      write("content/terms.mdx", `lastUpdated: "${day.replace("\n", '"\n')}"\n`);
+      commit("2026-03-01T00:00:00Z");
+    }
+  });
+
+  it("are the days that the text gave itself before", () => {
+    expect(earlierVersions("terms.mdx", "2026-01-05", repository)).toEqual(["2025-09-01", "2025-03-01"]);
+  });
+
+  it("are none where git cannot tell", () => {
+    expect(earlierVersions("missing.mdx", "2026-01-05", repository)).toEqual([]);
+    expect(earlierVersions("terms.mdx", "2026-01-05", folder)).toEqual([]);
+  });
+});
+
+it("knows nothing in a shallow clone, outside a repository and in a folder that is not there", () => {
+  git(folder, ["clone", "-q", "--depth", "1", `file://${repository}`, "shallow"]);
+  mkdirSync(join(folder, "no-repository"));
+  for (const name of ["shallow", "no-repository", "missing"]) expect(contentHistory(join(folder, name)).size).toBe(0);
+});
+
+describe("the last change of several files", () => {
+  const history = new Map([
+    ["one", ["2026-01-02T23:00:00-05:00"]],
+    ["other", ["2026-01-03T01:00:00+04:00"]],
+  ]);
+
+  it("is compared as moments, not as texts", () => {
+    expect(lastChange(history, ["one", "other"])).toBe("2026-01-02T23:00:00-05:00");
+  });
+
+  it("is not known when one of them is not", () => {
+    expect(lastChange(history, ["one", "missing"])).toBeUndefined();
+  });
+});

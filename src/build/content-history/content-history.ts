@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+
+/** When files of `content/` were changed, by their path below it: ISO 8601 dates with time zone, the newest first. */
+export type ContentHistory = ReadonlyMap<string, readonly string[]>;
+
+const FOLDER = "content/";
+/** Begins the line of a commit; a file's name cannot hold it. */
+const COMMIT = "\0";
+
+/** What git answers in a repository, or undefined where there is no git, no repository or no such thing. */
+const git = (repository: string, ...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], { cwd: repository, encoding: "utf8" });
+  return status === 0 ? stdout : undefined;
+};
+
+const belowFolder = (path: string): string => path.slice(FOLDER.length);
+
+/** Whether git knows the whole history here: in a shallow clone the oldest commit seems to have made every file. */
+const isComplete = (repository: string): boolean => git(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
+
+/**
+ * The days on which content was changed, from git. A file that differs from its last commit is left out, because its day is not known
+ * yet. Empty where git cannot tell: without git, outside a repository, and in a shallow clone.
+ */
+export const contentHistory = (repository = "."): ContentHistory => {
+  const inRepository = (...args: string[]) => git(repository, ...args);
+  if (!isComplete(repository)) return new Map();
+  const log = inRepository("log", "--format=%x00%cI", "--name-only", "--relative", "--no-renames", "--", FOLDER);
+  const changed = inRepository("diff", "HEAD", "--name-only", "--relative", "--no-renames", "-z", "--", FOLDER);
+  if (log === undefined || changed === undefined) return new Map();
+
+  const days = new Map<string, string[]>();
+  for (const commit of log.split(COMMIT).slice(1)) {
+    const [date = "", ...files] = commit.split("\n").filter((line) => line !== "");
+    for (const file of files.map(belowFolder)) days.set(file, [...(days.get(file) ?? []), date]);
+  }
+  for (const file of changed.split("\0")) days.delete(belowFolder(file));
+  return days;
+};
+
+/** The latest day on which one of several files changed; undefined when that of any is not known, because that one may be the latest. */
+export const lastChange = (history: ContentHistory, files: readonly string[]): string | undefined => {
+  const dates = files.map((file) => history.get(file)?.[0]);
+  if (dates.some((date) => date === undefined)) return undefined;
+  return dates.sort((one, other) => Date.parse(other ?? "") - Date.parse(one ?? ""))[0];
+};
+
+const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
+
+/**
+ * The days that a legal text has given as its last update before the present one, the newest first. They come from the text's own line in
+ * earlier commits, not from the commits' dates: a misspelt word that was mended made no new version. Empty where git cannot tell.
+ */
+export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {
+  if (!isComplete(repository)) return [];
+  const log = git(repository, "log", "--format=", "--patch", "--unified=0", "--no-renames", "-G^lastUpdated:", "--", `${FOLDER}${path}`);
+  const days = [...(log ?? "").matchAll(DATE_LINE)].map(([, day = ""]) => day);
+  return [...new Set(days)]
+    .filter((day) => day < lastUpdated)
+    .sort()
+    .reverse();
+};

@@ -1,0 +1,48 @@
+import { llmsTxt } from "./llms-txt";
+
+const content = {
+  product: "Northern Light",
+  host: "main.example",
+  tagline: "Deals for private markets.",
+  statement: "It is an information bulletin board.",
+  email: "support@main.example",
+  phone: "+971 4 000 0000",
+  address: ["Office 1", "Dubai"],
+  groups: [
+    { title: "Company", links: [{ href: "/about" }, { href: "/missing" }] },
+    { title: "Elsewhere", links: [{ href: "https://other.example/" }] },
+    { title: "Legal", links: [{ href: "/terms" }] },
+  ],
+  pages: [
+    { path: "/terms", title: "Terms", description: "The agreement." },
+    { path: "/about", title: "About [us]", description: "Who we are." },
+    { path: "/", title: "Home", description: "Start here." },
+  ],
+};
+
+it("lists every page once, in the footer's groups, and says what the site is not", () => {
+  expect(llmsTxt(content)).toBe(`# Northern Light
+
+> Deals for private markets.
+
+It is an information bulletin board.
+
+## Company
+
+- [About \\[us\\]](https://main.example/about): Who we are.
+
+## Legal
+
+- [Terms](https://main.example/terms): The agreement.
+
+## Other pages
+
+- [Home](https://main.example/): Start here.
+
+## Contact
+
+- E-mail: support@main.example
+- Telephone: +971 4 000 0000
+- Office: Office 1, Dubai
+`);
+});

@@ -1,0 +1,50 @@
+/** What a reader of `llms.txt` is told of a page. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** What `llms.txt` is made of, with its tokens replaced. */
+export interface LlmsContent {
+  product: string;
+  host: string;
+  tagline: string;
+  /** The legal stance. */
+  statement: string;
+  email: string;
+  phone: string;
+  address: readonly string[];
+  /** The footer's groups of links. */
+  groups: readonly { title: string; links: readonly { href: string }[] }[];
+  pages: readonly ListedPage[];
+}
+
+/** Heading of the pages that no group of the footer leads to. */
+const UNGROUPED = "Other pages";
+
+/** Characters that would end a Markdown link's words. */
+const escapeLabel = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
+
+const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]);
+
+/**
+ * The text of `llms.txt` (llmstxt.org): who this is, what it is not, and every page in the groups in which the footer names it.
+ * Its few headings are for programs; everything else is content.
+ */
+export const llmsTxt = ({ product, host, tagline, statement, email, phone, address, groups, pages }: LlmsContent): string => {
+  const entry = ({ path, title, description }: ListedPage): string => `- [${escapeLabel(title)}](https://${host}${path}): ${description}`;
+  const linked = groups.map(({ title, links }) => ({ title, paths: new Set(links.map(({ href }) => href)) }));
+  const ungrouped = pages.filter(({ path }) => !linked.some(({ paths }) => paths.has(path)));
+  return [
+    `# ${product}`,
+    "",
+    `> ${tagline}`,
+    "",
+    statement,
+    ...linked.flatMap(({ title, paths }) => section(title, pages.filter(({ path }) => paths.has(path)).map(entry))),
+    ...section(UNGROUPED, ungrouped.map(entry)),
+    ...section("Contact", [`- E-mail: ${email}`, `- Telephone: ${phone}`, `- Office: ${address.join(", ")}`]),
+    "",
+  ].join("\n");
+};

@@ -1,0 +1,81 @@
+import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
+
+/** A page of the site, and the files below `content/` that its words come from. */
+export interface SourcedPage {
+  path: string;
+  files: readonly string[];
+}
+
+const query = /* GraphQL */ `
+  query Sitemap {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    allPageContent {
+      nodes {
+        path
+        parent {
+          ... on File {
+            relativePath
+          }
+        }
+        sections {
+          __typename
+          ... on WorkflowSection {
+            workflow {
+              slug
+            }
+          }
+        }
+      }
+    }
+    allMdx {
+      nodes {
+        frontmatter {
+          path
+        }
+        parent {
+          ... on File {
+            relativePath
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Parent = { readonly relativePath: string } | object | null;
+type Section = Queries.SitemapQuery["allPageContent"]["nodes"][number]["sections"][number];
+
+const ownFile = (parent: Parent): string[] => (parent && "relativePath" in parent ? [parent.relativePath] : []);
+
+/** The file that a section shows besides the page's own words. */
+const sectionFiles = (section: Section): string[] => {
+  if (section.__typename === "FaqSection") return ["faq.yaml"];
+  return section.__typename === "WorkflowSection" && section.workflow ? [`workflows/${section.workflow.slug}.yaml`] : [];
+};
+
+/** Every page that content makes. What all pages share (brand, menus, figures) is no page's own change and does not count. */
+export const sourcedPages = ({ allPageContent, allMdx }: Pick<Queries.SitemapQuery, "allPageContent" | "allMdx">): SourcedPage[] => [
+  ...allPageContent.nodes.map(({ path, parent, sections }) => ({ path, files: [...ownFile(parent), ...sections.flatMap(sectionFiles)] })),
+  ...allMdx.nodes.map(({ frontmatter, parent }) => ({ path: frontmatter.path, files: ownFile(parent) })),
+];
+
+/** What the sitemap says of a page: its address and, where git can tell, when its words last changed. No guess at frequency or weight. */
+export const sitemapEntry = ({ path, files }: SourcedPage, history: ContentHistory): { url: string; lastmod?: string } => {
+  const lastmod = files.length > 0 ? lastChange(history, files) : undefined;
+  return { url: path, ...(lastmod !== undefined && { lastmod }) };
+};
+
+/** Options of gatsby-plugin-sitemap; it leaves the page for unknown paths out by itself. */
+export const sitemapOptions = () => {
+  const history = contentHistory();
+  return {
+    output: "/",
+    query,
+    resolvePages: sourcedPages,
+    serialize: (page: SourcedPage) => sitemapEntry(page, history),
+  };
+};
