@@ -3,6 +3,8 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
+import { rehypeClauses } from "./src/build/legal-text/rehype-clauses";
+import { rehypeDefinedWords } from "./src/build/legal-text/rehype-defined-words";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
 import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
@@ -25,7 +27,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName: contentTypeName } },
     {
       resolve: "gatsby-plugin-mdx",
-      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug] } },
+      options: {
+        mdxOptions: { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords] },
+      },
     },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

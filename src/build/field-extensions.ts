@@ -1,12 +1,18 @@
 import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { earlierVersions } from "./content-history/content-history";
 
 /** The parts of Gatsby's resolver context that are used here. */
 interface ResolverContext {
   defaultFieldResolver: (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
   nodeModel: {
     findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
-    findRootNodeAncestor: (node: unknown) => { name: string } | null;
+    findRootNodeAncestor: (node: unknown) => { name: string; relativePath: string } | null;
   };
+}
+
+/** The node of a legal text, as far as it is read here. */
+interface LegalNode {
+  frontmatter: { lastUpdated: string };
 }
 
 /** Whether a text, or one of a list of texts, names a figure. */
@@ -38,7 +44,10 @@ const expanding = (name: string, expand: Expand) => ({
   }),
 });
 
-/** `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of the file a node comes from. */
+/**
+ * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of the file a node comes from,
+ * `@earlierVersions` the days on which a legal text was last updated before.
+ */
 export const fieldExtensions = [
   expanding("copy", expandTokens),
   expanding("href", expandHref),
@@ -48,6 +57,13 @@ export const fieldExtensions = [
     extend: ({ prefix = "" }: { prefix?: string }) => ({
       resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string =>
         `${prefix}${nodeModel.findRootNodeAncestor(source)?.name ?? ""}`,
+    }),
+  },
+  {
+    name: "earlierVersions",
+    extend: () => ({
+      resolve: (source: LegalNode, _args: unknown, { nodeModel }: ResolverContext): string[] =>
+        earlierVersions(nodeModel.findRootNodeAncestor(source)?.relativePath ?? "", source.frontmatter.lastUpdated),
     }),
   },
 ];

@@ -51,11 +51,11 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content security policy with all other headers (for
- * static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same hosts, `robots.txt`, `llms.txt`
- * and `security.txt`.
+ * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content
+ * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
+ * for the same hosts, `robots.txt`, `llms.txt` and `security.txt`.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
 
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
@@ -73,7 +73,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
     [HEADERS_FILE]: formatHeadersFile(headers),
     [REDIRECTS_FILE]: formatRedirectsFile(redirects),
     "robots.txt": robotsTxt(site),
-    "llms.txt": llmsTxt(await readLlmsContent(graphql)),
+    "llms.txt": llmsTxt(await readLlmsContent(gatsby)),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });
   await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });

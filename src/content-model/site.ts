@@ -112,6 +112,7 @@ const labelsModel = z
     copyLink: copy("Copies an answer's address.", 30),
     linkCopied: copy("Said after it was copied.", 40),
     transcript: copy("Heading of a film's transcript.", 30),
+    earlierVersions: copy("Stands before the dates of a legal page's earlier versions.", 30),
   })
   .meta({ id: "Labels", description: "Words that several pages share: names of controls and short messages." });
 

@@ -81,6 +81,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           copyLink
           linkCopied
           transcript
+          earlierVersions
         }
       }
       navigation {

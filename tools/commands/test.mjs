@@ -44,6 +44,7 @@ const STEPS = [
   ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   ["build", script("build", "--clean")],
   ["GraphQL types are fresh", checkGeneratedTypes],
+  ["built pages", script("check:built")],
   ["an editor's changes", () => runTypeScript("tools/commands/check-editing.ts", [], environment)],
   ["nginx", ensureNginx],
   ["header analyzers", ensureObservatory],

@@ -36,8 +36,8 @@ export interface ContentDocument {
   locate: (path: ContentPath) => Place;
   /** Where a character of a field's text stands, counted from 0. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
-  /** Addresses of the headings in an MDX text; undefined when it does not compile. */
-  headings: readonly string[] | undefined;
+  /** What a link may name behind a # in an MDX text; undefined when it does not compile. */
+  anchors: readonly string[] | undefined;
   /** Links of an MDX text. */
   links: readonly TextLink[];
   /** Tokens of an MDX text. */

@@ -34,7 +34,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   isComplete: false,
   locate: () => START,
   locateWithin: () => START,
-  headings: undefined,
+  anchors: undefined,
   links: [],
   tokens: [],
   texts: [],
@@ -74,7 +74,7 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
   const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
-  const inText = mdx && { headings: mdx.headings, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
+  const inText = mdx && { anchors: mdx.anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems] };
 };
 

@@ -1,4 +1,6 @@
 import { findTokens, isTokenName } from "../../content-model/tokens";
+import { rehypeClauses } from "../legal-text/rehype-clauses";
+import { rehypeDefinedWords } from "../legal-text/rehype-defined-words";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { type Place, START } from "./problem";
@@ -10,8 +12,8 @@ export interface MdxReading {
   frontMatter: string | undefined;
   /** What is wrong with the text below it. */
   errors: { place: Place; message: string }[];
-  /** Addresses of the headings, as `rehype-slug` makes them; undefined when the text does not compile. */
-  headings: string[] | undefined;
+  /** Addresses of the headings, as `rehype-slug` makes them, of clauses and of defined words; undefined when the text does not compile. */
+  anchors: string[] | undefined;
   links: TextLink[];
   tokens: TextToken[];
   texts: RunningText[];
@@ -28,7 +30,6 @@ interface TreeNode {
   depth?: number;
   url?: string;
   value?: string;
-  tagName?: string;
   properties?: { id?: unknown };
   position?: { start: TreePoint; end: TreePoint };
   children?: TreeNode[];
@@ -36,7 +37,6 @@ interface TreeNode {
 
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
-const HTML_HEADING = /^h[1-6]$/u;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
 const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
@@ -132,7 +132,7 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const reading: MdxReading = {
     frontMatter,
     errors: [],
-    headings: undefined,
+    anchors: undefined,
     links: [],
     tokens: [],
     texts: [],
@@ -147,17 +147,19 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   }
 
   const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await loadCompiler();
-  const headings: string[] = [];
-  const collectHeadings = () => (tree: TreeNode) => {
-    const found = within(tree).filter(({ type, tagName = "" }) => type === "element" && HTML_HEADING.test(tagName));
-    headings.push(...found.map(({ properties }) => String(properties?.id)));
+  const anchors: string[] = [];
+  const collectAnchors = () => (tree: TreeNode) => {
+    anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
   };
   try {
-    const processor = createProcessor({ remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, collectHeadings] });
+    const processor = createProcessor({
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, collectAnchors],
+    });
     const tree = processor.parse(body);
     inspect(tree, body, reading);
     await processor.run(tree);
-    reading.headings = headings;
+    reading.anchors = anchors;
   } catch (error) {
     reading.errors.push(failure(error));
   }

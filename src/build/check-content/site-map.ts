@@ -79,8 +79,8 @@ const faqSlugs = (documents: readonly ContentDocument[]): string[] | undefined =
   return faq?.isComplete === true ? faq.strings.filter(({ path }) => path.at(-1) === "slug").map(({ value }) => value) : undefined;
 };
 
-const anchorsOf = ({ kind, data, isComplete, headings }: ContentDocument, faq: readonly string[] | undefined): SitePage["anchors"] => {
-  if (kind.name === "legal") return headings && new Set([...commonAnchors, ...headings]);
+const anchorsOf = ({ kind, data, isComplete, anchors }: ContentDocument, faq: readonly string[] | undefined): SitePage["anchors"] => {
+  if (kind.name === "legal") return anchors && new Set([...commonAnchors, ...anchors]);
   const sections = readList(data, "sections");
   const shown = sections.some((section) => read(section, "type") === "faq") ? faq : [];
   return isComplete && shown

@@ -14,8 +14,8 @@ const listed = (path: string, { title, metaDescription }: Metadata): ListedPage 
 });
 
 /** Reads what `llms.txt` says from the content layer. Throws when Gatsby cannot answer. */
-export const readLlmsContent = async (graphql: CreatePagesArgs["graphql"]): Promise<LlmsContent> => {
-  const { data, errors } = await graphql<Queries.LlmsTxtQuery>(/* GraphQL */ `
+export const readLlmsContent = async (gatsby: Pick<CreatePagesArgs, "graphql">): Promise<LlmsContent> => {
+  const result = await gatsby.graphql<Queries.LlmsTxtQuery>(/* GraphQL */ `
     query LlmsTxt {
       siteSettings {
         product {
@@ -71,8 +71,10 @@ export const readLlmsContent = async (graphql: CreatePagesArgs["graphql"]): Prom
       }
     }
   `);
-  if (!data?.siteSettings || !data.navigation) throw new Error(`llms.txt could not be made: ${JSON.stringify(errors)}`);
-  const { siteSettings, navigation, allPageContent, allMdx } = data;
+  if (!result.data?.siteSettings || !result.data.navigation) {
+    throw new Error(`llms.txt could not be made: ${JSON.stringify(result.errors)}`);
+  }
+  const { siteSettings, navigation, allPageContent, allMdx } = result.data;
   const pages = [
     ...allPageContent.nodes.map(({ path, metadata }) => listed(path, metadata)),
     ...allMdx.nodes.map(({ frontmatter }) => listed(frontmatter.path, frontmatter.metadata)),

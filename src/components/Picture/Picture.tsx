@@ -13,6 +13,13 @@ export interface PictureProps {
   className?: string;
 }
 
+/**
+ * Width and height as HTML wants them, in whole pixels. gatsby-plugin-image gives a picture of full width as 1 by a fraction; browsers would
+ * read the fraction as 0 and keep no room for the picture.
+ */
+const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
+  Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
+
 /** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (DESIGN section 5, "Bytes"). */
 export const Picture = ({ image, alt, sizes, urgency = "later", className }: PictureProps) => {
   const loading = urgency === "first" ? "eager" : "lazy";
@@ -32,8 +39,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className }: Pic
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}
-        width={image.width}
-        height={image.height}
+        {...sizeOf(image)}
         alt={alt}
         loading={loading}
         decoding="async"

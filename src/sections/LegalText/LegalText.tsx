@@ -5,6 +5,8 @@ import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../layout/ContentLink";
 import { useLabels } from "../../layout/site-context";
+import { DefinedWord } from "./DefinedWord";
+import { EarlierVersions } from "./EarlierVersions";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text, Wide } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
@@ -19,6 +21,7 @@ export interface LegalTextProps {
 /** What the words of an MDX text become. */
 const elements = {
   Token,
+  DefinedWord,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
   table: ({ children }: { children?: ReactNode }) => (
     // Focusable, because a table wider than the screen is scrolled sideways.
@@ -29,7 +32,7 @@ const elements = {
 };
 
 /** A legal text: contents at the side, numbered clauses with anchors, a readable measure. */
-export const LegalText = ({ document: { frontmatter, tableOfContents }, children }: LegalTextProps) => {
+export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVersions }, children }: LegalTextProps) => {
   const labels = useLabels();
   const { heading, lead, lastUpdated } = frontmatter;
   return (
@@ -42,6 +45,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents }, children
           <Facts>
             {labels.lastUpdated} <time dateTime={lastUpdated}>{formatDay(lastUpdated)}</time>
           </Facts>
+          <EarlierVersions days={earlierVersions} />
         </Column>
       </Head>
       <Page>

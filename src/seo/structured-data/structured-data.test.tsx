@@ -87,7 +87,11 @@ describe("the plans", () => {
 
 describe("the questions", () => {
   const { categories } = faqModel.parse(parse(readFileSync("content/faq.yaml", "utf8")));
-  const questions = faqPage(categories, CANONICAL).mainEntity as unknown as { url: string; name: string; acceptedAnswer: { text: string } }[];
+  const questions = faqPage(categories, CANONICAL).mainEntity as unknown as {
+    url: string;
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
 
   it("are those that the page shows, answers word for word, each at its own address", () => {
     const { container } = render(

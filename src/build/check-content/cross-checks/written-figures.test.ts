@@ -30,7 +30,7 @@ const messagesOf = (text: string, kindName = "faq"): string[] => {
     isComplete: true,
     locate: () => START,
     locateWithin: () => START,
-    headings: undefined,
+    anchors: undefined,
     links: [],
     tokens: [],
     texts: [],

@@ -17,6 +17,8 @@ import { MAIN_HEADING_SECTIONS } from "../../../content-model/section";
 import { siteModel } from "../../../content-model/site";
 import { expandHref, expandTokens, isTokenName, type Tokens, tokensOf } from "../../../content-model/tokens";
 import { PLATFORM_PATHS } from "../../../services/platform-urls";
+import { rehypeClauses } from "../../legal-text/rehype-clauses";
+import { rehypeDefinedWords } from "../../legal-text/rehype-defined-words";
 import { remarkTokens } from "../../remark-tokens";
 import { readYamlFile } from "../gatsby-yaml";
 
@@ -120,9 +122,12 @@ const buildMdx = async ({ file, body }: Node): Promise<void> => {
     failUnless(isTokenName(name), `${file} names the token ${name}`);
     return null;
   };
-  const options = { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug] };
+  const options = { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords] };
   const { default: Content } = await evaluate(body, { ...(runtime as unknown as Parameters<typeof evaluate>[1]), ...options });
-  failUnless(renderToStaticMarkup(createElement(Content as FunctionComponent<object>, { components: { Token } } as object)) !== "", file);
+  failUnless(
+    renderToStaticMarkup(createElement(Content as FunctionComponent<object>, { components: { Token, DefinedWord: "a" } } as object)) !== "",
+    file,
+  );
 };
 
 /** Why the site cannot be built from a folder, or undefined. */

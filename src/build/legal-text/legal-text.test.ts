@@ -1,0 +1,66 @@
+import { compile } from "@mdx-js/mdx";
+import { rehypeClauses } from "./rehype-clauses";
+import { rehypeDefinedWords } from "./rehype-defined-words";
+
+/** The text as it is compiled; `jsx` keeps the elements readable. */
+const compiled = async (...paragraphs: string[]): Promise<string> =>
+  String(await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeDefinedWords] })).replace(
+    /<\/?_components\./gu,
+    (tag) => (tag.startsWith("</") ? "</" : "<"),
+  );
+
+const DEFINITIONS = [
+  "- **User** and **you** mean a person.",
+  "- **User Account** means access.",
+  "- **C++ (Code)** has the meaning given.",
+].join("\n");
+
+/** The links to definitions, with their words. */
+const links = (code: string): string[] =>
+  [...code.matchAll(/<DefinedWord href="([^"]+)">\{"([^"]+)"\}/gu)].map(([, href, words]) => `${words} ${href}`);
+
+describe("a numbered clause", () => {
+  it("has its number as its address", async () => {
+    const code = await compiled("**1.1** One.", "**12.3.4** Two.");
+    expect(code).toContain('<p id="clause-1-1">');
+    expect(code).toContain('<p id="clause-12-3-4">');
+  });
+
+  it.each(["**1** One.", "**Tracking.** Two.", "See **1.1** for more.", "- **1.1** in a list"])("is not %s", async (text) => {
+    expect(await compiled(text)).not.toContain("clause-");
+  });
+});
+
+describe("a word with a special meaning", () => {
+  it("is marked where it is defined; an everyday word is not", async () => {
+    const code = await compiled(DEFINITIONS);
+    expect(code.match(/<dfn id="[^"]+"/gu)).toEqual(['<dfn id="word-user"', '<dfn id="word-user-account"', '<dfn id="word-c-code-"']);
+    expect(links(code)).toEqual([]);
+  });
+
+  it("leads to its definition where a clause first names it, the longest word winning, plurals included", async () => {
+    const code = await compiled(
+      DEFINITIONS,
+      "**1.1** Users have a User Account. A User keeps it.",
+      "- The User Account",
+      "**1.2** The User.",
+    );
+    expect(links(code)).toEqual(["Users #word-user", "User Account #word-user-account", "User #word-user"]);
+  });
+
+  it("is left alone in links, headings, in bold and inside other words", async () => {
+    const code = await compiled(DEFINITIONS, "## User", "[User](/contact), **User** and Userland; no you.");
+    expect(links(code)).toEqual([]);
+  });
+
+  it("leaves a text without definitions as it was", async () => {
+    expect(links(await compiled("A **User** is welcome. The User reads."))).toEqual([]);
+  });
+
+  it("loses no word", async () => {
+    const code = await compiled(DEFINITIONS, "**1.1** A User has a User Account.");
+    expect(code).toContain('{" A "}');
+    expect(code).toContain('{" has a "}');
+    expect(code).toContain('{"."}');
+  });
+});

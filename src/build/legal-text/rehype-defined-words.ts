@@ -1,0 +1,81 @@
+import { clauseNumber } from "./rehype-clauses";
+import { type HtmlNode, isElement, wordsOf } from "./tree";
+
+/** What follows the words that an entry of the definitions defines. */
+const DEFINES = /\bmeans?\b|\bhas the meaning\b/u;
+const CAPITAL = /^\p{Lu}/u;
+/** What may not be linked again or in the middle of: links, headings, and words in bold, which name or define something themselves. */
+const CLOSED = ["a", "strong", "code", "h1", "h2", "h3", "h4", "h5", "h6"];
+
+/** A word with a special meaning, and where it is defined. */
+interface DefinedWord {
+  word: string;
+  id: string;
+}
+
+const idOf = (word: string): string => `word-${word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
+
+const isDefinition = (node: HtmlNode): boolean => {
+  const [first] = node.children ?? [];
+  return first !== undefined && isElement(node, "li") && isElement(first, "strong") && DEFINES.test(wordsOf(node));
+};
+
+/** Marks the words that an entry defines; those without a capital, such as "you", cannot be told from everyday words. */
+const markDefinition = (entry: HtmlNode): DefinedWord[] =>
+  (entry.children ?? []).flatMap((node, index, siblings) => {
+    const word = wordsOf(node);
+    if (!isElement(node, "strong") || !CAPITAL.test(word)) return [];
+    const id = idOf(word);
+    siblings[index] = { type: "element", tagName: "dfn", properties: { id }, children: [node] };
+    return [{ word, id }];
+  });
+
+/** The defined words in a text, in their plural too; the longest first, so that "User Account" is not taken for "User". */
+const patternFor = (words: readonly DefinedWord[]): RegExp => {
+  const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
+  const escaped = longestFirst.map((word) => word.replace(/[/.*+?^${}()|[\]\\]/gu, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})s?(?![\\p{L}\\p{N}])`, "u");
+};
+
+const linkTo = (id: string, words: string): HtmlNode => ({
+  type: "mdxJsxTextElement",
+  name: "DefinedWord",
+  attributes: [{ type: "mdxJsxAttribute", name: "href", value: `#${id}` }],
+  children: [{ type: "text", value: words }],
+});
+
+/** Links a text's defined words that the clause has not named yet. */
+const linkText = (text: string, pattern: RegExp, idsByWord: ReadonlyMap<string, string>, named: Set<string>): HtmlNode[] => {
+  const match = pattern.exec(text);
+  if (!match) return text === "" ? [] : [{ type: "text", value: text }];
+  const [words, word = ""] = match;
+  const end = match.index + words.length;
+  const node = named.has(word) ? { type: "text", value: words } : linkTo(idsByWord.get(word) ?? "", words);
+  named.add(word);
+  const before = match.index > 0 ? [{ type: "text", value: text.slice(0, match.index) }] : [];
+  return [...before, node, ...linkText(text.slice(end), pattern, idsByWord, named)];
+};
+
+/**
+ * Leads from a word with a special meaning to its definition, in a legal text that has a list of them ("**Project** means ..."): once a
+ * clause, where the word stands first, so that the text stays readable and a keyboard's way through it short.
+ */
+export const rehypeDefinedWords = () => (tree: HtmlNode) => {
+  const blocks = tree.children ?? [];
+  const lists = blocks.filter((block) => isElement(block, "ul") && (block.children ?? []).some(isDefinition));
+  const words = lists.flatMap(({ children = [] }) => children.filter(isDefinition).flatMap(markDefinition));
+  if (words.length === 0) return;
+
+  const pattern = patternFor(words);
+  const idsByWord = new Map(words.map(({ word, id }) => [word, id]));
+  const named = new Set<string>();
+  const linkWithin = (node: HtmlNode): HtmlNode[] => {
+    if (node.type === "text") return linkText(node.value ?? "", pattern, idsByWord, named);
+    if (!isElement(node, ...CLOSED)) node.children = node.children?.flatMap(linkWithin);
+    return [node];
+  };
+  for (const block of blocks) {
+    if (clauseNumber(block) !== undefined) named.clear();
+    if (!lists.includes(block)) linkWithin(block);
+  }
+};

@@ -1,0 +1,15 @@
+import styled from "styled-components";
+
+/** A word with a special meaning: a link to its definition that reads like the words around it. */
+export const DefinedWord = styled.a`
+  color: inherit;
+  text-decoration: underline dotted;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+
+  &:hover,
+  &:focus-visible {
+    color: var(--on-link);
+    text-decoration-style: solid;
+  }
+`;

@@ -1,0 +1,85 @@
+import { HtmlValidate } from "html-validate";
+import { checkAddresses, checkCanonicals, checkStructuredData, type Surroundings } from "./check-pages";
+import { htmlRules } from "./html-rules";
+import { readPage } from "./read-page";
+
+const surroundings: Surroundings = {
+  host: "main.example",
+  files: new Set(["/icon.png", "/large.webp", "/card.jpg"]),
+  platformPaths: ["/login"],
+  redirects: new Map([["/old", "/about"]]),
+};
+
+/** A page whose body is given, with what the head adds. */
+const page = (body: string, { file = "index.html", head = "" } = {}) =>
+  readPage(file, `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`);
+
+const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+
+/** What is found wrong with the addresses of a home page beside which there is a page /about with the id "team". */
+const addressFindings = (body: string, head = "") =>
+  checkAddresses([page(body, { head }), page('<h1 id="team">About</h1>', { file: "about/index.html" })], surroundings);
+
+describe("addresses", () => {
+  it.each([
+    ["a page, a fragment, a file, the platform, another site", '<a href="/about#team"></a><a href="/icon.png"></a><a href="/login"></a>'],
+    ["other sites and schemes", '<a href="https://other.example/x"></a><a href="mailto:a@b.example"></a><a href="tel:+9714"></a>'],
+    ["a fragment of the page itself", '<p id="here"></p><a href="#here"></a><a href="#"></a>'],
+    ["a set of pictures", '<img src="/icon.png" srcset="/icon.png 1x, /large.webp 2x">'],
+  ])("lead somewhere: %s", (_name, body) => {
+    expect(addressFindings(body)).toEqual([]);
+  });
+
+  it.each([
+    ["a page", '<a href="/nowhere"></a>', "/nowhere, which is no page"],
+    ["a fragment", '<a href="/about#nobody"></a>', "nothing on /about has the id nobody"],
+    ["a fragment of its own", '<a href="#nobody"></a>', "nothing on / has the id nobody"],
+    ["an address that has moved", '<a href="/old"></a>', "has moved. Point to /about"],
+    ["a page with a slash at its end", '<a href="/about/"></a>', "/about/, which is no page"],
+    ["a picture of a set", '<img src="/icon.png" srcSet="/icon.png 1x, /gone.webp 2x">', "/gone.webp"],
+    ["a film's poster", '<video poster="/gone.jpg"></video>', "/gone.jpg"],
+  ])("lead nowhere: %s", (_name, body, said) => {
+    expect(addressFindings(body)).toEqual([expect.stringContaining(said)]);
+  });
+
+  it("are found in previews and in structured data as well, but its names are none", () => {
+    const head = `<meta property="og:image" content="https://main.example/gone.jpg">${data({
+      "@id": "https://main.example/#organization",
+      logo: "https://main.example/gone.png",
+    })}`;
+    expect(addressFindings("", head)).toEqual([expect.stringContaining("/gone.jpg"), expect.stringContaining("/gone.png")]);
+  });
+
+  it("are found in other files", () => {
+    const manifest = { file: "manifest.webmanifest", path: "/", addresses: ["/icon.png", "/gone.png"] };
+    expect(checkAddresses([], surroundings, [manifest])).toEqual([
+      expect.stringContaining("public/manifest.webmanifest  points to /gone.png"),
+    ]);
+  });
+});
+
+it("asks for canonical addresses in one form", () => {
+  const head = (path: string) => `<link rel="canonical" href="https://main.example${path}">`;
+  const pages = [
+    page("", { head: head("/") }),
+    page("", { file: "about/index.html", head: head("/about/") }),
+    page("", { file: "404.html" }),
+  ];
+  expect(checkCanonicals(pages, "main.example")).toEqual([expect.stringContaining("Write https://{host}/about in its metadata")]);
+});
+
+it("finds what is told to programs only, whatever white space and entities the page has", () => {
+  const things = { "@type": "Question", name: "M&A, who?", acceptedAnswer: { text: "One.\n\nTwo." }, price: "12000" };
+  expect(checkStructuredData([page(`<p>M&amp;A,\n who?</p><p>One.</p><p>Two.</p>${data(things)}`)])).toEqual([]);
+  expect(checkStructuredData([page(`<p>M&amp;A, who?</p><p>One.</p>${data(things)}`)])).toEqual([expect.stringContaining("“Two.”")]);
+});
+
+it("holds HTML to its rules, and lets React write it as it does", async () => {
+  const rulesBroken = async (body: string) => {
+    const html = `<!DOCTYPE html>\n<html lang="en"><head><title>T</title></head><body>${body}</body></html>\n`;
+    const { results } = await new HtmlValidate(htmlRules).validateString(html);
+    return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  };
+  expect(await rulesBroken('<p id=":R1:">One<br/></p><img src="a.png" srcSet="a.png 1x" alt=""/>')).toEqual([]);
+  expect(await rulesBroken('<p id="a"></p><p id="a"></p><img src="a.png">')).toEqual(expect.arrayContaining(["no-dup-id", "wcag/h37"]));
+});

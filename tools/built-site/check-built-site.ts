@@ -1,0 +1,88 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { HtmlValidate } from "html-validate";
+import { parse } from "yaml";
+import { filesIn } from "../../src/build/headers/files-in";
+import { readRedirects } from "../../src/build/redirects/redirect";
+import { type TokenSource, tokensOf } from "../../src/content-model/tokens";
+import { PLATFORM_PATHS } from "../../src/services/platform-urls";
+import { type AddressList, checkAddresses, checkCanonicals, checkStructuredData, type Finding } from "./check-pages";
+import { htmlRules } from "./html-rules";
+import { readPage, stringsIn } from "./read-page";
+
+/** What was found in a built site, and how much of it was looked at. */
+export interface BuiltSiteReport {
+  findings: Finding[];
+  pages: number;
+  addresses: number;
+}
+
+const MANIFEST = "manifest.webmanifest";
+/** What relative addresses in those files are relative to. */
+const ROOT = "/";
+const SITEMAPS = /^sitemap-\w+\.xml$/u;
+const LOCATION = /<loc>([^<]+)<\/loc>/gu;
+
+/** Html-validate's findings in one page. */
+const htmlFindings = async (validator: HtmlValidate, file: string, html: string): Promise<Finding[]> => {
+  const { results } = await validator.validateString(html, file);
+  return results.flatMap(({ messages }) =>
+    messages.map<Finding>(
+      ({ ruleId, message, selector }) =>
+        `public/${file}  ${message} (${ruleId}) at ${selector ?? "the page"}. Mend the component that draws it`,
+    ),
+  );
+};
+
+/** Addresses that files other than pages name: the icons of the manifest, and the pages of the sitemap. */
+const otherAddresses = async (folder: string, files: readonly string[]): Promise<AddressList[]> => {
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const manifest = files.includes(MANIFEST) ? stringsIn(JSON.parse(await read(MANIFEST))).filter((text) => text.startsWith("/")) : [];
+  const sitemaps = files.filter((file) => SITEMAPS.test(file));
+  return [
+    { file: MANIFEST, path: ROOT, addresses: manifest },
+    ...(await Promise.all(
+      sitemaps.map(async (file) => ({
+        file,
+        path: ROOT,
+        addresses: [...(await read(file)).matchAll(LOCATION)].map(([, location = ""]) => location),
+      })),
+    )),
+  ];
+};
+
+/** Looks at every page of a built site, and at what else names addresses. Throws when there is none: `npm run build` makes it. */
+export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
+  if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ holds no site. Build it first: npm run build`);
+  const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
+  const files = (await filesIn(folder)).map((file) => file.split(sep).join("/"));
+  const validator = new HtmlValidate(htmlRules);
+
+  const documents = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".html"))
+      .map(async (file) => {
+        const html = await readFile(join(folder, file), "utf8");
+        return { page: readPage(file, html), findings: await htmlFindings(validator, file, html) };
+      }),
+  );
+  const pages = documents.map(({ page }) => page);
+  const others = await otherAddresses(folder, files);
+  const surroundings = {
+    host: site.host,
+    files: new Set(files.map((file) => `/${file}`)),
+    platformPaths: PLATFORM_PATHS,
+    redirects: new Map(readRedirects("content/redirects.yaml", site).map(({ from, to }) => [from, to])),
+  };
+  return {
+    findings: [
+      ...documents.flatMap(({ findings }) => findings),
+      ...checkAddresses(pages, surroundings, others),
+      ...checkCanonicals(pages, site.host),
+      ...checkStructuredData(pages),
+    ],
+    pages: pages.length,
+    addresses: [...pages, ...others].reduce((sum, { addresses }) => sum + new Set(addresses).size, 0),
+  };
+};

@@ -1,0 +1,25 @@
+import type { ConfigData } from "html-validate";
+
+/** html-validate's recommended rules for the pages as they are served; each that is off has its reason beside it. */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ["html-validate:recommended"],
+  rules: {
+    // A list of features is named by its heading: names on lists are allowed by ARIA and read by screen readers.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // How React writes HTML: `srcSet`, `<br/>` and `async=""` mean the same to every parser.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    // React's useId gives `:R1:`, Gatsby's root is `___gatsby`: valid in HTML, which only forbids white space.
+    "valid-id": ["error", { relaxed: true }],
+    // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 says why the policy allows it.
+    "no-inline-style": "off",
+    // The number wraps where the line ends; the address of the link holds it without blanks.
+    "tel-non-breaking": "off",
+    // `text` is what an input without a type is.
+    "no-implicit-input-type": "off",
+    // The search of the questions works while one types; there is nothing to submit.
+    "wcag/h32": "off",
+  },
+};

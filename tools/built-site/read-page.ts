@@ -1,0 +1,89 @@
+import { type DOMNode, type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { htmlRules } from "./html-rules";
+
+/** What a built page says, as far as it is checked here. */
+export interface BuiltPage {
+  /** The file below `public/`, with forward slashes. */
+  file: string;
+  /** The path under which it is served, such as /about. */
+  path: string;
+  canonical: string | undefined;
+  /** Ids of its elements: what a fragment may name. */
+  ids: ReadonlySet<string>;
+  /** Every address that it points to, as it is written. */
+  addresses: readonly string[];
+  /** What it says in structured data. */
+  structuredData: readonly unknown[];
+  /** The words of its body, white space as single blanks. */
+  words: string;
+}
+
+/** Attributes that hold one address. */
+const ADDRESS_ATTRIBUTES = ["href", "src", "poster", "data-src"];
+/** Metadata whose content is an address. */
+const ADDRESS_METADATA = ["og:image", "og:url", "twitter:image"];
+
+const parser = new Parser(new HtmlValidate(htmlRules).getConfigForSync("page.html"));
+
+const valuesOf = (root: HtmlElement, attribute: string): string[] =>
+  root.querySelectorAll(`[${attribute}]`).flatMap((element) => element.getAttributeValue(attribute) ?? []);
+
+/** The addresses of a `srcset`: each stands before its width or density. */
+const addressesInSet = (set: string): string[] => set.split(/,\s+/u).flatMap((candidate) => candidate.trim().split(/\s+/u)[0] ?? []);
+
+const metadataAddresses = (root: HtmlElement): string[] =>
+  root
+    .querySelectorAll("meta")
+    .filter((meta) => ADDRESS_METADATA.includes(meta.getAttributeValue("property") ?? meta.getAttributeValue("name") ?? ""))
+    .flatMap((meta) => meta.getAttributeValue("content") ?? []);
+
+/** All strings in a value, however deep. Names (`@id`) that structured data gives to what it describes are no addresses. */
+export const stringsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "@id" ? [] : stringsIn(inner)));
+};
+
+/** The entities that React writes. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+
+/** Words as they are compared: entities decoded, white space as single blanks. */
+export const comparable = (text: string): string =>
+  text
+    .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_entity, name: string) => ENTITIES[name] ?? "")
+    .replace(/\s+/gu, " ")
+    .trim();
+
+/** Elements whose text nobody reads. */
+const UNREAD = ["script", "style", "template"];
+
+const wordsIn = (node: DOMNode): string => {
+  if (UNREAD.includes(node.nodeName.toLowerCase())) return "";
+  return node.childNodes.length === 0 ? node.textContent : node.childNodes.map(wordsIn).join("");
+};
+
+const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/u, "").replace(/\.html$/u, "")}`;
+
+/** Takes a built page apart. `file` lies below `public/`. Throws when its structured data is no JSON. */
+export const readPage = (file: string, html: string): BuiltPage => {
+  const root = parser.parseHtml(html);
+  const structuredData = root
+    .querySelectorAll("script")
+    .filter((script) => script.getAttributeValue("type") === "application/ld+json")
+    .map((script): unknown => JSON.parse(script.textContent));
+  const sets = ["srcset", "srcSet", "imagesrcset", "imageSrcSet"].flatMap((attribute) => valuesOf(root, attribute));
+  return {
+    file,
+    path: pathOf(file),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttributeValue("href") ?? undefined,
+    ids: new Set(valuesOf(root, "id")),
+    addresses: [
+      ...ADDRESS_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)),
+      ...sets.flatMap(addressesInSet),
+      ...metadataAddresses(root),
+      ...structuredData.flatMap(stringsIn).filter((text) => /^https:\/\/\S+$/u.test(text)),
+    ].map(comparable),
+    structuredData,
+    words: comparable(wordsIn(root.querySelector("body") ?? root)),
+  };
+};

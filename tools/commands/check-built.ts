@@ -1,0 +1,17 @@
+/**
+ * `npm run check:built`: what can be said of the built pages without a browser. Their HTML is valid, every address and fragment leads
+ * somewhere, canonical addresses have one form, and structured data says what is shown. Exit code 1 and a line for each finding.
+ */
+import { checkBuiltSite } from "../built-site/check-built-site";
+
+checkBuiltSite("public").then(
+  ({ findings, pages, addresses }) => {
+    if (findings.length > 0) console.error(findings.join("\n"));
+    else console.log(`${pages} pages and ${addresses} addresses are in order.`);
+    process.exitCode = findings.length > 0 ? 1 : 0;
+  },
+  (error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  },
+);
