@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { whenHovering } from "../../theme/breakpoints";
 
 /** A word with a special meaning: a link to its definition that reads like the words around it. */
 export const DefinedWord = styled.a`
@@ -7,7 +8,12 @@ export const DefinedWord = styled.a`
   text-decoration-thickness: 1px;
   text-underline-offset: 0.25em;
 
-  &:hover,
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+      text-decoration-style: solid;
+    }
+  }
   &:focus-visible {
     color: var(--on-link);
     text-decoration-style: solid;
