@@ -3,6 +3,7 @@
  * After a change that is meant: `npm run e2e -- appearance --update-snapshots`, look at every picture, and commit them.
  */
 import type { Page } from "@playwright/test";
+import { withFonts } from "../tools/shots/with-fonts";
 import { expect, openPage, test } from "./test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -10,7 +11,14 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Another machine draws the edges of letters a little differently; a moved line, a lost picture or a wrong colour is more than this. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.02 };
 
-const expectAppearance = (page: Page, name: string) => expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+test.beforeEach(({ page }) => withFonts(page));
+
+const expectAppearance = async (page: Page, name: string) => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await expect(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+};
 
 const PAGES = ["/", "/pricing", "/faq", "/contact", "/investors", "/terms"];
 

@@ -9,6 +9,7 @@ import { openBrowser } from "../media/drawing/browser";
 import { createPreviewServer } from "../preview-server/create-server";
 import { messagesFile } from "../preview-server/settings";
 import { settle } from "./settle";
+import { withFonts } from "./with-fonts";
 
 /** Widths of the windows in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen (VISUAL, "How to judge it"). */
 export const WINDOWS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
@@ -55,6 +56,7 @@ async function takeShot(browser: Browser, url: string, width: number, file: stri
   const context = await browser.newContext({ viewport: { width, height: WINDOWS[width] ?? width }, reducedMotion: "reduce" });
   await context.addCookies([{ ...refusalCookie(), url }]);
   const page = await context.newPage();
+  await withFonts(page);
   await page.goto(url, { waitUntil: "networkidle" });
   await settle(page);
   await page.screenshot({ path: file, fullPage: true });

@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Has every later page of this tab wait for its fonts. A page does without them when they come too late for its first paint (ADR 23); two
+ * pictures of it would then differ by chance.
+ */
+export const withFonts = (page: Page): Promise<unknown> =>
+  page.route(
+    ({ pathname }) => !/\.\w+$/u.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== "document") {
+        await route.fallback();
+        return;
+      }
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll("font-display: optional", "font-display: block") });
+    },
+  );
