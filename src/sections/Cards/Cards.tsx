@@ -12,7 +12,7 @@ export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) 
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Grid>
+      <Grid data-columns={items.length % 4 !== 0 && items.length % 3 === 0 ? 3 : 4}>
         {items.map(({ title, text }) => (
           <Card key={title}>
             <h3>{title}</h3>
@@ -31,9 +31,15 @@ const Grid = styled.ul`
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-columns="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   ${from.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-columns="4"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
