@@ -9,7 +9,7 @@ import { groups } from "./groups";
 import { readArguments } from "./options";
 import { parseStatus, treeKilobytes, treeMegabytes } from "./process-tree";
 import { runMeasured } from "./run-measured";
-import { spreadOf } from "./statistics";
+import { costOfOneMore, spreadOf } from "./statistics";
 import { cellsOf, MEASURED, toMarkdown } from "./table";
 
 describe("the spread of several runs", () => {
@@ -134,4 +134,16 @@ describe("the arguments", () => {
   it("are listed by --help", () => {
     expect(readArguments(["--help"], 22)).toEqual({ answer: expect.stringMatching(/content .*\n {2}develop /u) as string, exitCode: 0 });
   });
+});
+
+it("says what one page more costs, between the fewest and the most", () => {
+  const measured = [
+    { size: 1_000, cost: 30 },
+    { size: 20, cost: 10.4 },
+    { size: 100, cost: 11 },
+  ];
+
+  expect(costOfOneMore(measured)).toBeCloseTo(0.02);
+  expect(costOfOneMore([{ size: 20, cost: 10 }])).toBeUndefined();
+  expect(costOfOneMore([])).toBeUndefined();
 });
