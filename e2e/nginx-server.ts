@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, createServer as createPlainServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeCertificate } from "../tools/preview-server/certificate";
 
 /** Where nginx is, and how it is stopped. */
 export interface NginxServer {
@@ -38,12 +39,6 @@ const startPlatform = (): Promise<Server> =>
     });
     server.listen(0, "127.0.0.1", () => resolve(server));
   });
-
-const makeCertificate = (folder: string, host: string): void => {
-  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
-  const names = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host},DNS:*.${host}`];
-  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...files, ...names], { stdio: "ignore" });
-};
 
 /** The file as an operator would have edited it: everything that is marked "yours", and the places. */
 const editSite = (text: string, edits: Readonly<Record<string, string>>): string =>

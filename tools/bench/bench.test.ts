@@ -5,7 +5,10 @@ import { parse } from "yaml";
 import { checkContent } from "../../src/build/check-content/check-content";
 import { addAudiences, audienceLike, countPages } from "./add-audiences";
 import { changeWords } from "./change-words";
+import { timesOf } from "./clicks";
 import { groups } from "./groups";
+import { mediansOf } from "./lighthouse/lighthouse";
+import { type LighthouseReport, readFigures } from "./lighthouse/measure-page";
 import { readArguments } from "./options";
 import { parseStatus, treeKilobytes, treeMegabytes } from "./process-tree";
 import { runMeasured } from "./run-measured";
@@ -110,7 +113,7 @@ describe("content that has grown", () => {
 
 describe("the arguments", () => {
   it("measure everything three times when there are none", () => {
-    expect(readArguments([], 22)).toEqual({ names: Object.keys(groups), runs: 3, pages: [] });
+    expect(readArguments([], 22)).toEqual({ names: Object.keys(groups), runs: 3, pages: [], paths: [], against: undefined });
   });
 
   it("choose groups, runs and sizes", () => {
@@ -118,6 +121,18 @@ describe("the arguments", () => {
       names: ["builds"],
       runs: 1,
       pages: [22, 100],
+      paths: [],
+      against: undefined,
+    });
+  });
+
+  it("name pages, and those of another site", () => {
+    expect(readArguments(["lighthouse", "--path", "/faq", "--against", "other"], 22)).toMatchObject({
+      paths: ["/faq"],
+      against: { folder: "other", paths: ["/"] },
+    });
+    expect(readArguments(["--against", "other", "--against-path", "/about"], 22)).toMatchObject({
+      against: { folder: "other", paths: ["/about"] },
     });
   });
 
@@ -126,6 +141,8 @@ describe("the arguments", () => {
     [["--runs", "0"], /^--runs 0 is no number of runs\./u],
     [["--pages", "many"], /^--pages many is no number of pages\. The content has 22/u],
     [["--pages", "21"], /^--pages 21 is no number of pages\. The content has 22/u],
+    [["--path", "pricing"], /^pricing is no path of a page/u],
+    [["--against-path", "/about"], /^--against-path names pages of another site/u],
     [["--fast"], /--fast/u],
   ])("that are misspelt are explained: %j", (args, answer) => {
     expect(readArguments(args, 22)).toEqual({ answer: expect.stringMatching(answer) as string, exitCode: 2 });
@@ -146,4 +163,64 @@ it("says what one page more costs, between the fewest and the most", () => {
   expect(costOfOneMore(measured)).toBeCloseTo(0.02);
   expect(costOfOneMore([{ size: 20, cost: 10 }])).toBeUndefined();
   expect(costOfOneMore([])).toBeUndefined();
+});
+
+describe("Lighthouse's report", () => {
+  const audit = (numericValue: number) => ({ numericValue });
+  const report: LighthouseReport = {
+    categories: {
+      performance: { score: 0.994 },
+      accessibility: { score: 1 },
+      "best-practices": { score: 1 },
+      seo: { score: null },
+    },
+    audits: {
+      "first-contentful-paint": audit(900),
+      "largest-contentful-paint": audit(1_200),
+      "total-blocking-time": audit(40),
+      "cumulative-layout-shift": audit(0),
+      "resource-summary": { details: { items: [{ resourceType: "total", transferSize: 90_000, requestCount: 6 }] } },
+    },
+  };
+  const figures = readFigures("/", report);
+
+  it("has the figures of a page; a kind of answer that did not come weighs nothing", () => {
+    expect(figures).toEqual({
+      performance: 99,
+      accessibility: 100,
+      bestPractices: 100,
+      seo: 0,
+      fcp: 900,
+      lcp: 1_200,
+      tbt: 40,
+      cls: 0,
+      bytes: 90_000,
+      scriptBytes: 0,
+      requests: 6,
+    });
+  });
+
+  it("that could not be made is no measurement", () => {
+    expect(() => readFigures("/", { ...report, runtimeError: { message: "The page did not load." } })).toThrow(
+      "Lighthouse could not measure /: The page did not load.",
+    );
+    const { "total-blocking-time": _, ...audits } = report.audits;
+    expect(() => readFigures("/", { ...report, audits })).toThrow("Lighthouse has no total-blocking-time of /");
+  });
+
+  it("gives, with others, the median of each figure for itself", () => {
+    const [worse, worst] = [
+      { ...figures, fcp: 950, lcp: 3_000 },
+      { ...figures, fcp: 2_000, lcp: 1_300 },
+    ];
+    expect(mediansOf([figures, worse, worst])).toEqual({ ...figures, fcp: 950, lcp: 1_300 });
+  });
+});
+
+it("collects the times that the journeys told, of every run, and nothing else that they noted", () => {
+  const told = (description: string, type = "from click to change") => ({ annotations: [{ type, description }] });
+  const spec = { title: "on a menu", tests: [{ projectName: "phone", results: [told("120 ms"), told("80 ms"), told("9", "slow")] }] };
+  const report = { suites: [{ title: "first-click.spec.ts", suites: [{ title: "the first click", specs: [spec] }] }] };
+
+  expect([...timesOf(report)]).toEqual([["the first click on a menu (phone)", [120, 80]]]);
 });

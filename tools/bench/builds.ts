@@ -16,7 +16,7 @@ const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
 const medianOf = (runs: readonly Measurement[]): number => spreadOf(runs.map(({ seconds }) => seconds)).median;
 
 /** Measures `npm run build` on copies of the repository: from nothing, and once more after a changed sentence; says what each page more costs. */
-export const benchBuilds = async ({ runs, pages, report }: BenchOptions): Promise<Table> => {
+export const benchBuilds = async ({ runs, pages, report }: BenchOptions): Promise<readonly Table[]> => {
   const today = await countPages("content");
   const sizes = pages.length > 0 ? pages : [today, ...GROWTH];
   const rows: string[][] = [];
@@ -43,5 +43,5 @@ export const benchBuilds = async ({ runs, pages, report }: BenchOptions): Promis
     const cost = costOfOneMore(measured);
     if (cost !== undefined) rows.push([`each page more, ${build}`, "", "", cost.toFixed(3), "", ""]);
   }
-  return { title: "Builds", columns: ["pages", ...MEASURED], rows };
+  return [{ title: "Builds", columns: ["pages", ...MEASURED], rows }];
 };

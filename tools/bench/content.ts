@@ -10,7 +10,7 @@ import { cellsOf, MEASURED, type Table } from "./table";
 const MANY_AUDIENCES = 1_000;
 
 /** Measures the content check as its command runs, its start included, on today's content and on larger copies of it. */
-export const benchContent = async ({ runs, pages, report }: BenchOptions): Promise<Table> => {
+export const benchContent = async ({ runs, pages, report }: BenchOptions): Promise<readonly Table[]> => {
   const today = await countPages("content");
   const sizes = pages.length > 0 ? pages : [today, today + MANY_AUDIENCES];
   const rows: string[][] = [];
@@ -26,5 +26,5 @@ export const benchContent = async ({ runs, pages, report }: BenchOptions): Promi
       await rm(folder, { recursive: true, force: true });
     }
   }
-  return { title: "Content check", columns: ["pages", ...MEASURED], rows };
+  return [{ title: "Content check", columns: ["pages", ...MEASURED], rows }];
 };

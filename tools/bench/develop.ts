@@ -58,7 +58,7 @@ const end = async (server: ChildProcess): Promise<void> => {
 };
 
 /** Measures how long an editor waits: for the development server, and from saving a file until its words stand in the open page. */
-export const benchDevelop = async ({ runs, report }: BenchOptions): Promise<Table> => {
+export const benchDevelop = async ({ runs, report }: BenchOptions): Promise<readonly Table[]> => {
   const folder = copyRepository();
   const port = String(await freePort());
   const browser = await openBrowser();
@@ -80,14 +80,16 @@ export const benchDevelop = async ({ runs, report }: BenchOptions): Promise<Tabl
         await page.locator("h1", { hasText: words }).waitFor({ timeout: PATIENCE });
       }),
     );
-    return {
-      title: "Development server",
-      columns: ["what", ...MEASURED],
-      rows: [
-        ["start until the first page", ...cellsOf([start])],
-        ["saving until the words show", ...cellsOf(saved)],
-      ],
-    };
+    return [
+      {
+        title: "Development server",
+        columns: ["what", ...MEASURED],
+        rows: [
+          ["start until the first page", ...cellsOf([start])],
+          ["saving until the words show", ...cellsOf(saved)],
+        ],
+      },
+    ];
   } finally {
     await browser.close();
     await end(server);

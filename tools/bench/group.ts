@@ -6,6 +6,10 @@ export interface BenchOptions {
   runs: number;
   /** Numbers of pages to measure with; none means the group's own. */
   pages: readonly number[];
+  /** Paths of the pages to open; none means all. */
+  paths: readonly string[];
+  /** Folder of another built site that is measured in the same runs, and paths of its pages; undefined means none. */
+  against: { folder: string; paths: readonly string[] } | undefined;
   /** Hears what is being measured now. */
   report: (progress: string) => void;
 }
@@ -14,5 +18,5 @@ export interface BenchOptions {
 export interface BenchGroup {
   /** What it measures, in a sentence. */
   summary: string;
-  measure: (options: BenchOptions) => Promise<Table>;
+  measure: (options: BenchOptions) => Promise<readonly Table[]>;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- content|develop|builds] [--runs N] [--pages N]`: how long things take, as Markdown tables. Asserts no time. */
+/** `npm run bench [-- group ...] [--runs N] ...`: how long things take, as Markdown tables; `--help` lists all. Asserts no time. */
 import { countPages } from "../bench/add-audiences";
 import { groups } from "../bench/groups";
 import { readArguments } from "../bench/options";
@@ -12,8 +12,8 @@ const bench = async (): Promise<void> => {
     return;
   }
   for (const name of read.names) {
-    const table = await groups[name]?.measure({ ...read, report: (progress) => console.error(progress) });
-    if (table) console.log(`${toMarkdown(table)}\n`);
+    const tables = await groups[name]?.measure({ ...read, report: (progress) => console.error(progress) });
+    for (const table of tables ?? []) console.log(`${toMarkdown(table)}\n`);
   }
 };
 

@@ -1,6 +1,7 @@
 import { fastify } from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 
+import type { Certificate } from "./certificate";
 import { platformStandIns } from "./platform-stand-ins";
 import { staticSite } from "./static-site";
 
@@ -11,6 +12,8 @@ export interface PreviewServerOptions {
   messagesFile: string;
   /** Lets tests make the stand-ins fail, through `POST /stand-in/failures`. Off by default. */
   failures?: boolean;
+  /** Serves over HTTP/2 with TLS, as the deployment does; over plain HTTP/1.1 without. It logs nothing then. */
+  certificate?: Certificate;
   /** Fastify's logger option. Silent by default, so that tests stay readable. */
   logger?: FastifyServerOptions["logger"];
 }
@@ -23,12 +26,17 @@ export async function createPreviewServer({
   publicFolder,
   messagesFile,
   failures = false,
+  certificate,
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
   // Without forced closing, one idle browser tab or one silent stand-in keeps Ctrl-C waiting.
-  const server = fastify({ logger, forceCloseConnections: true });
+  const server = certificate ? secureServer(certificate) : fastify({ logger, forceCloseConnections: true });
 
   await server.register(platformStandIns, { messagesFile, failures });
   await server.register(staticSite, { publicFolder });
   return server;
 }
+
+/** Fastify's types tell its two servers apart; what is registered above is the same for both. */
+const secureServer = (certificate: Certificate): FastifyInstance =>
+  fastify({ http2: true, https: certificate, forceCloseConnections: true }) as unknown as FastifyInstance;

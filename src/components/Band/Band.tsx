@@ -30,6 +30,13 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
+  /* A band out of sight is not laid out until it comes near: the first paint of a long page costs half. The height is that of a usual
+     band, so that the scroll bar is about right; "auto" remembers the true one. */
+  &:not(:first-child) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 55rem;
+  }
+
   &[data-ground="paper"] + &[data-ground="paper"] {
     border-top: var(--hairline) solid var(--on-line);
   }

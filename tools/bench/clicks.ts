@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { BenchOptions } from "./group";
+import { spreadOf } from "./statistics";
+import type { Table } from "./table";
+
+/** The journeys that tell how long a click takes. */
+const JOURNEYS = ["first-click"];
+
+/** What a journey calls the times that it tells, as Playwright's annotations: `from click to change`, `1234 ms`. */
+const TIME = "from click ";
+
+/** The parts of Playwright's report that are read here. */
+export interface JourneyReport {
+  suites: readonly Suite[];
+}
+
+interface Suite {
+  title: string;
+  suites?: readonly Suite[];
+  specs?: readonly Spec[];
+}
+
+interface Spec {
+  title: string;
+  tests: readonly { projectName: string; results: readonly { annotations?: readonly { type: string; description?: string }[] }[] }[];
+}
+
+const specsOf = ({ title, suites = [], specs = [] }: Suite): Spec[] => {
+  // A file's own title is its name.
+  const prefix = title.endsWith(".ts") ? "" : `${title} `;
+  return [...specs, ...suites.flatMap(specsOf)].map((spec) => ({ ...spec, title: `${prefix}${spec.title}` }));
+};
+
+/** The times that the journeys told, in milliseconds, by what was clicked and on which kind of screen. */
+export const timesOf = ({ suites }: JourneyReport): ReadonlyMap<string, readonly number[]> => {
+  const times = new Map<string, number[]>();
+  for (const { title, tests } of suites.flatMap(specsOf)) {
+    for (const { projectName, results } of tests) {
+      for (const { type, description = "" } of results.flatMap(({ annotations = [] }) => annotations)) {
+        if (!type.startsWith(TIME)) continue;
+        const what = `${title} (${projectName})`;
+        times.set(what, [...(times.get(what) ?? []), Number.parseInt(description, 10)]);
+      }
+    }
+  }
+  return times;
+};
+
+/** Runs the journeys that time a click, several times each, one after the other, and tells from a click to what it changes. */
+export const benchClicks = async ({ runs, report }: BenchOptions): Promise<readonly Table[]> => {
+  report("first clicks");
+  const folder = mkdtempSync(join(tmpdir(), "bench-clicks-"));
+  const file = join(folder, "report.json");
+  const program = createRequire(__filename).resolve("@playwright/test/cli");
+  const args = ["test", "--config", "e2e/playwright.config.ts", "--workers", "1", "--repeat-each", String(runs), "--reporter", "json"];
+  try {
+    await promisify(execFile)(process.execPath, [program, ...args, ...JOURNEYS], {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    const times = timesOf(JSON.parse(await readFile(file, "utf8")) as JourneyReport);
+    const rows = [...times].map(([what, milliseconds]) => {
+      const { min, median, max } = spreadOf(milliseconds);
+      return [what, String(milliseconds.length), ...[min, median, max].map((value) => value.toFixed(0))];
+    });
+    return [{ title: "From a click to the change", columns: ["click", "runs", "min (ms)", "median (ms)", "max (ms)"], rows }];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
