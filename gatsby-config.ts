@@ -34,7 +34,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-styled-components",
+    // Names of components in class names serve those who develop; visitors would fetch them with every page.
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: process.env.NODE_ENV === "development", pure: true } },
     { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
     ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),

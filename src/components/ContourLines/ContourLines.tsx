@@ -5,20 +5,27 @@ import { notPrinted } from "../../theme/mixins";
 /** Half-axes of the nested lines of one summit, in the drawing's units, outermost first. */
 const LINES = [300, 258, 220, 186, 154, 126, 100, 76, 54, 34, 18];
 
+/** Points of a line: the fewest that follow its shortest waves. */
+const POINTS = 36;
+
 /** A wavy closed curve around the summit; `radius` in units, its waves seeded by the radius so that neighbours differ a little. */
 const contour = (radius: number): string => {
-  const points = Array.from({ length: 48 }, (_, index) => {
-    const angle = (index / 48) * 2 * Math.PI;
+  const points = Array.from({ length: POINTS }, (_, index) => {
+    const angle = (index / POINTS) * 2 * Math.PI;
     const wave = 1 + 0.09 * Math.sin(3 * angle + radius / 60) + 0.05 * Math.sin(5 * angle - radius / 40) + 0.03 * Math.cos(7 * angle);
     return { x: 340 + 1.25 * radius * wave * Math.cos(angle), y: 300 + radius * wave * Math.sin(angle) };
   });
-  const middle = points.map((point, index) => {
+  // From the middle between two points to the next one, bent towards the point between them; relative, because that is shorter.
+  const middles = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
-    return { point, x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+    return { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2) };
   });
-  const last = middle.at(-1) ?? { x: 0, y: 0 };
-  const curves = middle.map(({ point, x, y }) => `Q${point.x.toFixed(0)} ${point.y.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)}`);
-  return `M${last.x.toFixed(0)} ${last.y.toFixed(0)}${curves.join("")}Z`;
+  const curves = middles.map(({ x, y }, index) => {
+    const [from, bend] = [middles.at(index - 1), points[index]];
+    return from && bend ? `q${Math.round(bend.x) - from.x} ${Math.round(bend.y) - from.y} ${x - from.x} ${y - from.y}` : "";
+  });
+  const start = middles.at(-1) ?? { x: 0, y: 0 };
+  return `M${start.x} ${start.y}${curves.join("")}z`;
 };
 
 const paths = LINES.map(contour);
