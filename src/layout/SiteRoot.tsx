@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { GlobalStyle } from "../theme/GlobalStyle";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
+import { Main } from "./Main";
 import { SiteProvider } from "./site-context";
 import { useSiteQuery } from "./site-query";
 import { SkipLink } from "./SkipLink";
@@ -26,9 +27,7 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
       <SkipLink target={MAIN_ID} />
       <ConsentProvider mainId={MAIN_ID}>
         <TopNavigation navigation={navigation} path={path} />
-        <main id={MAIN_ID} tabIndex={-1}>
-          {children}
-        </main>
+        <Main id={MAIN_ID}>{children}</Main>
         <Footer navigation={navigation} />
       </ConsentProvider>
     </SiteProvider>

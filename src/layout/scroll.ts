@@ -1,9 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
+import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 /** How long a `#hash` target may take to appear on a page whose sections arrive one by one, in milliseconds. */
 const TARGET_PATIENCE = 2000;
-
-const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const scrollBehaviour = (): ScrollBehavior => (prefersReducedMotion() ? "instant" : "smooth");
 

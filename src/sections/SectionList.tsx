@@ -1,11 +1,36 @@
-import { Suspense } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
+import { useHydrated } from "./shared/use-hydrated";
+
+/** How many sections come at once after a change of the page: they fill a window. */
+const AT_ONCE = 2;
+
+/**
+ * How many of a page's sections are shown. The first page has them all in its HTML. After a change of the page the first ones are painted
+ * before the others are rendered, in slices, so that a click is answered at once on a long page too (ADR 24).
+ */
+const useSectionCount = (all: number): number => {
+  const isFirstPage = !useHydrated();
+  const [count, setCount] = useState(isFirstPage ? all : AT_ONCE);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      startTransition(() => {
+        setCount(all);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [all]);
+  return count;
+};
 
 /** The sections of a page, top to bottom; each arrives and hydrates on its own. */
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const grounds = groundsOf(sections.map(({ __typename }) => __typename));
-  return sections.map((section, index) => (
+  const count = useSectionCount(sections.length);
+  return sections.slice(0, count).map((section, index) => (
     // A page's list of sections never changes while it is shown, so the position is its identity.
     <Suspense key={index} fallback={null}>
       {renderSection(section, grounds[index] ?? "paper")}

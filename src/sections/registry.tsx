@@ -1,75 +1,89 @@
 import { graphql } from "gatsby";
-import { lazy, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Ground } from "../theme/variables";
+import { sectionChunk } from "./section-chunk";
 
 /** A section of a page, told apart by `__typename`. */
 export type SectionData = Queries.SectionFragment;
 
+/** The name of a section's kind. */
+export type SectionName = SectionData["__typename"];
+
 // Each section is a chunk of its own: a page never loads the code of a section that it does not show.
-const AudienceLinks = lazy(async () => ({ default: (await import("./AudienceLinks/AudienceLinks")).AudienceLinks }));
-const Benefits = lazy(async () => ({ default: (await import("./Benefits/Benefits")).Benefits }));
-const CallToAction = lazy(async () => ({ default: (await import("./CallToAction/CallToAction")).CallToAction }));
-const Cards = lazy(async () => ({ default: (await import("./Cards/Cards")).Cards }));
-const ContactForm = lazy(async () => ({ default: (await import("./ContactForm/ContactForm")).ContactForm }));
-const Faq = lazy(async () => ({ default: (await import("./Faq/Faq")).Faq }));
-const FeaturedIn = lazy(async () => ({ default: (await import("./FeaturedIn/FeaturedIn")).FeaturedIn }));
-const Hero = lazy(async () => ({ default: (await import("./Hero/Hero")).Hero }));
-const Leadership = lazy(async () => ({ default: (await import("./Leadership/Leadership")).Leadership }));
-const Marquee = lazy(async () => ({ default: (await import("./Marquee/Marquee")).Marquee }));
-const News = lazy(async () => ({ default: (await import("./News/News")).News }));
-const NotFound = lazy(async () => ({ default: (await import("./NotFound/NotFound")).NotFound }));
-const Partners = lazy(async () => ({ default: (await import("./Partners/Partners")).Partners }));
-const PricingTable = lazy(async () => ({ default: (await import("./PricingTable/PricingTable")).PricingTable }));
-const Products = lazy(async () => ({ default: (await import("./Products/Products")).Products }));
-const Segments = lazy(async () => ({ default: (await import("./Segments/Segments")).Segments }));
-const Statement = lazy(async () => ({ default: (await import("./Statement/Statement")).Statement }));
-const Steps = lazy(async () => ({ default: (await import("./Steps/Steps")).Steps }));
-const Stories = lazy(async () => ({ default: (await import("./Stories/Stories")).Stories }));
-const WorkflowViewer = lazy(async () => ({ default: (await import("./WorkflowViewer/WorkflowViewer")).WorkflowViewer }));
+const sections = {
+  AudienceLinksSection: sectionChunk(async () => (await import("./AudienceLinks/AudienceLinks")).AudienceLinks),
+  BenefitsSection: sectionChunk(async () => (await import("./Benefits/Benefits")).Benefits),
+  CallToActionSection: sectionChunk(async () => (await import("./CallToAction/CallToAction")).CallToAction),
+  CardsSection: sectionChunk(async () => (await import("./Cards/Cards")).Cards),
+  ContactFormSection: sectionChunk(async () => (await import("./ContactForm/ContactForm")).ContactForm),
+  FaqSection: sectionChunk(async () => (await import("./Faq/Faq")).Faq),
+  FeaturedInSection: sectionChunk(async () => (await import("./FeaturedIn/FeaturedIn")).FeaturedIn),
+  HeroSection: sectionChunk(async () => (await import("./Hero/Hero")).Hero),
+  LeadershipSection: sectionChunk(async () => (await import("./Leadership/Leadership")).Leadership),
+  MarqueeSection: sectionChunk(async () => (await import("./Marquee/Marquee")).Marquee),
+  NewsSection: sectionChunk(async () => (await import("./News/News")).News),
+  NotFoundSection: sectionChunk(async () => (await import("./NotFound/NotFound")).NotFound),
+  PartnersSection: sectionChunk(async () => (await import("./Partners/Partners")).Partners),
+  PricingTableSection: sectionChunk(async () => (await import("./PricingTable/PricingTable")).PricingTable),
+  ProductsSection: sectionChunk(async () => (await import("./Products/Products")).Products),
+  SegmentsSection: sectionChunk(async () => (await import("./Segments/Segments")).Segments),
+  StatementSection: sectionChunk(async () => (await import("./Statement/Statement")).Statement),
+  StepsSection: sectionChunk(async () => (await import("./Steps/Steps")).Steps),
+  StoriesSection: sectionChunk(async () => (await import("./Stories/Stories")).Stories),
+  WorkflowSection: sectionChunk(async () => (await import("./WorkflowViewer/WorkflowViewer")).WorkflowViewer),
+} satisfies Readonly<Record<SectionName, { load: () => Promise<void> }>>;
+
+/**
+ * Fetches the code of sections before they are shown. A chunk that cannot be had is no failure yet: it is asked for again when its
+ * section is shown.
+ */
+export const loadSections = async (names: readonly SectionName[]): Promise<void> => {
+  await Promise.allSettled(names.map((name) => sections[name].load()));
+};
 
 /** The component of a section. The compiler fails when the content model knows a section that is not here. */
 export const renderSection = (section: SectionData, ground: Ground): ReactElement => {
   switch (section.__typename) {
     case "AudienceLinksSection":
-      return <AudienceLinks section={section} ground={ground} />;
+      return <sections.AudienceLinksSection section={section} ground={ground} />;
     case "BenefitsSection":
-      return <Benefits section={section} ground={ground} />;
+      return <sections.BenefitsSection section={section} ground={ground} />;
     case "CallToActionSection":
-      return <CallToAction section={section} ground={ground} />;
+      return <sections.CallToActionSection section={section} ground={ground} />;
     case "CardsSection":
-      return <Cards section={section} ground={ground} />;
+      return <sections.CardsSection section={section} ground={ground} />;
     case "ContactFormSection":
-      return <ContactForm section={section} ground={ground} />;
+      return <sections.ContactFormSection section={section} ground={ground} />;
     case "FaqSection":
-      return <Faq section={section} ground={ground} />;
+      return <sections.FaqSection section={section} ground={ground} />;
     case "FeaturedInSection":
-      return <FeaturedIn section={section} ground={ground} />;
+      return <sections.FeaturedInSection section={section} ground={ground} />;
     case "HeroSection":
-      return <Hero section={section} />;
+      return <sections.HeroSection section={section} ground={ground} />;
     case "LeadershipSection":
-      return <Leadership section={section} ground={ground} />;
+      return <sections.LeadershipSection section={section} ground={ground} />;
     case "MarqueeSection":
-      return <Marquee section={section} ground={ground} />;
+      return <sections.MarqueeSection section={section} ground={ground} />;
     case "NewsSection":
-      return <News section={section} ground={ground} />;
+      return <sections.NewsSection section={section} ground={ground} />;
     case "NotFoundSection":
-      return <NotFound section={section} />;
+      return <sections.NotFoundSection section={section} ground={ground} />;
     case "PartnersSection":
-      return <Partners section={section} ground={ground} />;
+      return <sections.PartnersSection section={section} ground={ground} />;
     case "PricingTableSection":
-      return <PricingTable section={section} ground={ground} />;
+      return <sections.PricingTableSection section={section} ground={ground} />;
     case "ProductsSection":
-      return <Products section={section} ground={ground} />;
+      return <sections.ProductsSection section={section} ground={ground} />;
     case "SegmentsSection":
-      return <Segments section={section} ground={ground} />;
+      return <sections.SegmentsSection section={section} ground={ground} />;
     case "StatementSection":
-      return <Statement section={section} ground={ground} />;
+      return <sections.StatementSection section={section} ground={ground} />;
     case "StepsSection":
-      return <Steps section={section} ground={ground} />;
+      return <sections.StepsSection section={section} ground={ground} />;
     case "StoriesSection":
-      return <Stories section={section} ground={ground} />;
+      return <sections.StoriesSection section={section} ground={ground} />;
     case "WorkflowSection":
-      return <WorkflowViewer section={section} ground={ground} />;
+      return <sections.WorkflowSection section={section} ground={ground} />;
     default:
       return unknownSection(section);
   }

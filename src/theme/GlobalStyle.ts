@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering } from "./breakpoints";
+import { whenHovering, whenMotionIsWelcome } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -67,6 +67,16 @@ export const GlobalStyle = createGlobalStyle`
   .grecaptcha-badge { visibility: hidden; }
 
   ::selection { background: var(--colour-brass); color: var(--colour-ink); }
+
+  /* One page fades into the next (ADR 24). These rules stand for pages that the browser loads itself, too. */
+  ${whenMotionIsWelcome} {
+    @view-transition { navigation: auto; }
+  }
+  ::view-transition { pointer-events: none; }
+  ::view-transition-group(*) {
+    animation-duration: var(--time-page);
+    animation-timing-function: var(--easing);
+  }
 
   @media print {
     @page { margin: 2cm; }

@@ -62,6 +62,7 @@ export const shapes = {
   hairline: "1px",
   "shadow-floating": "0 1.5rem 3rem -1rem rgb(11 20 32 / 28%)",
   "time-control": "200ms",
+  "time-page": "150ms",
   "time-fade": "500ms",
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
   measure: "66ch",

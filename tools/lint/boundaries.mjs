@@ -6,7 +6,7 @@
 const src = (...folders) => folders.map((folder) => `./src/${folder}`);
 
 /** Everything of `src/` that reaches a visitor's browser. */
-const SHIPPED = src("components", "content-model", "layout", "pages", "sections", "seo", "services", "templates", "theme");
+const SHIPPED = src("components", "content-model", "layout", "page-changes", "pages", "sections", "seo", "services", "templates", "theme");
 
 const zones = [
   {

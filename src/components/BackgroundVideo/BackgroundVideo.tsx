@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { savesData } from "../connection";
 import { PauseButton, type PauseButtonProps } from "../PauseButton/PauseButton";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
-import { savesData } from "./saves-data";
 import { useAfterLoad } from "./use-after-load";
 
 /** A file of the loop and its media type, with codecs, so that a browser takes the first it can play. */

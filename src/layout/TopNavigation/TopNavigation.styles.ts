@@ -11,6 +11,8 @@ export const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: 40;
+  /* Stays put while the page under it changes. */
+  view-transition-name: site-header;
   height: var(--header-height);
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);

@@ -1,0 +1,16 @@
+import { isPlatformPath } from "../services/platform-urls";
+
+/** A path whose last part has an ending, as files have and pages have not. */
+const FILE = /\.[^/]+$/u;
+
+/**
+ * The page, as path and query, that a link around an element leads to; undefined where there is no link, and for links that the browser
+ * opens itself: other sites, the platform, files, downloads, new tabs, and places on the page that is shown.
+ */
+export const pageBehind = (element: EventTarget | null): string | undefined => {
+  const link = element instanceof Element ? element.closest("a") : null;
+  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return undefined;
+  if (isPlatformPath(link.pathname) || FILE.test(link.pathname)) return undefined;
+  const page = link.pathname + link.search;
+  return page === location.pathname + location.search ? undefined : page;
+};

@@ -1,0 +1,153 @@
+import { fireEvent } from "@testing-library/react";
+import type { PageLoader } from "./gatsby-globals";
+import { prefetchOnIntent } from "./prefetch";
+import { DWELL } from "./watch-intent";
+
+const loadPage = jest.fn<Promise<undefined>, [string]>();
+const hovering = jest.fn();
+const loader: PageLoader = { loadPage, loadPageSync: () => undefined, hovering };
+
+const link = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`a[href="${name}"]`);
+  if (!found) throw new Error(`There is no link to ${name}.`);
+  return found;
+};
+
+/** What the browser tells of the connection; undefined where it tells nothing. */
+const setConnection = (connection?: object): void => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+};
+
+const press = (element: Element, how: MouseEventInit = {}): void => {
+  fireEvent(element, new MouseEvent("pointerdown", { bubbles: true, ...how }));
+};
+
+/** The listeners stand on the document for good, so all tests share one start, and each has links of its own. */
+let number = 0;
+let [one, other] = ["", ""];
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  prefetchOnIntent(loader);
+});
+
+beforeEach(() => {
+  number++;
+  [one, other] = [`/one-${number}`, `/other-${number}`];
+  document.body.innerHTML = `<p>Words</p><a href="${one}"><b>One</b></a><a href="${other}">Other</a>`;
+  setConnection();
+  loadPage.mockReset().mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  fireEvent.pointerLeave(document.documentElement);
+});
+
+it("fetches a page on whose link a pointer rests, and not sooner", () => {
+  fireEvent.pointerOver(link(one));
+  jest.advanceTimersByTime(DWELL - 1);
+  expect(loadPage).not.toHaveBeenCalled();
+
+  jest.advanceTimersByTime(1);
+  expect(loadPage.mock.calls).toEqual([[one]]);
+});
+
+it("counts the rest from the link's edge, whatever inside it the pointer meets", () => {
+  fireEvent.pointerOver(link(one));
+  jest.advanceTimersByTime(DWELL - 1);
+  fireEvent.pointerOver(document.querySelector("b") ?? document);
+  jest.advanceTimersByTime(1);
+
+  expect(loadPage).toHaveBeenCalledWith(one);
+});
+
+it.each([
+  ["goes on to other words", () => fireEvent.pointerOver(document.querySelector("p") ?? document)],
+  ["leaves the window", () => fireEvent.pointerLeave(document.documentElement)],
+])("fetches nothing when the pointer %s", (_, leave) => {
+  fireEvent.pointerOver(link(one));
+  jest.advanceTimersByTime(DWELL - 1);
+  leave();
+  jest.runAllTimers();
+
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it("fetches only the last of the links that a pointer passes over", () => {
+  fireEvent.pointerOver(link(one));
+  jest.advanceTimersByTime(DWELL - 1);
+  fireEvent.pointerOver(link(other));
+  jest.runAllTimers();
+
+  expect(loadPage.mock.calls).toEqual([[other]]);
+});
+
+it("fetches a page on whose link the keyboard's focus rests, and none that it passes", () => {
+  link(one).focus();
+  jest.advanceTimersByTime(DWELL - 1);
+  link(other).focus();
+  jest.runAllTimers();
+
+  expect(loadPage.mock.calls).toEqual([[other]]);
+});
+
+it("takes no notice of focus that is not to be seen", () => {
+  const matches = jest.spyOn(Element.prototype, "matches").mockReturnValue(false);
+  link(one).focus();
+  jest.runAllTimers();
+  matches.mockRestore();
+
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it("fetches at once when a finger or a button goes down, and each page once", () => {
+  press(link(one));
+  expect(loadPage.mock.calls).toEqual([[one]]);
+
+  fireEvent.pointerOver(link(one));
+  jest.runAllTimers();
+  press(link(one));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
+it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  "fetches nothing for a click that opens the page elsewhere: %j",
+  (how) => {
+    press(link(one), how);
+
+    expect(loadPage).not.toHaveBeenCalled();
+  },
+);
+
+it.each([{ saveData: true }, { saveData: true, effectiveType: "4g" }, { effectiveType: "2g" }, { effectiveType: "slow-2g" }])(
+  "never fetches ahead on a connection with %j",
+  (connection) => {
+    setConnection(connection);
+    press(link(one));
+    fireEvent.pointerOver(link(other));
+    jest.runAllTimers();
+
+    expect(loadPage).not.toHaveBeenCalled();
+  },
+);
+
+it.each([{ saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }, {}])("fetches ahead on a connection with %j", (connection) => {
+  setConnection(connection);
+  press(link(one));
+
+  expect(loadPage).toHaveBeenCalledWith(one);
+});
+
+it("says nothing when a page cannot be had", async () => {
+  loadPage.mockRejectedValue(new Error("offline"));
+  press(link(one));
+
+  await expect(loadPage.mock.results[0]?.value).rejects.toThrow("offline");
+});
+
+it("leaves Gatsby's links nothing to fetch on their own", () => {
+  loader.hovering(one);
+
+  expect(hovering).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
+});

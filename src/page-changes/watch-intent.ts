@@ -1,0 +1,40 @@
+import { pageBehind } from "./page-behind";
+
+/** How long a pointer or the keyboard's focus rests on a link that is meant, in milliseconds: who only passes by is gone sooner. */
+export const DWELL = 65;
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/**
+ * Calls back with the page, as path and query, that somebody is about to open: a pointer or the keyboard's focus rests on a link, or a
+ * finger or button goes down on it. One listener a kind serves all links, those included that come later.
+ */
+export const watchIntent = (onIntent: (page: string) => void): void => {
+  let considered: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const consider = (page: string | undefined): void => {
+    if (page === considered) return;
+    clearTimeout(timer);
+    considered = page;
+    if (page !== undefined) timer = setTimeout(onIntent, DWELL, page);
+  };
+  const leave = (): void => {
+    consider(undefined);
+  };
+
+  document.addEventListener("pointerover", ({ target }) => {
+    consider(pageBehind(target));
+  });
+  document.documentElement.addEventListener("pointerleave", leave);
+  document.addEventListener("focusin", ({ target }) => {
+    // Focus that a script or a click has set says nothing.
+    if (target instanceof Element && target.matches(":focus-visible")) consider(pageBehind(target));
+  });
+  document.addEventListener("focusout", leave);
+  document.addEventListener("pointerdown", (event) => {
+    const page = pageBehind(event.target);
+    if (page !== undefined && isPlain(event)) onIntent(page);
+  });
+};

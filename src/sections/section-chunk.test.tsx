@@ -1,0 +1,54 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { sectionChunk } from "./section-chunk";
+
+const Words = ({ section }: { section: string }) => <p>{section}</p>;
+
+const show = (Section: ReturnType<typeof sectionChunk<string>>) =>
+  render(
+    <Suspense fallback={<p>On its way</p>}>
+      <Section section="Words" ground="paper" />
+    </Suspense>,
+  );
+
+it("suspends while its chunk is fetched", async () => {
+  show(sectionChunk(async () => Words));
+  expect(screen.getByText("On its way")).toBeInTheDocument();
+
+  expect(await screen.findByText("Words")).toBeInTheDocument();
+});
+
+it("is there at once when its chunk was fetched before, once", async () => {
+  const fetchChunk = jest.fn(async () => Words);
+  const Section = sectionChunk(fetchChunk);
+  await Section.load();
+  await Section.load();
+  show(Section);
+
+  expect(screen.getByText("Words")).toBeInTheDocument();
+  expect(fetchChunk).toHaveBeenCalledTimes(1);
+});
+
+it("asks again for a chunk that could not be had", async () => {
+  const fetchChunk = jest.fn(async () => Words).mockRejectedValueOnce(new Error("offline"));
+  const Section = sectionChunk<string>(fetchChunk);
+  await expect(Section.load()).rejects.toThrow("offline");
+  await Section.load();
+  show(Section);
+
+  expect(screen.getByText("Words")).toBeInTheDocument();
+});
+
+it("stays the same while it is shown, whoever asks for its chunk meanwhile", async () => {
+  const Section = sectionChunk(async () => Words);
+  const { rerender } = show(Section);
+  const words = await screen.findByText("Words");
+  await act(() => Section.load());
+  rerender(
+    <Suspense fallback={null}>
+      <Section section="Words" ground="paper" />
+    </Suspense>,
+  );
+
+  expect(screen.getByText("Words")).toBe(words);
+});
