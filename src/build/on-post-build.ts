@@ -13,6 +13,7 @@ import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
 import { robotsTxt, securityTxt } from "./headers/text-files";
 import { withLateScripts } from "./late-scripts/late-scripts";
+import { type PageResource, pageResources } from "./late-scripts/page-resources";
 import { llmsTxt } from "./llms-txt/llms-txt";
 import { readLlmsContent } from "./llms-txt/read-llms-content";
 import { nginxRedirects } from "./redirects/nginx-redirects";
@@ -34,9 +35,13 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
-const securePage = async (file: string, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
+const securePage = async (
+  file: string,
+  resources: readonly PageResource[],
+  integrityOf: (path: string) => string | undefined,
+): Promise<string[]> => {
   const html = await readFile(file, "utf8");
-  const secured = withLateScripts(withIntegrity(withSharedPagePathScript(html), integrityOf));
+  const secured = withLateScripts(withIntegrity(withSharedPagePathScript(html), integrityOf), resources);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };
@@ -60,7 +65,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
 
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
   const integrityOf = integrityIn(PUBLIC);
-  const hashes = await Promise.all(pages.map((page) => securePage(join(PUBLIC, page), integrityOf)));
+  const resourcesOf = pageResources(PUBLIC);
+  const hashes = await Promise.all(pages.map((page) => securePage(join(PUBLIC, page), resourcesOf(page), integrityOf)));
 
   const headers = siteHeaders({
     scriptHashes: [...new Set(hashes.flat())].sort(),

@@ -9,28 +9,43 @@ export type SectionData = Queries.SectionFragment;
 /** The name of a section's kind. */
 export type SectionName = SectionData["__typename"];
 
-// Each section is a chunk of its own: a page never loads the code of a section that it does not show.
+// Each section is a chunk of its own: a page never loads the code of a section that it does not show. The chunks have the names of their
+// sections: nameless ones would share what any two of them have in common, and `src/build/late-scripts` finds them by their names.
 const sections = {
-  AudienceLinksSection: sectionChunk(async () => (await import("./AudienceLinks/AudienceLinks")).AudienceLinks),
-  BenefitsSection: sectionChunk(async () => (await import("./Benefits/Benefits")).Benefits),
-  CallToActionSection: sectionChunk(async () => (await import("./CallToAction/CallToAction")).CallToAction),
-  CardsSection: sectionChunk(async () => (await import("./Cards/Cards")).Cards),
-  ContactFormSection: sectionChunk(async () => (await import("./ContactForm/ContactForm")).ContactForm),
-  FaqSection: sectionChunk(async () => (await import("./Faq/Faq")).Faq),
-  FeaturedInSection: sectionChunk(async () => (await import("./FeaturedIn/FeaturedIn")).FeaturedIn),
-  HeroSection: sectionChunk(async () => (await import("./Hero/Hero")).Hero),
-  LeadershipSection: sectionChunk(async () => (await import("./Leadership/Leadership")).Leadership),
-  MarqueeSection: sectionChunk(async () => (await import("./Marquee/Marquee")).Marquee),
-  NewsSection: sectionChunk(async () => (await import("./News/News")).News),
-  NotFoundSection: sectionChunk(async () => (await import("./NotFound/NotFound")).NotFound),
-  PartnersSection: sectionChunk(async () => (await import("./Partners/Partners")).Partners),
-  PricingTableSection: sectionChunk(async () => (await import("./PricingTable/PricingTable")).PricingTable),
-  ProductsSection: sectionChunk(async () => (await import("./Products/Products")).Products),
-  SegmentsSection: sectionChunk(async () => (await import("./Segments/Segments")).Segments),
-  StatementSection: sectionChunk(async () => (await import("./Statement/Statement")).Statement),
-  StepsSection: sectionChunk(async () => (await import("./Steps/Steps")).Steps),
-  StoriesSection: sectionChunk(async () => (await import("./Stories/Stories")).Stories),
-  WorkflowSection: sectionChunk(async () => (await import("./WorkflowViewer/WorkflowViewer")).WorkflowViewer),
+  AudienceLinksSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "AudienceLinksSection" */ "./AudienceLinks/AudienceLinks")).AudienceLinks,
+  ),
+  BenefitsSection: sectionChunk(async () => (await import(/* webpackChunkName: "BenefitsSection" */ "./Benefits/Benefits")).Benefits),
+  CallToActionSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "CallToActionSection" */ "./CallToAction/CallToAction")).CallToAction,
+  ),
+  CardsSection: sectionChunk(async () => (await import(/* webpackChunkName: "CardsSection" */ "./Cards/Cards")).Cards),
+  ContactFormSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "ContactFormSection" */ "./ContactForm/ContactForm")).ContactForm,
+  ),
+  FaqSection: sectionChunk(async () => (await import(/* webpackChunkName: "FaqSection" */ "./Faq/Faq")).Faq),
+  FeaturedInSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "FeaturedInSection" */ "./FeaturedIn/FeaturedIn")).FeaturedIn,
+  ),
+  HeroSection: sectionChunk(async () => (await import(/* webpackChunkName: "HeroSection" */ "./Hero/Hero")).Hero),
+  LeadershipSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "LeadershipSection" */ "./Leadership/Leadership")).Leadership,
+  ),
+  MarqueeSection: sectionChunk(async () => (await import(/* webpackChunkName: "MarqueeSection" */ "./Marquee/Marquee")).Marquee),
+  NewsSection: sectionChunk(async () => (await import(/* webpackChunkName: "NewsSection" */ "./News/News")).News),
+  NotFoundSection: sectionChunk(async () => (await import(/* webpackChunkName: "NotFoundSection" */ "./NotFound/NotFound")).NotFound),
+  PartnersSection: sectionChunk(async () => (await import(/* webpackChunkName: "PartnersSection" */ "./Partners/Partners")).Partners),
+  PricingTableSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "PricingTableSection" */ "./PricingTable/PricingTable")).PricingTable,
+  ),
+  ProductsSection: sectionChunk(async () => (await import(/* webpackChunkName: "ProductsSection" */ "./Products/Products")).Products),
+  SegmentsSection: sectionChunk(async () => (await import(/* webpackChunkName: "SegmentsSection" */ "./Segments/Segments")).Segments),
+  StatementSection: sectionChunk(async () => (await import(/* webpackChunkName: "StatementSection" */ "./Statement/Statement")).Statement),
+  StepsSection: sectionChunk(async () => (await import(/* webpackChunkName: "StepsSection" */ "./Steps/Steps")).Steps),
+  StoriesSection: sectionChunk(async () => (await import(/* webpackChunkName: "StoriesSection" */ "./Stories/Stories")).Stories),
+  WorkflowSection: sectionChunk(
+    async () => (await import(/* webpackChunkName: "WorkflowSection" */ "./WorkflowViewer/WorkflowViewer")).WorkflowViewer,
+  ),
 } satisfies Readonly<Record<SectionName, { load: () => Promise<void> }>>;
 
 /**

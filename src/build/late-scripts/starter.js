@@ -27,6 +27,12 @@
       script.async = false;
       late.replaceWith(script);
     }
+    /** @type {HTMLTemplateElement | null} */
+    const preloads = document.querySelector("template[data-late]");
+    preloads?.content.querySelectorAll("link").forEach((link) => {
+      /* Gatsby asks for a page's data with the page's query. */
+      if (link.as === "script" || !location.search) document.head.append(link);
+    });
   };
 
   /** @type {HTMLElement | undefined} */

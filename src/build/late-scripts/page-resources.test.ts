@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pageResources } from "./page-resources";
+
+const folder = mkdtempSync(join(tmpdir(), "page-resources-"));
+
+const write = (name: string, value: unknown) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), JSON.stringify(value));
+};
+
+const pageData = (componentChunkName: string, data: object) => ({ componentChunkName, staticQueryHashes: ["42"], result: { data } });
+const sectionsOf = (...names: string[]) => ({ pageContent: { sections: names.map((__typename) => ({ __typename })) } });
+
+beforeAll(() => {
+  const assetsByChunkName = {
+    page: ["page-1.js", "page-1.css"],
+    legal: ["legal-1.js"],
+    HeroSection: ["shared-1.js", "HeroSection-1.js"],
+    FaqSection: ["shared-1.js", "FaqSection-1.js"],
+  };
+  write("webpack.stats.json", { assetsByChunkName });
+  write("page-data/index/page-data.json", pageData("page", sectionsOf("HeroSection")));
+  write("page-data/faq/page-data.json", pageData("page", sectionsOf("HeroSection", "FaqSection", "HeroSection")));
+  write("page-data/terms/page-data.json", pageData("legal", {}));
+  write("page-data/404.html/page-data.json", pageData("page", sectionsOf("HeroSection")));
+  write("page-data/new/page-data.json", pageData("page", sectionsOf("NewSection")));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ["index.html", "index", ["page-1.js", "shared-1.js", "HeroSection-1.js"]],
+  ["faq/index.html", "faq", ["page-1.js", "shared-1.js", "HeroSection-1.js", "FaqSection-1.js"]],
+  ["terms/index.html", "terms", ["legal-1.js"]],
+  ["404.html", "404.html", ["page-1.js", "shared-1.js", "HeroSection-1.js"]],
+])("names the data of %s and each file of its code once", (htmlFile, dataFolder, code) => {
+  const data = [`/page-data/${dataFolder}/page-data.json`, "/page-data/app-data.json", "/page-data/sq/d/42.json"];
+
+  expect(pageResources(folder)(htmlFile)).toEqual([
+    ...data.map((href) => ({ href, as: "fetch" })),
+    ...code.map((file) => ({ href: `/${file}`, as: "script" })),
+  ]);
+});
+
+it("knows nothing of a page that Gatsby did not make", () => {
+  expect(pageResources(folder)("offline.html")).toEqual([]);
+});
+
+it("says where a chunk gets its name when there is none", () => {
+  expect(() => pageResources(folder)("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
+});
+
+it("finds each section's chunk: the registry names it as its key", () => {
+  const registry = readFileSync("src/sections/registry.tsx", "utf8");
+  const entries = [...registry.matchAll(/^ {2}(\w+Section): sectionChunk\(/gmu)].map(([, key]) => key);
+  const named = [...registry.matchAll(/(\w+): sectionChunk\([^"]*webpackChunkName: "(\w+)"/gu)];
+
+  expect(entries.length).toBeGreaterThan(0);
+  expect(named.map(([, key]) => key)).toEqual(entries);
+  expect(named.filter(([, key, name]) => key !== name)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a page's scripts ask for when they start: its data, and the code of its template and its sections. */
+export interface PageResource {
+  href: string;
+  as: "fetch" | "script";
+}
+
+/** The parts of Gatsby's data of a page that are read here. */
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: readonly string[];
+  result: { data: { pageContent?: { sections: readonly { __typename: string }[] } } };
+}
+
+/** The files of each named chunk, shared ones included; Gatsby writes it while it builds. */
+interface WebpackStats {
+  assetsByChunkName: Readonly<Record<string, readonly string[]>>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/** The folder of a page's data, from the page's file: `about/index.html` is `about`, `index.html` is `index`, `404.html` itself. */
+const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "index" : htmlFile.replace(/\/index\.html$/u, ""));
+
+/**
+ * What each page of a built site will ask for, by the page's file. Without this, a browser learns of it in steps: from the scripts which
+ * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name: the registry of sections
+ * names it (`src/sections/registry.tsx`).
+ */
+export const pageResources = (publicFolder: string): ((htmlFile: string) => readonly PageResource[]) => {
+  const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
+  const filesOf = (chunk: string): readonly string[] => {
+    const files = assetsByChunkName[chunk];
+    if (!files) throw new Error(`The build made no chunk called ${chunk}. A section's is named in src/sections/registry.tsx.`);
+    return files;
+  };
+  return (htmlFile) => {
+    const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
+    if (!existsSync(join(publicFolder, dataPath))) return [];
+    const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, dataPath)) as PageData;
+    const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
+    const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
+    const code = new Set([componentChunkName, ...sections].flatMap(filesOf).filter((file) => file.endsWith(".js")));
+    return [
+      ...data.map((path) => ({ href: `/${path}`, as: "fetch" }) as const),
+      ...[...code].map((file) => ({ href: `/${file}`, as: "script" }) as const),
+    ];
+  };
+};
