@@ -26,8 +26,11 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--type-body);
     line-height: 1.6;
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    /* Also where a box asks how narrow it may be: at twice the text size one long word is wider than a small window. */
+    overflow-wrap: anywhere;
   }
+  /* A column of a table would become as narrow as a letter; a table scrolls instead. */
+  table { overflow-wrap: break-word; }
 
   h1, h2, h3, h4 {
     margin: 0;

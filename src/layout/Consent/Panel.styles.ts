@@ -16,7 +16,8 @@ export const Region = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 45;
-  max-height: min(36rem, 75vh);
+  /* Under the header at least 8 rem of the page remain, and in a short window half of it. */
+  max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
   overflow-y: auto;
   border-top: var(--hairline) solid var(--on-control-line);
   background: var(--on-card);
