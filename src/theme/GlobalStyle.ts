@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering } from "./breakpoints";
+import { whenHovering, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -16,6 +16,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
     background: var(--colour-ink);
+
+    /* Nothing sticks there. */
+    ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
   body {

@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { from, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { from, whenHovering, whenMotionIsWelcome, whenShort } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -77,6 +77,11 @@ export const Actions = styled.div`
   margin-block: calc(-1 * var(--space-3));
   padding-block: var(--space-3);
   background: var(--on-card);
+
+  /* There they would cover what has the focus. */
+  ${whenShort} {
+    position: static;
+  }
 
   button {
     padding-inline: var(--space-2);

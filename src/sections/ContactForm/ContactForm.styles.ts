@@ -47,6 +47,8 @@ export const Foot = styled.div`
 
 export const SubmitButton = styled(Button)`
   min-width: min(11rem, 100%);
+  /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
+  scroll-margin-block-end: 11rem;
 
   ${withoutScripts} {
     display: none;
