@@ -1,6 +1,10 @@
 /** Every page as it opens, in the narrowest window that must work and in a wide one (WCAG 2.2 AA). */
 import { expectAccessible } from "./accessibility";
+import { controlsLostInForcedColours } from "./forced-colours";
+import { hiddenFocus } from "./keyboard-walk";
+import { doubleTexts, expectReadable, overhang } from "./reading";
 import { builtPaths } from "./site";
+import { smallTargets } from "./targets";
 import { expect, openPage, test } from "./test";
 
 const WINDOWS = [
@@ -16,30 +20,24 @@ for (const viewport of WINDOWS) {
       test(`${path} is open to everyone`, async ({ page }) => {
         await openPage(page, path);
         await expectAccessible(page);
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overhang, "pixels that stick out sideways").toBe(0);
+        expect(await overhang(page), "pixels that stick out sideways").toBe(0);
+        expect(await smallTargets(page)).toEqual([]);
+        expect(await hiddenFocus(page)).toEqual([]);
+        expect(await controlsLostInForcedColours(page)).toEqual([]);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+
+        await expectReadable(page);
+        await doubleTexts(page);
+        expect(await overhang(page), "with twice the words: pixels that stick out sideways").toBe(0);
       });
     }
   });
 }
 
-test.describe("with twice the text", () => {
-  for (const viewport of WINDOWS) {
-    for (const path of ["/", "/pricing", "/faq", "/contact", "/investors", "/fund-managers", "/terms"]) {
-      test(`${path} keeps its width at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await openPage(page, path);
-        const overhang = await page.evaluate(() => {
-          const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) {
-            const words = walker.currentNode.nodeValue?.trim();
-            if (words) walker.currentNode.nodeValue = `${words} ${words}`;
-          }
-          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-        });
+test("no two pages have the same title", async ({ request }) => {
+  const titles = await Promise.all(
+    builtPaths.map(async (path) => /<title[^>]*>([^<]*)</u.exec(await (await request.get(path)).text())?.[1] ?? path),
+  );
 
-        expect(overhang, "pixels that stick out sideways").toBe(0);
-      });
-    }
-  }
+  expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
 });

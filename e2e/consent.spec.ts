@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
+import { hiddenFocus, walk } from "./keyboard-walk";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { builtPaths, productName } from "./site";
 import { expect, openPage, test } from "./test";
@@ -73,24 +74,14 @@ test.describe("before an answer", () => {
   });
 
   test("the question never keeps what has the focus out of sight, and the end of the page can be read above it", async ({ page }) => {
-    await openPage(page, "/terms");
+    test.slow();
+    await openPage(page, "/about");
     await expect(banner(page)).toBeVisible();
-    const top = (await banner(page).boundingBox())?.y ?? 0;
-    const hidden: string[] = [];
-    for (let stop = 0; stop < 60; stop++) {
-      await page.keyboard.press("Tab");
-      const { name, isInside, start } = await banner(page).evaluate((region) => {
-        const element = document.activeElement ?? document.body;
-        return {
-          name: element.outerHTML.slice(0, 120),
-          isInside: region.contains(element),
-          start: element.getBoundingClientRect().top,
-        };
-      });
-      if (!isInside && start >= top) hidden.push(name);
-    }
-    expect(hidden).toEqual([]);
+    const { stops, faults } = await walk(page);
+    expect(faults).toEqual([]);
+    expect(stops).toBeGreaterThan(100);
 
+    const top = (await banner(page).boundingBox())?.y ?? 0;
     await control(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const last = await page.getByRole("contentinfo").boundingBox();
@@ -108,7 +99,21 @@ test.describe("before an answer", () => {
     for (const button of [accept(page), refuse(page)]) {
       expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
+    await page.getByText("What each level means").click();
+    await expectAccessible(page);
   });
+
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    test(`a window of ${width} by ${height}, as zooming leaves, still shows what has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openPage(page, "/about");
+      await expect(banner(page)).toBeVisible();
+      expect(await hiddenFocus(page)).toEqual([]);
+    });
+  }
 });
 
 test("a refusal is stored for six months, and nothing is sent or stored after it", async ({ page, context, baseURL }) => {
@@ -258,6 +263,7 @@ test("the cookie policy opens the settings, and the focus comes back", async ({ 
   await link.click();
   await expect(settings(page)).toBeFocused();
   await expect(settings(page)).toContainText("You refused tracking on");
+  await expectAccessible(page, SETTINGS);
   await page.keyboard.press("Escape");
 
   await expect(settings(page)).toBeHidden();

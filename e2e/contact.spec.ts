@@ -2,6 +2,7 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";
+import { lookAtStop } from "./keyboard-walk";
 import { expect, openPage } from "./test";
 
 const CONTACT_US = "/user/api/v2/contact-us";
@@ -115,6 +116,7 @@ test.describe("sending", () => {
 
     await expect(toast(page)).toHaveText(`Success ${SENT}`);
     await expect(send(page)).toBeFocused();
+    expect(await page.evaluate(lookAtStop)).toMatchObject({ faults: [] });
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await expect(toast(page)).toBeFocused();
@@ -210,6 +212,7 @@ test.describe("the bot check", () => {
       await expectTyped(page);
       expect(messages).toEqual([]);
       await expect(page.getByRole("main").getByRole("link", { name: /^support@/u })).toBeVisible();
+      await expectAccessible(page, "main");
 
       await page.unroute(`**${BOT_CHECK}*`);
       await send(page).click();

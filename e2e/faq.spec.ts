@@ -238,6 +238,7 @@ test.describe("an item's address", () => {
     await question(page, "refunds").click();
     await item(page, "refunds").getByRole("button", { name: "Copy link" }).click();
     await expect(item(page, "refunds").locator("[aria-live=polite]")).toHaveText("Link copied");
+    await expectAccessible(page, "details[open]");
     await field(page).fill("");
     await page.keyboard.press("ControlOrMeta+V");
     await expect(field(page)).toHaveValue(`${baseURL ?? ""}/faq#refunds`);

@@ -116,6 +116,7 @@ test.describe("the carousel", () => {
     await expect(arrow(page, "Next")).toBeHidden();
     await expect(arrow(page, "Previous")).toBeFocused();
     await expect(strip(page).getByAltText("FeaturedIn 8")).toBeInViewport({ ratio: 1 });
+    await expect(strip(page).getByRole("status")).toHaveText("5 to 8 of 8");
     await expectAccessible(page);
 
     await page.keyboard.press("Tab");

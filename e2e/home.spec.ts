@@ -158,6 +158,22 @@ test.describe("the slideshow", () => {
     await page.keyboard.press("Enter");
     await page.waitForTimeout(4500);
     expect(await shownSlide(show)).toBe(1);
+    await expectAccessible(page, "#our-products");
+
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shownSlide(show), { timeout: 6000 }).toBe(2);
+  });
+
+  test("is stopped by the keyboard that comes to its pictures, until somebody lets it go on", async ({ page }) => {
+    await openHome(page);
+    const show = slideshow(page);
+    await show.getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(show.getByRole("button", { name: "Show picture 1" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
+    await page.waitForTimeout(4500);
+    expect(await shownSlide(show)).toBe(1);
 
     await page.keyboard.press("Enter");
     await expect.poll(() => shownSlide(show), { timeout: 6000 }).toBe(2);
@@ -219,6 +235,7 @@ test.describe("the marquee", () => {
     const before = await position(lines(page).first());
     await page.waitForTimeout(500);
     expect(await position(lines(page).first())).toBe(before);
+    await expectAccessible(page, "section:has([data-paused])");
 
     await page.keyboard.press("Enter");
     await expect.poll(() => position(lines(page).first())).toBeLessThan(before);

@@ -94,10 +94,19 @@ test("focus that leaves the navigation closes the menu", async ({ page }) => {
   await expect(openTriggers(page)).toHaveCount(0);
 });
 
-test("marks the page that is shown, and axe finds nothing while a menu is open", async ({ page }) => {
-  await trigger(page, "Company").click();
-
+test("marks the page that is shown, and axe finds nothing while a menu is open, at the top of the page and further down", async ({
+  page,
+}) => {
+  for (const { name } of MENUS) {
+    await trigger(page, name).click();
+    await expectAccessible(page, "header");
+  }
   await expect(navigation(page).locator('a[href="/about"]')).toHaveAttribute("aria-current", "page");
   await expect(navigation(page).locator("a[aria-current=page]:visible")).toHaveCount(1);
   await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-stuck", "true");
+  await expectAccessible(page, "header");
 });

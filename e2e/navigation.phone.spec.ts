@@ -69,4 +69,6 @@ test("axe finds nothing, with its sections closed and open", async ({ page }) =>
   await expectAccessible(page);
   await panel(page).getByText("Solutions", { exact: true }).click();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 /** Every page: it is there, it has a title and one main heading, it runs without a fault, and everything it points to exists. */
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
 import { builtPaths, productName, specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -70,6 +71,7 @@ test.describe("an unknown path", () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(`Page Not Found | ${productName}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+    await expectAccessible(page);
     const home = page.getByRole("link", { name: "Back To Homepage" });
     await expect(home).toHaveAttribute("href", "/");
     await home.click();

@@ -52,6 +52,7 @@ for (const { path: address, titles: own } of pages) {
     await expectStep(page, own.length, own);
     await expect(button(page, "Next")).toBeFocused();
     await expect(button(page, "Next")).toHaveAttribute("aria-disabled", "true");
+    await expectAccessible(page, "section:has([id^=step-])");
 
     await button(page, "Previous").click();
     await expectStep(page, own.length - 1, own);

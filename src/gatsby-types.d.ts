@@ -2141,6 +2141,7 @@ type JSONQueryOperatorInput = {
 
 type Labels = {
   readonly breadcrumb: Scalars['String'];
+  readonly carousel: Scalars['String'];
   readonly charactersLeft: Scalars['String'];
   readonly charactersOver: Scalars['String'];
   readonly close: Scalars['String'];
@@ -2170,6 +2171,9 @@ type Labels = {
   readonly showLess: Scalars['String'];
   readonly showSlide: Scalars['String'];
   readonly skipToContent: Scalars['String'];
+  readonly slide: Scalars['String'];
+  readonly slideOf: Scalars['String'];
+  readonly slidesOf: Scalars['String'];
   readonly stepOf: Scalars['String'];
   readonly transcript: Scalars['String'];
   readonly workflowNotFound: Scalars['String'];
@@ -2177,6 +2181,7 @@ type Labels = {
 
 type LabelsFieldSelector = {
   readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
+  readonly carousel: InputMaybe<FieldSelectorEnum>;
   readonly charactersLeft: InputMaybe<FieldSelectorEnum>;
   readonly charactersOver: InputMaybe<FieldSelectorEnum>;
   readonly close: InputMaybe<FieldSelectorEnum>;
@@ -2206,6 +2211,9 @@ type LabelsFieldSelector = {
   readonly showLess: InputMaybe<FieldSelectorEnum>;
   readonly showSlide: InputMaybe<FieldSelectorEnum>;
   readonly skipToContent: InputMaybe<FieldSelectorEnum>;
+  readonly slide: InputMaybe<FieldSelectorEnum>;
+  readonly slideOf: InputMaybe<FieldSelectorEnum>;
+  readonly slidesOf: InputMaybe<FieldSelectorEnum>;
   readonly stepOf: InputMaybe<FieldSelectorEnum>;
   readonly transcript: InputMaybe<FieldSelectorEnum>;
   readonly workflowNotFound: InputMaybe<FieldSelectorEnum>;
@@ -2213,6 +2221,7 @@ type LabelsFieldSelector = {
 
 type LabelsFilterInput = {
   readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
+  readonly carousel: InputMaybe<StringQueryOperatorInput>;
   readonly charactersLeft: InputMaybe<StringQueryOperatorInput>;
   readonly charactersOver: InputMaybe<StringQueryOperatorInput>;
   readonly close: InputMaybe<StringQueryOperatorInput>;
@@ -2242,6 +2251,9 @@ type LabelsFilterInput = {
   readonly showLess: InputMaybe<StringQueryOperatorInput>;
   readonly showSlide: InputMaybe<StringQueryOperatorInput>;
   readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
+  readonly slide: InputMaybe<StringQueryOperatorInput>;
+  readonly slideOf: InputMaybe<StringQueryOperatorInput>;
+  readonly slidesOf: InputMaybe<StringQueryOperatorInput>;
   readonly stepOf: InputMaybe<StringQueryOperatorInput>;
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
   readonly workflowNotFound: InputMaybe<StringQueryOperatorInput>;
@@ -2249,6 +2261,7 @@ type LabelsFilterInput = {
 
 type LabelsSortInput = {
   readonly breadcrumb: InputMaybe<SortOrderEnum>;
+  readonly carousel: InputMaybe<SortOrderEnum>;
   readonly charactersLeft: InputMaybe<SortOrderEnum>;
   readonly charactersOver: InputMaybe<SortOrderEnum>;
   readonly close: InputMaybe<SortOrderEnum>;
@@ -2278,6 +2291,9 @@ type LabelsSortInput = {
   readonly showLess: InputMaybe<SortOrderEnum>;
   readonly showSlide: InputMaybe<SortOrderEnum>;
   readonly skipToContent: InputMaybe<SortOrderEnum>;
+  readonly slide: InputMaybe<SortOrderEnum>;
+  readonly slideOf: InputMaybe<SortOrderEnum>;
+  readonly slidesOf: InputMaybe<SortOrderEnum>;
   readonly stepOf: InputMaybe<SortOrderEnum>;
   readonly transcript: InputMaybe<SortOrderEnum>;
   readonly workflowNotFound: InputMaybe<SortOrderEnum>;
@@ -5289,7 +5305,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: string, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly popup: { readonly button: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: string | null }> | null };
 

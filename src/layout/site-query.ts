@@ -64,6 +64,10 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           newTab
           contents
           lastUpdated
+          carousel
+          slide
+          slideOf
+          slidesOf
           showSlide
           stepOf
           showAllSteps

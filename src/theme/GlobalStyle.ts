@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering, whenMotionIsWelcome } from "./breakpoints";
+import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -16,6 +16,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
     background: var(--colour-ink);
+
+    /* Nothing sticks there. */
+    ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
   body {
@@ -26,8 +29,11 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--type-body);
     line-height: 1.6;
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    /* Also where a box asks how narrow it may be: at twice the text size one long word is wider than a small window. */
+    overflow-wrap: anywhere;
   }
+  /* A column of a table would become as narrow as a letter; a table scrolls instead. */
+  table { overflow-wrap: break-word; }
 
   h1, h2, h3, h4 {
     margin: 0;

@@ -12,6 +12,17 @@ export const below = {
   desktop: "@media (max-width: 63.99rem)",
 } as const;
 
+/**
+ * The same of the box around (`container-type: inline-size`). A window's width is counted in the browser's own text size, a box's in the
+ * page's: whoever enlarges the text alone gets the layout that has room for it.
+ */
+export const roomFor = {
+  desktop: "@container (min-width: 64rem)",
+} as const;
+
+/** A window so short that what sticks to its edges would leave too little between them: a phone on its side, or four-fold zoom. */
+export const whenShort = "@media (max-height: 26rem)";
+
 /** Motion that a visitor has not asked to reduce. */
 export const whenMotionIsWelcome = "@media (prefers-reduced-motion: no-preference)";
 

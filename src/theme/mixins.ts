@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { whenMotionIsWelcome } from "./breakpoints";
+import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** Seen by assistive technology only. */
 export const visuallyHidden = css`
@@ -68,5 +68,16 @@ export const busyLine = css`
     ${whenMotionIsWelcome} {
       animation: ${travel} 1.4s ease-in-out infinite;
     }
+  }
+`;
+
+/** A word-mark drawn for light grounds keeps one where the visitor's own colours, which may be dark, replace all others. */
+export const lightPlate = css`
+  ${withForcedColours} {
+    padding: var(--space-2);
+    background: var(--colour-paper-card);
+    object-fit: contain;
+    opacity: 1;
+    forced-color-adjust: none;
   }
 `;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { savesData } from "../connection";
 import { PauseButton, type PauseButtonProps } from "../PauseButton/PauseButton";
-import { useReducedMotion } from "../use-media-query";
+import { useMediaQuery, useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { useAfterLoad } from "./use-after-load";
 
@@ -21,7 +21,7 @@ export interface BackgroundVideoProps {
 
 /**
  * A muted loop that lays itself over its poster once everything else has loaded. It never moves the layout, can be paused, rests while it
- * is out of sight, and is not even fetched under reduced motion or Save-Data (DESIGN section 4).
+ * is out of sight, and is not even fetched under reduced motion or Save-Data (DESIGN section 4), nor where the visitor's own colours cover it.
  */
 export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -29,9 +29,10 @@ export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
   const [isPaused, setIsPaused] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const prefersStill = useReducedMotion();
+  const isCovered = useMediaQuery("(forced-colors: active)");
   const hasLoaded = useAfterLoad();
   const isOnScreen = useOnScreen(stage);
-  const isWanted = hasLoaded && !prefersStill && !savesData();
+  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
 
   useEffect(() => {
     const { current } = video;

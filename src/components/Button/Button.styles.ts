@@ -59,7 +59,8 @@ const plain = css`
     color: var(--on-heading);
   }
   ${withForcedColours} {
-    text-decoration: underline;
+    padding-inline: var(--space-2);
+    background: ButtonFace;
   }
 `;
 

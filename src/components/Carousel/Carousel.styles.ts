@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
-import { busyLine, plainList } from "../../theme/mixins";
+import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
 
 /** Height of a slide; {@link EmptyStrip} keeps it free while there is none. */
@@ -86,4 +86,8 @@ export const All = styled.ul`
   > li:nth-child(n + 3) {
     border-top: var(--hairline) solid var(--on-line);
   }
+`;
+
+export const Announcement = styled.p`
+  ${visuallyHidden}
 `;

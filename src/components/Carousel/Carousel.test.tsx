@@ -22,7 +22,16 @@ jest.mock("react-slick", () => {
   };
 });
 
-const labels = { previous: "Previous", next: "Next", showAll: "Show all", showLess: "Show fewer" };
+const labels = {
+  previous: "Previous",
+  next: "Next",
+  showAll: "Show all",
+  showLess: "Show fewer",
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: "[n] of [total]",
+  slidesOf: "[first] to [last] of [total]",
+};
 const show = (count = 8, width = 1280) => {
   setWindowWidth(width);
   const items = Array.from({ length: count }, (_, position) => ({
@@ -33,7 +42,7 @@ const show = (count = 8, width = 1280) => {
       </a>
     ),
   }));
-  return render(<Carousel labels={labels} items={items} />, { wrapper: StrictMode });
+  return render(<Carousel name="Featured in" labels={labels} items={items} />, { wrapper: StrictMode });
 };
 
 const previous = () => screen.queryByRole("button", { name: "Previous" });
@@ -129,4 +138,24 @@ it("keeps its place when the window gets another width", async () => {
   setWindowWidth(1280);
   await expectReachable(3, 4, 5, 6);
   expect(previous()).toBeInTheDocument();
+});
+
+it("is a named carousel of slides, and says which have come into sight", async () => {
+  show(8);
+  const carousel = screen.getByRole("group", { name: "Featured in" });
+  expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+  expect(screen.getByRole("group", { name: "1 of 8" })).toHaveAttribute("aria-roledescription", "slide");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+
+  await press(next());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 8"));
+  await press(previous());
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 to 4 of 8"));
+});
+
+it("is a plain list, and no carousel, once everything is listed", async () => {
+  show(8, 390);
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+
+  expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });

@@ -1,9 +1,10 @@
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
 import Slider from "react-slick";
 import { Button } from "../Button/Button";
+import { fillSlots } from "../fill-slots";
 import { useWindowWidth } from "../use-window-width";
 import { Arrows } from "./Arrows";
-import { All, Cell, Controls, Strip } from "./Carousel.styles";
+import { All, Announcement, Cell, Controls, Strip } from "./Carousel.styles";
 import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
 import { usePlace } from "./use-place";
 
@@ -16,7 +17,21 @@ export interface CarouselItem {
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
   items: readonly CarouselItem[];
-  labels: { readonly previous: string; readonly next: string; readonly showAll: string; readonly showLess: string };
+  /** What the slides are; its name for assistive technology. */
+  name: string;
+  labels: {
+    readonly previous: string;
+    readonly next: string;
+    readonly showAll: string;
+    readonly showLess: string;
+    /** What assistive technology calls it, and one of its slides. */
+    readonly carousel: string;
+    readonly slide: string;
+    /** Name of one slide; `[n]` is its number, `[total]` how many there are. */
+    readonly slideOf: string;
+    /** Said when others come into sight, `[first]` to `[last]`. */
+    readonly slidesOf: string;
+  };
 }
 
 /** SPEC section 9. The arrows are ours; slick's arrow keys would move slides away from under the focus; quick presses all count. */
@@ -37,12 +52,13 @@ const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
 
 /**
  * A strip of slides that slides one at a time in 500 ms, without loop and dots (SPEC sections 4 and 9): with arrows in wide windows;
- * in narrow ones by swiping, with a button that lists everything. The controls stand above its top right corner:
+ * in narrow ones by swiping, with a button that lists everything. Which slides have come into sight is announced. The controls stand above its top right corner:
  * whoever uses it leaves `--target` and `--space-4` there. Only for the browser: a server knows no window.
  */
-export const Carousel = ({ items, labels }: CarouselProps) => {
+export const Carousel = ({ items, name, labels }: CarouselProps) => {
   const slider = useRef<Slider>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const width = useWindowWidth(0);
   const shown = slidesShown(width);
   const withArrows = hasArrows(width);
@@ -54,10 +70,17 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
     if (isSwipe.current) swipeTo(next);
     else moveTo(next);
     isSwipe.current = false;
+    setHasMoved(true);
   };
+  const isList = isOpen && !withArrows;
+  const isCarousel = !isList && items.length > 0;
+  const total = items.length;
 
   return (
-    <Strip onTouchEndCapture={spareUncancelable}>
+    <Strip
+      onTouchEndCapture={spareUncancelable}
+      {...(isCarousel && { role: "group", "aria-roledescription": labels.carousel, "aria-label": name })}
+    >
       <Controls>
         {withArrows && (
           <Arrows
@@ -80,7 +103,7 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
           </Button>
         )}
       </Controls>
-      {isOpen && !withArrows ? (
+      {isList ? (
         <All>
           {items.map(({ key, render }) => (
             <Cell key={key} as="li">
@@ -102,10 +125,20 @@ export const Carousel = ({ items, labels }: CarouselProps) => {
           beforeChange={(_, next) => follow(next)}
         >
           {items.map(({ key, render }, position) => (
-            <Cell key={key}>{render(index <= position && position < index + shown)}</Cell>
+            <Cell
+              key={key}
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={fillSlots(labels.slideOf, { n: position + 1, total })}
+            >
+              {render(index <= position && position < index + shown)}
+            </Cell>
           ))}
         </Slider>
       )}
+      <Announcement role="status">
+        {isCarousel && hasMoved && fillSlots(labels.slidesOf, { first: Math.ceil(index) + 1, last: Math.ceil(index + shown), total })}
+      </Announcement>
     </Strip>
   );
 };

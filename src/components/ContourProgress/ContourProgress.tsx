@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import styled from "styled-components";
+import { withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, MAP_SIZE } from "./contour-map";
 
 /** Props of {@link ContourProgress}. */
@@ -52,6 +53,11 @@ const Line = styled.path`
     fill-opacity: 0.07;
     stroke: var(--on-accent);
     stroke-width: 1.25;
+
+    ${withForcedColours} {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
   }
 `;
 
@@ -64,6 +70,10 @@ const Way = styled.polyline`
   &[data-kind="reached"] {
     stroke: var(--on-link);
     stroke-dasharray: none;
+
+    ${withForcedColours} {
+      stroke: CanvasText;
+    }
   }
 `;
 
@@ -71,4 +81,9 @@ const Marker = styled.circle`
   fill: var(--on-ground);
   stroke: var(--on-link);
   stroke-width: 2.5;
+
+  ${withForcedColours} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
 `;

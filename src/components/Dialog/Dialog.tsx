@@ -27,7 +27,7 @@ export const Dialog = ({ buttonText, title, closeLabel, size = "text", children 
       <RadixDialog.Overlay asChild>
         <Overlay />
       </RadixDialog.Overlay>
-      <RadixDialog.Content asChild aria-describedby={undefined}>
+      <RadixDialog.Content asChild aria-modal aria-describedby={undefined}>
         <Content data-size={size}>
           <Header>
             <RadixDialog.Title>{title}</RadixDialog.Title>

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { withForcedColours } from "../../theme/breakpoints";
 import { splitAtMatches } from "./find-matches";
 
 /** Props of {@link Highlight}. */
@@ -22,4 +23,9 @@ const Mark = styled.mark`
   border-radius: var(--radius-control);
   background: color-mix(in srgb, var(--on-accent) 34%, transparent);
   color: inherit;
+
+  ${withForcedColours} {
+    background: Mark;
+    color: MarkText;
+  }
 `;

@@ -44,13 +44,12 @@ export const Slide = styled.div`
 export const Controls = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
+  gap: var(--space-2);
   margin-top: var(--space-2);
 
-  /* The pause mark, not its larger target, ends where the picture does. */
+  /* The pause mark, not its larger target, begins where the picture does. */
   > button {
-    margin-inline-end: calc((1rem - var(--target)) / 2);
+    margin-inline-start: calc((1rem - var(--target)) / 2);
   }
 
   ${withoutScripts} {

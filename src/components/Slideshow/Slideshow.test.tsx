@@ -4,7 +4,14 @@ import { StrictMode } from "react";
 import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
 import { Slideshow, type SlideshowProps } from "./Slideshow";
 
-const labels = { pause: "Pause", play: "Play", showSlide: "Show picture [n]" };
+const labels = {
+  pause: "Pause",
+  play: "Play",
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: "[n] of [total]",
+  showSlide: "Show picture [n]",
+};
 const three: SlideshowProps["images"] = [
   { src: "/one.webp", alt: "One" },
   { src: "/two.webp", alt: "Two" },
@@ -115,18 +122,24 @@ it("waits while the mouse is over it", async () => {
   expect(shown()).toBe("Two");
 });
 
-it("waits while it holds the focus, and a control of one picture shows it", async () => {
+it("is stopped by the keyboard that comes to its pictures, which can be shown, and goes on when somebody lets it", async () => {
   show();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Pause" })).toHaveFocus();
+  pass(4000);
+  expect(shown()).toBe("Two");
   await user.tab();
   await user.tab();
   await user.tab();
   expect(screen.getByRole("button", { name: "Show picture 3" })).toHaveFocus();
   await user.keyboard("{Enter}");
-  pass(20_000);
-
   expect(shown()).toBe("Three");
   expect(screen.getByRole("button", { name: "Show picture 3" })).toHaveAttribute("aria-current", "true");
   await user.tab();
+  pass(20_000);
+  expect(shown()).toBe("Three");
+
+  await user.click(screen.getByRole("button", { name: "Play" }));
   pass(4000);
   expect(shown()).toBe("One");
 });
@@ -147,9 +160,11 @@ it("waits in a hidden browser tab and off the screen", () => {
   expect(shown()).toBe("Two");
 });
 
-it("is a named group that says nothing by itself, but says what was chosen", async () => {
+it("is a named carousel of slides that says nothing by itself, but says what was chosen", async () => {
   show();
   const group = screen.getByRole("group", { name: "Screens" });
+  expect(group).toHaveAttribute("aria-roledescription", "carousel");
+  expect(within(group).getByRole("group", { name: "1 of 3" })).toHaveAttribute("aria-roledescription", "slide");
   const stage = within(group).getByAltText("One").closest("[aria-live]");
   expect(stage).toHaveAttribute("aria-live", "off");
 

@@ -26,6 +26,12 @@ export const List = styled.div`
       transition:
         left var(--time-control) var(--easing),
         width var(--time-control) var(--easing);
+
+      /* Without its colour it is told from the hairline by its weight. */
+      ${withForcedColours} {
+        top: calc(anchor(bottom) - 3px);
+        border-top-width: 4px;
+      }
     }
   }
 

@@ -90,6 +90,10 @@ export const Choice = styled.div`
     margin-right: var(--space-4);
     color: var(--on-heading);
     pointer-events: none;
+
+    ${withForcedColours} {
+      color: FieldText;
+    }
   }
 `;
 

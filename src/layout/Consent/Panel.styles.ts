@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { from, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { from, whenHovering, whenMotionIsWelcome, whenShort } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -16,7 +16,8 @@ export const Region = styled.section`
   position: fixed;
   inset: auto 0 0;
   z-index: 45;
-  max-height: min(36rem, 75vh);
+  /* Under the header at least 8 rem of the page remain, and in a short window half of it. */
+  max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
   overflow-y: auto;
   border-top: var(--hairline) solid var(--on-control-line);
   background: var(--on-card);
@@ -76,6 +77,11 @@ export const Actions = styled.div`
   margin-block: calc(-1 * var(--space-3));
   padding-block: var(--space-3);
   background: var(--on-card);
+
+  /* There they would cover what has the focus. */
+  ${whenShort} {
+    position: static;
+  }
 
   button {
     padding-inline: var(--space-2);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -152,6 +152,10 @@ export const Legal = styled.ul`
     border: 0;
     background: none;
     color: var(--on-text);
+
+    ${withForcedColours} {
+      text-decoration: underline;
+    }
   }
   ${whenHovering} {
     button:hover {

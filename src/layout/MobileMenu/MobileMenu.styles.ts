@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { from, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
+import { roomFor, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -9,7 +9,7 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   margin-left: auto;
   margin-right: -0.5rem;
 
-  ${from.desktop} {
+  ${roomFor.desktop} {
     display: none;
   }
 `;
@@ -42,6 +42,8 @@ export const Panel = styled.div`
   flex-direction: column;
   width: min(24rem, calc(100vw - 2.5rem));
   overflow-y: auto;
+  /* Its edge where the visitor's own colours rule. */
+  border-left: var(--hairline) solid transparent;
   background: var(--on-ground);
   box-shadow: var(--shadow-floating);
   color: var(--on-text);

@@ -41,7 +41,7 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
         <RadixDialog.Overlay asChild>
           <Overlay />
         </RadixDialog.Overlay>
-        <RadixDialog.Content asChild aria-describedby={undefined} aria-label={labels.mainNavigation}>
+        <RadixDialog.Content asChild aria-modal aria-describedby={undefined} aria-label={labels.mainNavigation}>
           <Panel>
             <RadixDialog.Title hidden>{labels.mainNavigation}</RadixDialog.Title>
             <PanelTop>

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { below, from, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
+import { roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -14,6 +14,7 @@ export const Header = styled.header`
   /* Stays put while the page under it changes. */
   view-transition-name: site-header;
   height: var(--header-height);
+  container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
   transition:
@@ -24,6 +25,9 @@ export const Header = styled.header`
     ${onGround("paper")}
     border-color: var(--on-line);
     background: var(--on-ground);
+  }
+  ${whenShort} {
+    position: relative;
   }
 `;
 
@@ -36,12 +40,12 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
 
 export const Menus = styled.ul`
   ${plainList}
-  display: flex;
+  display: none;
   gap: var(--space-1);
   margin-inline: auto;
 
-  ${below.desktop} {
-    display: none;
+  ${roomFor.desktop} {
+    display: flex;
   }
 `;
 
@@ -175,7 +179,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--space-2);
 
-  ${from.desktop} {
+  ${roomFor.desktop} {
     display: flex;
   }
 `;

@@ -5,6 +5,7 @@ import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   align-items: start;
 
@@ -17,6 +18,7 @@ export const Columns = styled.div`
 /** Two short fields a row where there is room; what is long takes a row of its own. */
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
   ${from.tablet} {
@@ -44,7 +46,9 @@ export const Foot = styled.div`
 `;
 
 export const SubmitButton = styled(Button)`
-  min-width: 11rem;
+  min-width: min(11rem, 100%);
+  /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
+  scroll-margin-block-end: 11rem;
 
   ${withoutScripts} {
     display: none;

@@ -4,9 +4,10 @@ import { Band } from "../../components/Band/Band";
 import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { useOnScreen } from "../../components/use-on-screen";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
+import type { PressStripProps } from "./PressStrip";
 
 // The carousel and the HTTP client come when the strip does. If they cannot be had, the page goes on without them.
-const PressStrip = lazy<ComponentType>(async () => {
+const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   try {
     return { default: (await import("./PressStrip")).PressStrip };
   } catch {
@@ -28,7 +29,7 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
         <Title id={headingId}>{heading}</Title>
       </Top>
       <div ref={place}>
-        <Suspense fallback={<EmptyStrip aria-busy />}>{hasAppeared ? <PressStrip /> : <EmptyStrip />}</Suspense>
+        <Suspense fallback={<EmptyStrip aria-busy />}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</Suspense>
       </div>
     </Band>
   );

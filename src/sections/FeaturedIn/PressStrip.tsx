@@ -5,20 +5,27 @@ import { Picture } from "../../components/Picture/Picture";
 import { ContentLink } from "../../layout/ContentLink";
 import { useLabels } from "../../layout/site-context";
 import { whenHovering } from "../../theme/breakpoints";
-import { tints } from "../../theme/mixins";
+import { lightPlate, tints } from "../../theme/mixins";
 import { useFeaturedIn } from "./use-featured-in";
 
 /** Size in CSS pixels that a logo is laid out with before it has come; then its own proportions fill the same box. */
 const LOGO = { width: 160, height: 40 };
 
+/** Props of {@link PressStrip}. */
+export interface PressStripProps {
+  /** The strip's heading. */
+  name: string;
+}
+
 /** The press strip as the provider's list gives it: busy, then a carousel; an empty one when the list cannot be had. */
-export const PressStrip = () => {
+export const PressStrip = ({ name }: PressStripProps) => {
   const { phase, items } = useFeaturedIn();
   const labels = useLabels();
   if (phase === "loading") return <EmptyStrip aria-busy />;
   return (
     <div data-phase={phase}>
       <Carousel
+        name={name}
         labels={labels}
         items={items.map(({ link, image }, position) => ({
           key: `${position} ${link}`,
@@ -50,6 +57,7 @@ const PressLink = styled(ContentLink)`
     filter: grayscale(1);
     opacity: 0.85;
     transition: opacity var(--time-control) var(--easing);
+    ${lightPlate}
   }
 
   ${whenHovering} {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from } from "../../theme/breakpoints";
+import { from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -32,6 +32,11 @@ export const Ground = styled.section`
         color-mix(in srgb, var(--colour-ink) 45%, transparent) 48%,
         transparent 78%
       );
+
+    /* Edges and marks in the visitor's own colours would be lost on the picture. */
+    ${withForcedColours} {
+      background: Canvas;
+    }
   }
 
   &[data-size="full"] {

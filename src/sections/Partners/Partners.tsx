@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../layout/ContentPicture";
 import { from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
 import { SectionHeading } from "../shared/SectionHeading";
 
@@ -55,5 +55,8 @@ const Marks = styled.ul`
 
   ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  img {
+    ${lightPlate}
   }
 `;

@@ -51,6 +51,7 @@ export const Toggle = styled.div`
 export const Plate = styled.div`
   ${hairlineAbove}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 var(--space-8);
 
   ${from.desktop} {
@@ -72,7 +73,7 @@ export const Map = styled.div`
   ${below.desktop} {
     grid-area: 1 / 1;
     justify-self: end;
-    width: 11rem;
+    width: min(11rem, 63%);
     padding-block: var(--space-5) 0;
   }
   ${allStepsAtOnce} {

@@ -21,7 +21,7 @@ export const Carousels = () => {
   return (
     <OnBothGrounds width="full">
       <Room>
-        <Carousel items={slides} labels={labels} />
+        <Carousel name="Numbers" items={slides} labels={labels} />
       </Room>
       <div>
         <RowTitle>Arrows</RowTitle>

@@ -1,0 +1,11 @@
+/** What has the keyboard's focus is always seen, down the page and up again, whatever sticks to the window's edges. */
+import { walk } from "./keyboard-walk";
+import { expect, openPage, test } from "./test";
+
+test("the home page shows every stop of the keyboard", async ({ page }) => {
+  await openPage(page, "/");
+  const { stops, faults } = await walk(page);
+
+  expect(faults).toEqual([]);
+  expect(stops).toBeGreaterThan(100);
+});

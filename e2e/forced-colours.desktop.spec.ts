@@ -1,0 +1,78 @@
+/** A visitor's own colours replace the site's (Windows' contrast themes): what colour said is said by shape, and pictures remain. */
+import type { Locator } from "@playwright/test";
+import { expect, openPage, test } from "./test";
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+/** What the browser makes of a property, of the element or of what it draws before or after it. */
+const styleOf = (element: Locator, property: string, part?: "::before" | "::after") =>
+  element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [property, part] as const);
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test.describe(`on ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    const canvas = colorScheme === "dark" ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)";
+
+    test("the home page: no picture behind words, the open tab underlined, logos on a light plate", async ({ page }) => {
+      await openPage(page, "/");
+      expect(await styleOf(page.locator("main > section").first(), "background-color", "::before")).toBe(canvas);
+      await expect(page.locator("video")).toHaveCount(0);
+      expect(await styleOf(page.getByRole("tablist"), "border-top-width", "::after")).toBe("4px");
+      const dots = page.getByRole("button", { name: /^Show picture \d$/u });
+      expect(await styleOf(dots.first(), "border-top-width", "::before")).toBe("3px");
+      expect(await styleOf(dots.nth(1), "border-top-width", "::before")).toBe("1px");
+
+      const logo = page.getByRole("region", { name: "Partners" }).getByRole("img").first();
+      expect(await styleOf(logo, "background-color")).toBe("rgb(255, 255, 255)");
+      const pictures = page.getByRole("region", { name: "Who We Serve" }).locator("img");
+      await expect(pictures).toHaveCount(6);
+      for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+
+      await page.getByRole("button", { name: "Our Platform" }).click();
+      expect(await styleOf(page.getByRole("dialog"), "border-top-style")).toBe("solid");
+      expect(await styleOf(page.getByRole("dialog"), "border-top-color")).not.toBe(canvas);
+    });
+
+    test("a form with nothing in it, sent: each wrong field has a double edge, and the focus a ring", async ({ page }) => {
+      await openPage(page, "/contact");
+      await page.getByRole("button", { name: "Send message" }).click();
+      const name = page.getByRole("textbox", { name: "Full Name" });
+      await expect(name).toBeFocused();
+      expect(await styleOf(name, "border-top-style")).toBe("double");
+      expect(await styleOf(name, "outline-style")).toBe("solid");
+      expect(await styleOf(name, "outline-color")).not.toBe(canvas);
+      expect(await styleOf(page.getByRole("textbox", { name: "Company (optional)" }), "border-top-style")).toBe("solid");
+    });
+  });
+}
+
+test("the questions: matches are marked, and the field shows that it has the focus", async ({ page }) => {
+  await openPage(page, "/faq");
+  const field = page.getByRole("searchbox");
+  await field.fill("nda");
+  expect(await styleOf(field, "outline-style")).toBe("solid");
+  expect(await styleOf(field, "outline-color")).not.toMatch(/, 0\)$/u);
+  const mark = page.locator("summary mark").first();
+  const systemColour = (name: string) =>
+    page.evaluate((colour) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = colour;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  expect(await styleOf(mark, "background-color")).toBe(await systemColour("Mark"));
+  expect(await styleOf(mark, "color")).toBe(await systemColour("MarkText"));
+});
+
+test("the steps: the present one is larger, those that are passed are filled; the page in the menu is underlined", async ({ page }) => {
+  await openPage(page, "/fund-managers#step-2");
+  const dot = (step: number) => page.getByRole("button", { name: new RegExp(`^Step ${step} of`, "u") });
+  await expect(dot(2)).toHaveAttribute("aria-current", "step");
+  expect(await styleOf(dot(2), "width", "::after")).toBe("15px");
+  expect(await styleOf(dot(3), "width", "::after")).toBe("10px");
+  expect(await styleOf(dot(1), "background-color", "::after")).not.toBe(await styleOf(dot(3), "background-color", "::after"));
+
+  await page.getByRole("button", { name: "Solutions" }).click();
+  expect(await styleOf(page.locator("header a[aria-current=page]:visible"), "text-decoration-line")).toBe("underline");
+});

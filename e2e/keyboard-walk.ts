@@ -1,0 +1,104 @@
+/** Walks the keyboard through a page and tells where a visitor would not see what has the focus (WCAG 2.4.7 and 2.4.11). */
+import type { Page } from "@playwright/test";
+
+/** A stop of the keyboard, and what keeps a visitor from seeing it. */
+interface Stop {
+  name: string;
+  faults: string[];
+}
+
+/** More stops than any page has: the walk ends by itself, at the page's end. */
+const MOST_STOPS = 400;
+
+/** Run in a page: the element that has the focus and what is wrong with its place and its look; undefined when the page itself has it. */
+export const lookAtStop = (): Stop | undefined => {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+
+  // A link that runs over a line's end has a box on each line; the first is the one that is scrolled to.
+  const [box = element.getBoundingClientRect()] = element.getClientRects();
+  const { innerWidth, innerHeight } = window;
+  /** Rounded corners are none of the element. */
+  const inset = Math.min(4, box.width / 4, box.height / 4);
+  const corners = [
+    [box.left + inset, box.top + inset],
+    [box.right - inset, box.top + inset],
+    [box.left + inset, box.bottom - inset],
+    [box.right - inset, box.bottom - inset],
+    [box.left + box.width / 2, box.top + box.height / 2],
+  ] as const;
+  const inWindow = corners.filter(([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight);
+
+  /** What stays in its place while the page is scrolled, and holds one thing but not the other. */
+  const floating = (hit: Element | null) => {
+    for (let at = hit; at && !at.contains(element); at = at.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+    }
+    return undefined;
+  };
+  const covers = inWindow.flatMap(([x, y]) => floating(document.elementFromPoint(x, y)) ?? []);
+
+  const faults: string[] = [];
+  // What is scrolled by itself may be larger than the window; browsers bring a text area's line into view, a strip shows slides cut off.
+  const mayBeCut = box.height > innerHeight / 2 || element.matches("textarea, [aria-roledescription] *");
+  const seen = inWindow.length - covers.length;
+  if (seen < (mayBeCut ? 1 : corners.length)) {
+    const place = `${Math.round(box.left)}-${Math.round(box.right)} x ${Math.round(box.top)}-${Math.round(box.bottom)}`;
+    faults.push(`at ${place} of ${innerWidth} x ${innerHeight}, covered by ${covers[0]?.outerHTML.slice(0, 100) ?? "nothing"}`);
+  }
+
+  const hasRing = (of: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(", 0)");
+  };
+  const look = () =>
+    [element, element.parentElement ?? element].map((of) => {
+      const { borderColor, boxShadow } = getComputedStyle(of);
+      return `${borderColor} ${boxShadow}`;
+    });
+  if (![element, ...element.children].some(hasRing)) {
+    const focused = look().join();
+    element.blur();
+    if (look().join() === focused) faults.push("nothing shows that it has the focus");
+    element.focus({ preventScroll: true });
+  }
+  return { name: element.outerHTML.replace(/ class="[^"]*"/u, "").slice(0, 120), faults };
+};
+
+/** Gives the focus to each element that takes it, in order and back, and collects what is wrong. */
+const focusEach = (look: typeof lookAtStop): string[] => {
+  const stops = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]")].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+  );
+  return [...stops, ...stops.toReversed()].flatMap((element) => {
+    element.focus();
+    const { name, faults } = look() ?? { name: element.outerHTML.slice(0, 120), faults: ["takes no focus"] };
+    return faults.map((fault) => `${name}: ${fault}`);
+  });
+};
+
+/**
+ * What is wrong where the focus goes, for every stop of a page, down and up again. The focus is given by script, which scrolls as the
+ * keyboard does and takes a hundredth of its time; {@link walk} presses the keys.
+ */
+export const hiddenFocus = async (page: Page): Promise<string[]> => {
+  // From here on the browser shows the focus, as it does for whoever uses the keyboard.
+  await page.keyboard.press("Tab");
+  return page.evaluate<string[]>(`(${focusEach.toString()})(${lookAtStop.toString()})`);
+};
+
+/** Goes by Tab from the top of the page to its end, and by Shift+Tab back; gives the number of stops and every fault. */
+export const walk = async (page: Page): Promise<{ stops: number; faults: string[] }> => {
+  const faults: string[] = [];
+  let stops = 0;
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let count = 0; count < MOST_STOPS; count++) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(lookAtStop);
+      if (!stop) break;
+      stops++;
+      faults.push(...stop.faults.map((fault) => `${key} to ${stop.name}: ${fault}`));
+    }
+  }
+  return { stops, faults };
+};
