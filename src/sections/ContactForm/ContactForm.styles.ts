@@ -28,9 +28,17 @@ export const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
+
+  /* What cannot be sent need not be filled in. */
+  ${withoutScripts} {
+    > :not(noscript) {
+      display: none;
+    }
+  }
 `;
 
 export const WithoutScripts = styled.p`
+  margin-bottom: var(--space-5);
   padding-left: var(--space-4);
   border-left: 3px solid var(--on-accent);
   color: var(--on-heading);
@@ -45,10 +53,6 @@ export const Foot = styled.div`
 
 export const SubmitButton = styled(Button)`
   min-width: 11rem;
-
-  ${withoutScripts} {
-    display: none;
-  }
 `;
 
 export const Notice = styled.p`
