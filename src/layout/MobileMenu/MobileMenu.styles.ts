@@ -20,7 +20,7 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
 `;
 
 /** The menu where there are no scripts; it takes the hamburger's place at the end of the bar. */
-export const FoldingMenu = styled.details`
+export const FoldingMenu = styled("noscript")`
   ${from.desktop} {
     display: none;
   }

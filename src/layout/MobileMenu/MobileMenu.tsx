@@ -48,8 +48,8 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
           {mark}
         </Hamburger>
       </RadixDialog.Trigger>
-      <noscript>
-        <FoldingMenu>
+      <FoldingMenu>
+        <details>
           <Hamburger as="summary" aria-label={labels.openMenu}>
             {mark}
           </Hamburger>
@@ -57,8 +57,8 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
             <MenuSections menus={menus} path={path} />
             <Actions>{actions}</Actions>
           </FoldingPanel>
-        </FoldingMenu>
-      </noscript>
+        </details>
+      </FoldingMenu>
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
           <Overlay />
