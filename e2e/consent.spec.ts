@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
+import { tabTo } from "./keyboard";
 import { hiddenFocus, walk } from "./keyboard-walk";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { builtPaths, productName } from "./site";
@@ -62,15 +63,28 @@ test.describe("before an answer", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(banner(page).locator(":focus")).toHaveCount(1);
-    for (let stops = 0; stops < 3 && !(await refuse(page).evaluate((element) => element === document.activeElement)); stops++) {
-      await page.keyboard.press("Tab");
-    }
+    await expect(page.getByText("What each level means")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Strictly necessary", { exact: true })).toBeVisible();
+    await tabTo(page, refuse(page));
     await page.keyboard.press("Enter");
 
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByRole("status").filter({ hasText: "You refused tracking" })).toBeAttached();
     expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+
+    await tabTo(page, control(page));
+    await page.keyboard.press("Enter");
+    await expect(settings(page)).toBeFocused();
+    await tabTo(page, settings(page).getByRole("button", { name: "Close" }));
+    await page.keyboard.press("Enter");
+    await expect(settings(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/privacy");
   });
 
   test("the question never keeps what has the focus out of sight, and the end of the page can be read above it", async ({ page }) => {
@@ -269,17 +283,6 @@ test("the cookie policy opens the settings, and the focus comes back", async ({ 
   await expect(settings(page)).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page).toHaveURL("/cookies");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nobody asks, and no control is offered that would do nothing", async ({ page }) => {
-    await page.goto("/");
-
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByText("Cookie settings")).toBeHidden();
-  });
 });
 
 for (const [state, isSignalled] of [

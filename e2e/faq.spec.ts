@@ -1,8 +1,9 @@
-/** The searchable questions (SPEC sections 2, 5 and 8): search, independent items, addresses, links, and the page without scripts. */
+/** The searchable questions (SPEC sections 2, 5 and 8): search, independent items, addresses and links. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
 import { expect, openPage, test } from "./test";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
@@ -21,12 +22,6 @@ const question = (page: Page, slug: string) => item(page, slug).locator("summary
 const item = (page: Page, slug: string) => page.locator("details", { has: page.locator(`#${slug}`) });
 const isOpen = (page: Page, slug: string) => item(page, slug).evaluate((details: HTMLDetailsElement) => details.open);
 const query = (page: Page) => new URL(page.url()).searchParams.get("q");
-
-/** Presses Tab until something has the focus; a visitor without a mouse has no other way. */
-const tabTo = async (page: Page, isThere: () => Promise<boolean>) => {
-  for (let presses = 0; presses < 60 && !(await isThere()); presses++) await page.keyboard.press("Tab");
-  expect(await isThere()).toBe(true);
-};
 
 test.describe("items", () => {
   test("every question stands in its category, and opens and closes on its own", async ({ page }) => {
@@ -58,11 +53,11 @@ test.describe("items", () => {
   test("with the keyboard alone: search, open, copy, clear", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     await openPage(page, "/faq");
-    await tabTo(page, () => field(page).evaluate((input) => input === document.activeElement));
+    await tabTo(page, field(page));
     await page.keyboard.type("money back");
     await expect(status(page)).toHaveText("1 question matches your search");
 
-    await tabTo(page, () => question(page, "refunds").evaluate((summary) => summary === document.activeElement));
+    await tabTo(page, question(page, "refunds"));
     await page.keyboard.press("Enter");
     await expect(item(page, "refunds").getByText("no refund is due")).toBeVisible();
 
@@ -81,6 +76,12 @@ test.describe("items", () => {
     await page.keyboard.press("Enter");
     await expect(disclosures(page)).toHaveCount(items.length);
     await expect(field(page)).toBeFocused();
+
+    await tabTo(page, page.getByRole("navigation", { name: "Subjects" }).getByRole("link", { name: "Support & Training" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/faq#support-and-training");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#support-and-training summary").first()).toBeFocused();
   });
 
   test("the list of subjects leads to each", async ({ page }) => {
@@ -283,19 +284,4 @@ test("what is typed and opened before the scripts come is kept", async ({ page }
   await expect(status(page)).toHaveText(/^\d+ questions? match(es)? your search$/u);
   await expect(field(page)).toHaveValue("refund");
   expect(await isOpen(page, "refunds")).toBe(true);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every answer can be opened and read, and an address opens its item", async ({ page }) => {
-    await page.goto("/faq#refunds");
-    await expect(item(page, "refunds").getByText("no refund is due")).toBeInViewport();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    for (const { slug } of items.filter((other) => other.slug !== "refunds")) await question(page, slug).click();
-    for (const { slug } of items) {
-      await expect(item(page, slug).locator("p").first()).toBeVisible();
-      await expect(item(page, slug).getByRole("button")).toBeHidden();
-    }
-  });
 });

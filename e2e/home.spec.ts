@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import { z } from "zod";
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
 import { productName, suitePath } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -97,35 +98,6 @@ test.describe("the product tabs", () => {
     await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "/marketplace");
     await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
     await expectAccessible(page);
-  });
-
-  test("work with the keyboard alone", async ({ page }) => {
-    await openHome(page);
-    await tab(page, suite).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, "Marketplace")).toBeFocused();
-    await expect(panel(page, "Marketplace")).toBeVisible();
-
-    await page.keyboard.press("Tab");
-    await expect(panel(page, "Marketplace")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/marketplace");
-  });
-
-  test("are both readable without scripts", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto("/");
-
-    const region = page.locator("#our-products");
-    await expect(region.getByRole("link", { name: "Learn more" })).toHaveCount(2);
-    await expect(region.getByText("Marketplace", { exact: true }).last()).toBeVisible();
-    await expect(region.getByRole("heading", { level: 3 })).toHaveCount(2);
-    for (const heading of await region.getByRole("heading", { level: 3 }).all()) await expect(heading).toBeVisible();
-    await expect(region.getByRole("tab")).toHaveCount(0);
-    await expect(region.getByRole("button")).toHaveCount(0);
-    await context.close();
   });
 });
 
@@ -252,6 +224,56 @@ test.describe("the marquee", () => {
       await expect(label).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test("with the keyboard alone, from the top to the bottom", async ({ page, isMobile }) => {
+  await openHome(page);
+  const main = page.getByRole("main");
+  const press = async (target: Locator, key = "Enter") => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole("link", { name: "Skip to the content" }));
+  await press(main.getByRole("button", { name: "Pause the background video" }));
+  await expect(main.getByRole("button", { name: "Play the background video" })).toBeFocused();
+  if (hasFilm) {
+    await press(main.getByRole("button", { name: "Our Platform" }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+    await expect(main.getByRole("button", { name: "Our Platform" })).toBeFocused();
+  }
+  await press(marquee(page).getByRole("button", { name: "Pause" }), "Space");
+  await expect(marquee(page).getByRole("button", { name: "Play" })).toBeFocused();
+
+  await press(tab(page, suite), "ArrowRight");
+  await expect(tab(page, "Marketplace")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel(page, "Marketplace")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toBeFocused();
+  const show = slideshow(page, "Marketplace");
+  await press(show.getByRole("button", { name: "Show picture 2" }));
+  expect(await shownSlide(show)).toBe(2);
+  await press(show.getByRole("button", { name: "Pause" }));
+  await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
+
+  const strip = page.getByRole("region", { name: "Featured in" });
+  await tabTo(page, main.getByRole("link", { name: "Read about the Marketplace" }));
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.locator("a")).toHaveCount(8);
+  if (isMobile) {
+    await press(strip.getByRole("button", { name: "Show all" }));
+    await expect(strip.getByRole("listitem")).toHaveCount(8);
+  } else {
+    await press(strip.getByRole("button", { name: "Next" }));
+    await expect(strip.getByRole("button", { name: "Previous" })).toBeVisible();
+  }
+
+  await press(page.getByRole("link", { name: "Get Started" }));
+  await expect(page).toHaveURL("/#who-we-serve");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("region", { name: "Who We Serve" }).getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/family-office");
 });
 
 test("Get Started scrolls to the six segments, each with three benefits and a link", async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The top navigation on a wide screen: three menus of which at most one is open, and what stands beside them. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
 import { suitePath } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -44,6 +45,29 @@ test("Escape closes the menu and leaves the focus on its button", async ({ page 
 
   await expect(openTriggers(page)).toHaveCount(0);
   await expect(trigger(page, "Solutions")).toBeFocused();
+});
+
+test("with the keyboard alone: one menu after the other, and to a page", async ({ page }) => {
+  await tabTo(page, trigger(page, "Platform"));
+  await page.keyboard.press("Space");
+  await expect(openTriggers(page)).toHaveText(["Platform"]);
+  await page.keyboard.press("Tab");
+  await expect(navigation(page).locator(`a[href="${suitePath}"]`)).toBeFocused();
+  await tabTo(page, trigger(page, "Solutions"));
+  await page.keyboard.press("Enter");
+  await expect(openTriggers(page)).toHaveText(["Solutions"]);
+  await page.keyboard.press("Enter");
+  await expect(openTriggers(page)).toHaveCount(0);
+
+  // What is closed is no stop.
+  await page.keyboard.press("Tab");
+  await expect(navigation(page).getByRole("link", { name: "Pricing", exact: true })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, navigation(page).locator('a[href="/investors"]'));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/investors");
+  await expect(openTriggers(page)).toHaveCount(0);
 });
 
 test("a click outside closes the menu", async ({ page }) => {

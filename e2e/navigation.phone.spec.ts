@@ -1,6 +1,7 @@
 /** The top navigation on a small screen: a hamburger that opens a side panel with collapsible sections. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
 import { expect, openPage, test } from "./test";
 
 const hamburger = (page: Page) => page.getByRole("button", { name: "Open menu" });
@@ -25,6 +26,25 @@ test("following a link in a section closes the panel", async ({ page }) => {
 test("Escape closes the panel and gives the focus back", async ({ page }) => {
   await page.keyboard.press("Escape");
 
+  await expect(panel(page)).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+});
+
+test("with the keyboard alone: to a section, to a page, and closed again", async ({ page }) => {
+  await page.keyboard.press("Escape");
+  await expect(hamburger(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, panel(page).locator("summary", { hasText: "Solutions" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, panel(page).getByRole("link", { name: "Professional Investors" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/investors");
+  await expect(panel(page)).toBeHidden();
+
+  await tabTo(page, hamburger(page));
+  await page.keyboard.press("Space");
+  await tabTo(page, panel(page).getByRole("button", { name: "Close menu" }));
+  await page.keyboard.press("Enter");
   await expect(panel(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
 });

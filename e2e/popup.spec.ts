@@ -1,5 +1,6 @@
 /** The popup that explains anonymous browsing and reverse inquiry on the investors' page. */
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
 import { expect, openPage, test } from "./test";
 
 const BUTTON = "How your identity is protected";
@@ -12,7 +13,8 @@ test.beforeEach(async ({ page }) => {
 test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => {
   const button = page.getByRole("button", { name: BUTTON });
   const dialog = page.getByRole("dialog", { name: TITLE });
-  await button.press("Enter");
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
 
   await expect(dialog).toContainText(/anonym/iu);
   await expect(dialog).toContainText(/reverse inquiry/iu);
@@ -22,6 +24,12 @@ test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => 
     await expect(dialog.locator(":focus")).toHaveCount(1);
   }
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await tabTo(page, dialog.getByRole("button", { name: "Close" }));
+  await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });

@@ -1,26 +1,10 @@
 /** Every page: it is there, it has a title and one main heading, it runs without a fault, and everything it points to exists. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
+import { tabTo } from "./keyboard";
+import { brokenAmong } from "./links";
 import { builtPaths, productName, specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
-
-/** Bodies of addresses that were asked for already; an empty one is an address that does not resolve. */
-const bodies = new Map<string, Promise<string>>();
-
-const fetchBody = async (request: APIRequestContext, url: string): Promise<string> => {
-  // A link that is answered by a redirect is a link to be mended.
-  const response = await request.get(url, { maxRedirects: 0 });
-  return response.status() === 200 ? response.text() : "";
-};
-
-/** Whether an address of this site answers, and its fragment (if it has one) is the id of an element there. */
-const resolves = async (request: APIRequestContext, address: string): Promise<boolean> => {
-  const { href, hash } = new URL(address);
-  const url = href.slice(0, href.length - hash.length);
-  if (!bodies.has(url)) bodies.set(url, fetchBody(request, url));
-  const body = (await bodies.get(url)) ?? "";
-  return body !== "" && (hash === "" || body.includes(` id="${decodeURIComponent(hash.slice(1))}"`));
-};
 
 /** Everything on this site that a page points to: its links and its pictures. */
 const addressesOn = (page: Page): Promise<string[]> =>
@@ -55,9 +39,7 @@ for (const path of builtPaths) {
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overhang, "pixels that stick out sideways").toBe(0);
 
-    const addresses = await addressesOn(page);
-    const answers = await Promise.all(addresses.map(async (address) => ((await resolves(request, address)) ? [] : [address])));
-    expect(answers.flat()).toEqual([]);
+    expect(await brokenAmong(request, await addressesOn(page))).toEqual([]);
   });
 }
 
@@ -74,7 +56,8 @@ test.describe("an unknown path", () => {
     await expectAccessible(page);
     const home = page.getByRole("link", { name: "Back To Homepage" });
     await expect(home).toHaveAttribute("href", "/");
-    await home.click();
+    await tabTo(page, home);
+    await page.keyboard.press("Enter");
     await expect(page).toHaveTitle(`Home | ${productName}`);
   });
 });

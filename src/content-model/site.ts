@@ -91,6 +91,8 @@ const labelsModel = z
     previous: copy("One step or slide back.", 30),
     next: copy("One step or slide on.", 30),
     pause: copy("Stops what moves.", 30),
+    pauseBackground: copy("Stops the video behind the top of a page; heard and not seen.", 40),
+    playBackground: copy("Lets that video move again; heard and not seen.", 40),
     play: copy("Lets it move again.", 30),
     newTab: copy("Said after a link that opens a new tab.", 40),
     contents: copy("Heading of a legal page's contents.", 30),

@@ -24,7 +24,7 @@ export const ContentLink = ({ href, about, children: words, ...attributes }: Con
   const children = (
     <>
       {words}
-      {about !== undefined && <Unseen>{`: ${about}`}</Unseen>}
+      {about !== undefined && <Unseen>{` (${about})`}</Unseen>}
     </>
   );
   if (isPlatformPath(href)) {

@@ -60,6 +60,8 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           previous
           next
           pause
+          pauseBackground
+          playBackground
           play
           newTab
           contents

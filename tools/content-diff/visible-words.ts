@@ -37,16 +37,18 @@ const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][
   return groups;
 };
 
-/** What a section shows of other files: the steps of a workflow, the questions of the FAQ. */
-const embedded = (section: unknown, { documents, tokens }: Situation): string[] => {
+/** Other files that a section shows: the steps of a workflow, the questions of the FAQ. */
+export const shownBy = (section: unknown, { documents }: Situation): ContentDocument[] => {
   const type = readText(section, "type");
   const workflow = readText(section, "workflow") ?? "";
-  const shown = documents.filter(
+  return documents.filter(
     ({ kind, path }) =>
       (type === "faq" && kind.name === "faq") || (type === "workflow" && kind.name === "workflow" && basename(path, ".yaml") === workflow),
   );
-  return shown.flatMap((document) => wordsBySection(document, tokens).flat());
 };
+
+const embedded = (section: unknown, situation: Situation): string[] =>
+  shownBy(section, situation).flatMap((document) => wordsBySection(document, situation.tokens).flat());
 
 const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
   const { tokens } = situation;

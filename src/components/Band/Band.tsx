@@ -12,12 +12,20 @@ export interface BandProps {
   labelledBy?: string;
   /** tall: a section of its own; short: a strip. */
   height?: "tall" | "short";
+  className?: string;
   children: ReactNode;
 }
 
 /** A full-width band of a page with its content in the middle column. */
-export const Band = ({ ground, anchor, labelledBy, height = "tall", children }: BandProps) => (
-  <Ground $ground={ground} $height={height} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
+export const Band = ({ ground, anchor, labelledBy, height = "tall", className, children }: BandProps) => (
+  <Ground
+    $ground={ground}
+    $height={height}
+    className={className}
+    id={anchor ?? undefined}
+    aria-labelledby={labelledBy}
+    data-ground={ground}
+  >
     <Column>{children}</Column>
   </Ground>
 );

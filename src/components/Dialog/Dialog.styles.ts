@@ -49,7 +49,8 @@ export const Content = styled.div`
   }
 `;
 
-export const Header = styled.header`
+/** No `header`: outside of a section that would be a second banner of the page. */
+export const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

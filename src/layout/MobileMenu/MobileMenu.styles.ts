@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { roomFor, whenHovering, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
+import { roomFor, whenHovering, whenMotionIsWelcome, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -12,6 +12,30 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   ${roomFor.desktop} {
     display: none;
   }
+  &[data-needs="scripts"] {
+    ${withoutScripts} {
+      display: none;
+    }
+  }
+`;
+
+/** The menu where there are no scripts; it takes the hamburger's place at the end of the bar. */
+export const FoldingMenu = styled("noscript")`
+  ${roomFor.desktop} {
+    display: none;
+  }
+`;
+
+/** As wide as the window, right below the bar. */
+export const FoldingPanel = styled.div`
+  ${onGround("paper")}
+  position: absolute;
+  top: 100%;
+  inset-inline: 0;
+  padding: var(--space-3) var(--gutter);
+  background: var(--on-ground);
+  box-shadow: var(--shadow-floating);
+  color: var(--on-text);
 `;
 
 const appear = keyframes`

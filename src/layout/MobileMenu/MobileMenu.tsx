@@ -1,11 +1,11 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { ChevronDown, Menu, X } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { useState } from "react";
 import { type ActionData, ActionLink } from "../ActionLinks";
 import { Brand } from "../Brand";
-import { ContentLink } from "../ContentLink";
 import { type Navigation, useLabels } from "../site-context";
-import { Actions, Hamburger, Overlay, Panel, PanelLink, PanelTop, Section, Sections, Summary } from "./MobileMenu.styles";
+import { MenuSections } from "./MenuSections";
+import { Actions, FoldingMenu, FoldingPanel, Hamburger, Overlay, Panel, PanelTop, Sections } from "./MobileMenu.styles";
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
@@ -16,7 +16,10 @@ export interface MobileMenuProps {
   path: string;
 }
 
-/** The hamburger and its side panel with collapsible sections; a link, the overlay, Escape and a click outside close it (SPEC section 4). */
+/**
+ * The hamburger and its side panel with collapsible sections; a link, the overlay, Escape and a click outside close it (SPEC section 4).
+ * Without scripts the same sections unfold below the bar.
+ */
 export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
   const labels = useLabels();
   // The path on which it was opened: on any other it is closed, however the visitor got there.
@@ -24,6 +27,14 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
   const close = (): void => {
     setOpenedOn(undefined);
   };
+
+  const mark = <Menu size={24} strokeWidth={1.5} aria-hidden />;
+  const actions = (
+    <>
+      <ActionLink action={{ ...login, emphasis: "secondary" }} />
+      <ActionLink action={demo} />
+    </>
+  );
 
   return (
     <RadixDialog.Root
@@ -33,10 +44,21 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
       }}
     >
       <RadixDialog.Trigger asChild>
-        <Hamburger aria-label={labels.openMenu}>
-          <Menu size={24} strokeWidth={1.5} aria-hidden />
+        <Hamburger aria-label={labels.openMenu} data-needs="scripts">
+          {mark}
         </Hamburger>
       </RadixDialog.Trigger>
+      <FoldingMenu>
+        <details>
+          <Hamburger as="summary" aria-label={labels.openMenu}>
+            {mark}
+          </Hamburger>
+          <FoldingPanel>
+            <MenuSections menus={menus} path={path} />
+            <Actions>{actions}</Actions>
+          </FoldingPanel>
+        </details>
+      </FoldingMenu>
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
           <Overlay />
@@ -53,46 +75,9 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
               </RadixDialog.Close>
             </PanelTop>
             <Sections aria-label={labels.mainNavigation}>
-              {menus.map(({ label, href, items }) =>
-                items ? (
-                  <Section key={label} open={items.some((item) => item.href === path)}>
-                    <Summary>
-                      {label}
-                      <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
-                    </Summary>
-                    <ul>
-                      {items.map((item) => (
-                        <li key={item.href}>
-                          <PanelLink
-                            as={ContentLink}
-                            href={item.href}
-                            aria-current={item.href === path ? "page" : undefined}
-                            onClick={close}
-                          >
-                            {item.label}
-                          </PanelLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </Section>
-                ) : (
-                  <PanelLink
-                    key={label}
-                    as={ContentLink}
-                    href={href ?? "/"}
-                    data-level="top"
-                    aria-current={href === path ? "page" : undefined}
-                    onClick={close}
-                  >
-                    {label}
-                  </PanelLink>
-                ),
-              )}
+              <MenuSections menus={menus} path={path} onFollow={close} />
             </Sections>
-            <Actions onClick={close}>
-              <ActionLink action={{ ...login, emphasis: "secondary" }} />
-              <ActionLink action={demo} />
-            </Actions>
+            <Actions onClick={close}>{actions}</Actions>
           </Panel>
         </RadixDialog.Content>
       </RadixDialog.Portal>

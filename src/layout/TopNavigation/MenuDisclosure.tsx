@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { ContentLink } from "../ContentLink";
 import type { Navigation } from "../site-context";
-import { Entry, EntryText, Panel, Trigger } from "./TopNavigation.styles";
+import { Entry, EntryText, Panel, Summary, Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
 export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
@@ -19,25 +19,43 @@ export interface MenuDisclosureProps {
   onFollow: () => void;
 }
 
-/** A menu of the top navigation: a disclosure button and its list of links (WAI-ARIA disclosure pattern, not `role="menu"`). */
+/** At most one of the menus is open without scripts too. */
+const GROUP = "menus";
+
+/**
+ * A menu of the top navigation: a disclosure button and its list of links (WAI-ARIA disclosure pattern, not `role="menu"`). Without
+ * scripts a native `details` stands in its place.
+ */
 export const MenuDisclosure = ({ label, items, path, isOpen, onToggle, onFollow }: MenuDisclosureProps) => {
   const panelId = useId();
+  const words = (
+    <>
+      {label}
+      <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+    </>
+  );
+  const entries = items.map(({ label: name, href, text }) => (
+    <li key={href}>
+      <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined} onClick={onFollow}>
+        {name}
+        {text !== null && <EntryText>{text}</EntryText>}
+      </Entry>
+    </li>
+  ));
   return (
     <>
       <Trigger type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-        {label}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        {words}
       </Trigger>
       <Panel id={panelId} data-open={isOpen}>
-        {items.map(({ label: name, href, text }) => (
-          <li key={href}>
-            <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined} onClick={onFollow}>
-              {name}
-              {text !== null && <EntryText>{text}</EntryText>}
-            </Entry>
-          </li>
-        ))}
+        {entries}
       </Panel>
+      <noscript>
+        <details name={GROUP}>
+          <Summary>{words}</Summary>
+          <Panel data-open>{entries}</Panel>
+        </details>
+      </noscript>
     </>
   );
 };

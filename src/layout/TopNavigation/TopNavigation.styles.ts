@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { below, roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -29,6 +29,11 @@ export const Header = styled.header`
   ${whenShort} {
     position: relative;
   }
+
+  /* Nobody would tell it that it sticks, and its light words would lie on paper. */
+  ${withoutScripts} {
+    position: relative;
+  }
 `;
 
 export const Bar = styled(Column).attrs({ as: "nav" })`
@@ -36,6 +41,12 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
   align-items: center;
   gap: var(--space-6);
   height: 100%;
+
+  ${withoutScripts} {
+    ${below.desktop} {
+      justify-content: space-between;
+    }
+  }
 `;
 
 export const Menus = styled.ul`
@@ -75,38 +86,46 @@ const itemLook = `
   text-decoration: none;
   white-space: nowrap;
   transition: color var(--time-control) var(--easing);
+
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-link);
+    }
+  }
+  &:active {
+    color: var(--on-text);
+  }
 `;
 
-export const Trigger = styled.button`
+const triggerLook = `
   ${itemLook}
 
   svg {
     transition: transform var(--time-control) var(--easing);
   }
-  &[aria-expanded="true"] svg {
+  &[aria-expanded="true"] svg,
+  [open] > & svg {
     transform: rotate(180deg);
   }
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
+`;
+
+export const Trigger = styled.button`
+  ${triggerLook}
+
+  ${withoutScripts} {
+    display: none;
   }
-  &:active {
-    color: var(--on-text);
-  }
+`;
+
+/** What opens the menu where there are no scripts. */
+export const Summary = styled.summary`
+  ${triggerLook}
+  cursor: pointer;
 `;
 
 export const PlainLink = styled.a`
   ${itemLook}
 
-  ${whenHovering} {
-    &:hover {
-      color: var(--on-link);
-    }
-  }
-  &:active {
-    color: var(--on-text);
-  }
   &[aria-current="page"] {
     color: var(--on-link);
     ${currentInForcedColours}

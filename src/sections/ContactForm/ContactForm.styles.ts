@@ -30,9 +30,17 @@ export const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
+
+  /* What cannot be sent need not be filled in. */
+  ${withoutScripts} {
+    > :not(noscript) {
+      display: none;
+    }
+  }
 `;
 
 export const WithoutScripts = styled.p`
+  margin-bottom: var(--space-5);
   padding-left: var(--space-4);
   border-left: 3px solid var(--on-accent);
   color: var(--on-heading);
@@ -49,10 +57,6 @@ export const SubmitButton = styled(Button)`
   min-width: min(11rem, 100%);
   /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
   scroll-margin-block-end: 11rem;
-
-  ${withoutScripts} {
-    display: none;
-  }
 `;
 
 export const Notice = styled.p`

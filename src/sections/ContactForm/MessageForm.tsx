@@ -1,7 +1,8 @@
 import { SelectField } from "../../components/fields/SelectField";
 import { TextAreaField } from "../../components/fields/TextAreaField";
 import { TextField } from "../../components/fields/TextField";
-import { useLabels } from "../../layout/site-context";
+import { ActionLink } from "../../layout/ActionLinks";
+import { useSite } from "../../layout/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
@@ -14,10 +15,11 @@ export interface MessageFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. */
+/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. Without scripts the e-mail address stands in its place. */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
-  const { charactersLeft, charactersOver, optional } = useLabels();
+  const { company, labels } = useSite();
+  const { charactersLeft, charactersOver, optional } = labels;
   const { isConfigured } = useBotCheck();
   const { getFieldProps, errors, isSubmitting, formAttributes } = useMessageForm(section, onOutcome);
   const counter = (limit: number) => ({ limit, labels: { left: charactersLeft, over: charactersOver } });
@@ -26,6 +28,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
     <Form {...formAttributes} method="dialog" noValidate aria-busy={isSubmitting}>
       <noscript>
         <WithoutScripts>{withoutScripts}</WithoutScripts>
+        <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
       </noscript>
       <TextField
         {...getFieldProps("name")}

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { useOnScreen } from "../../components/use-on-screen";
+import { withoutScripts } from "../../theme/breakpoints";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
 import type { PressStripProps } from "./PressStrip";
 
@@ -18,22 +19,29 @@ const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
 /** How near the strip must come to the window before its entries are fetched. */
 const NEARNESS = "200px";
 
-/** The press strip (SPEC section 2, Home). It keeps its height whatever becomes of the list. */
+/** The press strip (SPEC section 2, Home). It keeps its height whatever becomes of the list, and needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useHeadingId();
   const place = useRef<HTMLDivElement>(null);
   const hasAppeared = useOnScreen(place, { margin: NEARNESS, once: true });
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId} height="short">
+    <Strip ground={ground} anchor={anchor} labelledBy={headingId} height="short">
       <Top>
         <Title id={headingId}>{heading}</Title>
       </Top>
       <div ref={place}>
         <Suspense fallback={<EmptyStrip aria-busy />}>{hasAppeared ? <PressStrip name={heading} /> : <EmptyStrip />}</Suspense>
       </div>
-    </Band>
+    </Strip>
   );
 };
+
+/** Only a script can ask for the list: without one there would be a heading and nothing below it. */
+const Strip = styled(Band)`
+  ${withoutScripts} {
+    display: none;
+  }
+`;
 
 /** Leaves the room at the right that the carousel's controls stand in. */
 const Top = styled.header`

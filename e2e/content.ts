@@ -1,0 +1,19 @@
+/** All content, as the content check reads it. */
+import { readSituation } from "../src/build/check-content/check-content";
+import type { Situation } from "../src/build/check-content/cross-checks/cross-check";
+import { type ContentDocument, readList } from "../src/build/check-content/document";
+import { shownBy } from "../tools/content-diff/visible-words";
+
+/** Read once for all tests of a worker. */
+export const content: Promise<Situation> = readSituation("content").then(({ situation }) => situation);
+
+/** The file that makes the page at a path, its sections as they are written, and the other files that they show. Throws when there is none. */
+export const filesOfPage = (
+  path: string,
+  situation: Situation,
+): { document: ContentDocument; sections: readonly unknown[]; shown: readonly ContentDocument[] } => {
+  const page = situation.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No file in content/ makes ${path}. Build the site anew.`);
+  const sections = readList(page.document.data, "sections");
+  return { document: page.document, sections, shown: sections.flatMap((section) => shownBy(section, situation)) };
+};

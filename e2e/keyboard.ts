@@ -1,0 +1,12 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test";
+
+/** More stops than any page has from where a visitor is to where the next thing is done. */
+const MOST_STOPS = 150;
+
+/** Presses Tab until something has the focus; a visitor without a mouse has no other way. */
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  const hasFocus = async () => (await target.and(page.locator(":focus")).count()) > 0;
+  for (let stops = 0; stops < MOST_STOPS && !(await hasFocus()); stops++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+};

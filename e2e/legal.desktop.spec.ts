@@ -1,0 +1,22 @@
+/** The legal texts with the keyboard alone: from the contents to a clause, and from a defined word to its definition. */
+import { tabTo } from "./keyboard";
+import { expect, openPage, test } from "./test";
+
+test("the contents lead to a clause, and a defined word to its definition", async ({ page }) => {
+  await openPage(page, "/terms");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await tabTo(page, contents.getByRole("link", { name: /^3\. / }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/terms#3-/u);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /^3\. / })).toBeInViewport();
+
+  // The next stop lies in the clause, not after the link that led there.
+  await page.keyboard.press("Tab");
+  await expect(contents.locator(":focus")).toHaveCount(0);
+  const word = page.getByRole("main").locator("a[href^='#word-']:focus");
+  for (let stops = 0; stops < 20 && (await word.count()) === 0; stops++) await page.keyboard.press("Tab");
+  const target = await word.getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/terms${target ?? ""}`);
+  await expect(page.locator(target ?? "")).toBeInViewport();
+});

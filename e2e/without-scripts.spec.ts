@@ -1,0 +1,106 @@
+/** The site where no script runs: every text can be read, every link and menu leads on, and nothing is offered that would do nothing. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { z } from "zod";
+import { expandHref, expandTokens } from "../src/content-model/tokens";
+import { content } from "./content";
+import { brokenAmong } from "./links";
+import { comparable, wordsWithoutScripts } from "./page-words";
+import { builtPaths } from "./site";
+import { expect, test } from "./test";
+
+test.use({ javaScriptEnabled: false });
+
+const item = z.looseObject({ label: z.string(), href: z.string() });
+const { menus } = z
+  .object({ menus: z.array(z.looseObject({ label: z.string(), href: z.string().optional(), items: z.array(item).optional() })) })
+  .parse(parse(readFileSync("content/navigation.yaml", "utf8")));
+
+/** What only a script could make work. A field outside a form that can be sent is of no use either. */
+const DEAD = "button, input, select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
+
+/** Opens everything that is folded, as a reader does who wants to read it all. The clicks are the test's: the page runs no script. */
+const unfold = (page: Page) =>
+  page.locator("main details:not([open]) > summary").evaluateAll((summaries) => {
+    for (const summary of summaries) if (summary instanceof HTMLElement) summary.click();
+  });
+
+/** What can be read: the text that is displayed, and what pictures say. */
+const readableText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
+    return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
+  });
+
+/** Everything on this site that a page's visible links lead to. */
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((link) => link.checkVisibility());
+    return [...new Set(links.map(({ href }) => href))].filter((address) => address.startsWith(location.origin));
+  });
+
+for (const path of builtPaths) {
+  test(`${path} can be read as a whole, its links lead on, and it promises nothing that it cannot do`, async ({ page, request }) => {
+    await page.goto(path);
+    const words = await wordsWithoutScripts(path);
+    expect(words.length).toBeGreaterThan(3);
+    await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+
+    await unfold(page);
+    const text = comparable(await readableText(page));
+    expect(words.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
+    await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+    expect(await brokenAmong(request, await addressesOn(page))).toEqual([]);
+  });
+}
+
+test("the menus open, and lead to each of their pages", async ({ page, isMobile }) => {
+  const { tokens } = await content;
+  const header = page.getByRole("banner");
+  // What is in <noscript> is found by its element.
+  const summary = header.locator("summary:visible");
+  const open = async (label: string) => {
+    if (isMobile) await summary.first().click();
+    const section = summary.filter({ hasText: label });
+    // On a phone the section that holds the present page is open already.
+    if (!(await section.locator("..").evaluate((details) => details.hasAttribute("open")))) await section.click();
+  };
+  await page.goto("/accessibility");
+  for (const { label, href, items = [] } of menus) {
+    for (const entry of href === undefined ? items : [{ label, href }]) {
+      const link = header.locator(`a[href="${expandHref(entry.href, tokens)}"]:visible`, { hasText: expandTokens(entry.label, tokens) });
+      if (href === undefined) await open(label);
+      else if (isMobile) await summary.first().click();
+      await link.click();
+      await expect(page).toHaveURL(expandHref(entry.href, tokens));
+    }
+  }
+});
+
+test("one menu at most is open, and the header hides nothing of what is read", async ({ page, isMobile }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  if (isMobile) {
+    await header.locator("summary:visible").click();
+    await expect(header.locator("a[href^='/login']:visible")).toHaveCount(1);
+  } else {
+    for (const label of ["Platform", "Solutions", "Company"]) {
+      await header.locator("summary:visible", { hasText: label }).click();
+      await expect(header.locator("details[open] > summary")).toHaveText([label]);
+    }
+  }
+  await page.locator("#our-products").scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+});
+
+test("the address of a question opens it", async ({ page }) => {
+  await page.goto("/faq#refunds");
+  await expect(page.locator("details[open]").getByText("no refund is due")).toBeInViewport();
+});
+
+test("the contact page offers the e-mail address in the form’s place", async ({ page }) => {
+  await page.goto("/contact");
+  await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
+  await expect(page.locator("form a[href^='mailto:']")).toHaveText(/^support@/u);
+});
