@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
+import { isFirstPage } from "../layout/first-page";
 import { groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
-import { useHydrated } from "./shared/use-hydrated";
 
 /** How many sections come at once after a change of the page: they fill a window. */
 const AT_ONCE = 2;
@@ -11,9 +11,10 @@ const AT_ONCE = 2;
  * before the others are rendered, in slices, so that a click is answered at once on a long page too (ADR 24).
  */
 const useSectionCount = (all: number): number => {
-  const isFirstPage = !useHydrated();
-  const [count, setCount] = useState(isFirstPage ? all : AT_ONCE);
+  const [count, setCount] = useState(() => (isFirstPage() ? all : Math.min(all, AT_ONCE)));
   useEffect(() => {
+    // An update would stop sections that are not hydrated yet from being hydrated.
+    if (count === all) return undefined;
     const frame = requestAnimationFrame(() => {
       startTransition(() => {
         setCount(all);
@@ -22,7 +23,7 @@ const useSectionCount = (all: number): number => {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [all]);
+  }, [all, count]);
   return count;
 };
 

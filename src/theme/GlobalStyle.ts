@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
+import { whenHovering, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -74,10 +74,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
-  /* One page fades into the next (ADR 24). These rules stand for pages that the browser loads itself, too. */
-  ${whenMotionIsWelcome} {
-    @view-transition { navigation: auto; }
-  }
+  /* One page fades into the next (ADR 24); clicks go to the new one meanwhile. */
   ::view-transition { pointer-events: none; }
   ::view-transition-group(*) {
     animation-duration: var(--time-page);

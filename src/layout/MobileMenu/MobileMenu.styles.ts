@@ -21,6 +21,8 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
 
 /** The menu where there are no scripts; it takes the hamburger's place at the end of the bar. */
 export const FoldingMenu = styled("noscript")`
+  margin-left: auto;
+
   ${roomFor.desktop} {
     display: none;
   }

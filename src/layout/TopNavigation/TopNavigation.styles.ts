@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { below, roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted, plainList, tints } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -41,12 +41,6 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
   align-items: center;
   gap: var(--space-6);
   height: 100%;
-
-  ${withoutScripts} {
-    ${below.desktop} {
-      justify-content: space-between;
-    }
-  }
 `;
 
 export const Menus = styled.ul`

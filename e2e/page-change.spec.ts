@@ -1,0 +1,160 @@
+/**
+ * From one page to the next inside the site: what is fetched beforehand, how soon a click shows the page, how it comes and what stays as it
+ * was. The time from the click to the page is reported, and asserted nowhere.
+ */
+import type { Page } from "@playwright/test";
+import { expect, openPage, test } from "./test";
+
+const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
+
+/** Addresses of the data and the code that the page asks for from now on, and of those that have come. */
+const watchRequests = (page: Page) => {
+  const asked: string[] = [];
+  const come: string[] = [];
+  page.on("request", (request) => {
+    if (isOfPage(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  page.on("requestfinished", (request) => {
+    if (isOfPage(request.url())) come.push(new URL(request.url()).pathname);
+  });
+  return { asked, come };
+};
+
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Has every document of this tab count the view transitions that its scripts start. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    let transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      Object.assign(window, { transitions: ++transitions });
+      return start(update);
+    };
+    Object.assign(window, { transitions });
+  });
+
+const transitions = (page: Page) => page.evaluate<number>("transitions");
+
+/** Pages that are opened one after the other: how much slower the processor is meanwhile, the link's name, and the path. */
+const VISITS = [
+  [1, "Pricing", "/pricing"],
+  [4, "FAQ", "/faq"],
+] as const;
+
+/** Clicks by itself, and gives the milliseconds until a frame with the next page's heading and first sections has been drawn. */
+const timeToNextPage = (page: Page, name: string): Promise<number> =>
+  footerLink(page, name).evaluate((link: HTMLElement) => {
+    const former = document.querySelector("h1");
+    const start = performance.now();
+    link.click();
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const heading = document.querySelector("h1");
+        if (heading && heading !== former) setTimeout(() => resolve(performance.now() - start));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+
+test("a page is fetched when somebody is about to open it, and not for being in view; then it is there at once", async ({ page }, {
+  annotations,
+}) => {
+  await openPage(page, "/marketplace");
+  const { asked, come } = watchRequests(page);
+  // Through the whole page, past every link.
+  for (let screens = 0; screens < 12; screens++) {
+    await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: "instant" }));
+    await page.waitForTimeout(50);
+  }
+  // Gatsby's own queue would have begun by then.
+  await page.waitForTimeout(3500);
+  expect(asked).toEqual([]);
+
+  const session = await page.context().newCDPSession(page);
+  for (const [rate, name, path] of VISITS) {
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
+    await footerLink(page, name).hover();
+    await expect.poll(() => come).toContain(`/page-data${path}/page-data.json`);
+    await expect.poll(() => come.filter((address) => address.endsWith(".js")).length).toBeGreaterThan(0);
+    await expect.poll(() => come.length).toBe(asked.length);
+    asked.length = come.length = 0;
+
+    const time = await timeToNextPage(page, name);
+    annotations.push({ type: `from click to ${path}, processor ${rate} times slower`, description: `${Math.round(time)} ms` });
+    await expect(page).toHaveURL(path);
+    expect(asked).toEqual([]);
+  }
+
+  const headings = () => page.getByRole("main").getByRole("heading").allTextContents();
+  const served = await page.request.get(VISITS[1][2]);
+  const expected = await page.evaluate(
+    (html) =>
+      Array.from(
+        new DOMParser().parseFromString(html, "text/html").querySelectorAll("main :is(h1, h2, h3, h4)"),
+        ({ textContent }) => textContent,
+      ),
+    await served.text(),
+  );
+  await expect.poll(headings).toEqual(expected);
+});
+
+test("nobody who saves data gets a page that was not opened", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await openPage(page, "/privacy");
+  const { asked } = watchRequests(page);
+  await footerLink(page, "Pricing").hover();
+  await footerLink(page, "FAQ").focus();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+
+  await footerLink(page, "Pricing").click();
+  await expect(page).toHaveTitle(/^Pricing/u);
+});
+
+test("pages fade in, the way back included, and clicks in haste end where the last one led", async ({ page }) => {
+  await countTransitions(page);
+  await openPage(page, "/about");
+  await footerLink(page, "Privacy Policy").click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Privacy Policy");
+  expect(await transitions(page)).toBe(1);
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Privacy Policy");
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(title).not.toHaveText("Privacy Policy");
+  await page.goForward();
+  await expect(title).toHaveText("Privacy Policy");
+  expect(await transitions(page)).toBe(3);
+
+  // Twice on one link, and on another while the first page is still fading in.
+  await footerLink(page, "FAQ").dblclick();
+  await footerLink(page, "Cookie Policy").evaluate((link: HTMLElement) => link.click());
+  await expect(title).toHaveText("Cookie Policy");
+  await expect(page).toHaveURL("/cookies");
+  await page.waitForTimeout(300);
+  await expect(title).toHaveText("Cookie Policy");
+  await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Cookie Policy");
+});
+
+test("under reduced motion the page changes without a fade; a page that is long in coming says so", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await countTransitions(page);
+  await openPage(page, "/about");
+  await page.route("**/page-data/terms/page-data.json", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await footerLink(page, "Terms of Service").click();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+
+  await expect(page).toHaveURL("/terms");
+  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
+  expect(await transitions(page)).toBe(0);
+});
