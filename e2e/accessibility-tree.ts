@@ -39,8 +39,11 @@ const withoutWords = (text: string): string =>
     .replace(/"(?:[^"\\]|\\.)*"/gu, '"…"')
     .replace(/\(.*\)(?= =|$)/gmu, "(…)");
 
+/** The earlier versions of a legal text, which come from Git's history: a clone may not have all of it. */
+const EARLIER_VERSIONS = /^ *text: Earlier versions\n *list\n(?: *listitem.*\n)+/gmu;
+
 const read = async (page: Page, { role, name }: Reading): Promise<string> =>
-  (await readAloud(page, role, name)).replaceAll(`© ${new Date().getFullYear()}`, "© {year}");
+  (await readAloud(page, role, name)).replaceAll(`© ${new Date().getFullYear()}`, "© {year}").replace(EARLIER_VERSIONS, "");
 
 /** Reads until nothing changes any more: what comes late, such as a video with its button, is to be approved too. */
 const readAtRest = async (page: Page, reading: Reading): Promise<string> => {

@@ -36,6 +36,12 @@ const openHome = async (page: Page) => {
   );
 };
 
+/** From now on no time passes for the page but what a test lets pass: a busy machine changes nothing. */
+const holdTime = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+};
+
 test.describe("the film", () => {
   test.skip(!hasFilm, "content/pages/home.yaml has no film.");
 
@@ -112,51 +118,66 @@ test.describe("the slideshow", () => {
   test("shows a picture every 4 seconds, and fades for half a second", async ({ page }) => {
     await openHome(page);
     const show = slideshow(page);
-    const mayChange = { timeout: 6000, intervals: [50] };
+    await holdTime(page);
     await show.scrollIntoViewIfNeeded();
-    await expect.poll(() => shownSlide(show), mayChange).toBe(2);
-    const start = Date.now();
+    const next = async () => {
+      await page.clock.runFor(100);
+      return shownSlide(show);
+    };
+    await expect.poll(next, { intervals: [20] }).toBe(2);
     expect(await show.locator("[data-shown=true]").evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe("0.5s");
-    await expect.poll(() => shownSlide(show), mayChange).toBe(3);
 
-    expect(Date.now() - start).toBeGreaterThan(3700);
-    expect(Date.now() - start).toBeLessThan(4700);
+    await page.clock.runFor(3900);
+    expect(await shownSlide(show)).toBe(2);
+    await page.clock.runFor(100);
+    await expect.poll(() => shownSlide(show)).toBe(3);
   });
 
   test("is paused and goes on by its button", async ({ page }) => {
     await openHome(page);
     const show = slideshow(page);
+    await holdTime(page);
     await show.getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Enter");
-    await page.waitForTimeout(4500);
+    await expect(show.getByRole("button", { name: "Play" })).toBeVisible();
+    await page.clock.runFor(10_000);
     expect(await shownSlide(show)).toBe(1);
-    await expectAccessible(page, "#our-products");
 
     await page.keyboard.press("Enter");
-    await expect.poll(() => shownSlide(show), { timeout: 6000 }).toBe(2);
+    await expect(show.getByRole("button", { name: "Pause" })).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownSlide(show)).toBe(2);
+
+    await page.clock.resume();
+    await page.keyboard.press("Enter");
+    await expectAccessible(page, "#our-products");
   });
 
   test("is stopped by the keyboard that comes to its pictures, until somebody lets it go on", async ({ page }) => {
     await openHome(page);
     const show = slideshow(page);
+    await holdTime(page);
     await show.getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Tab");
     await expect(show.getByRole("button", { name: "Show picture 1" })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(10_000);
     expect(await shownSlide(show)).toBe(1);
 
     await page.keyboard.press("Enter");
-    await expect.poll(() => shownSlide(show), { timeout: 6000 }).toBe(2);
+    await expect(show.getByRole("button", { name: "Pause" })).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect.poll(() => shownSlide(show)).toBe(2);
   });
 
   test("stands still under reduced motion, where each picture can still be chosen", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);
     const show = slideshow(page);
+    await holdTime(page);
     await show.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(4500);
+    await page.clock.runFor(10_000);
     expect(await shownSlide(show)).toBe(1);
     await expect(show.getByRole("button", { name: "Pause" })).toBeHidden();
 
@@ -251,10 +272,10 @@ test("with the keyboard alone, from the top to the bottom", async ({ page, isMob
   await page.keyboard.press("Tab");
   await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toBeFocused();
   const show = slideshow(page, "Marketplace");
-  await press(show.getByRole("button", { name: "Show picture 2" }));
-  expect(await shownSlide(show)).toBe(2);
   await press(show.getByRole("button", { name: "Pause" }));
   await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
+  await press(show.getByRole("button", { name: "Show picture 2" }));
+  expect(await shownSlide(show)).toBe(2);
 
   const strip = page.getByRole("region", { name: "Featured in" });
   await tabTo(page, main.getByRole("link", { name: "Read about the Marketplace" }));

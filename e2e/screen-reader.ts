@@ -18,6 +18,8 @@ type Node = Tree["nodes"][number];
 const UNSPOKEN = new Set(["generic", "none", "sectionheader", "sectionfooter", "strong", "emphasis", "time", "LabelText", "MenuListPopup"]);
 /** Pieces of a text that the tree repeats, and marks of a list's items. */
 const LEFT_OUT = new Set(["InlineTextBox", "ListMarker"]);
+/** What a screen reader says also where the element around it has the same name: a link that is all of a heading. */
+const NEVER_REPEATED = new Set(["heading", "link", "button"]);
 /** What a screen reader says of an element's state, when it is not as it usually is. */
 const USUAL: Readonly<Record<string, unknown>> = {
   expanded: undefined,
@@ -150,7 +152,7 @@ class Writer {
     const [only, ...others] = children;
     const isRepeated =
       textOf(name) !== "" && only !== undefined && others.length === 0 && squeezed(textOf(only.name)) === squeezed(textOf(name));
-    return isRepeated && textOf(only.role) !== "heading" ? [] : children;
+    return isRepeated && !NEVER_REPEATED.has(textOf(only.role)) ? [] : children;
   }
 }
 

@@ -81,7 +81,7 @@ for (const path of builtPaths) {
   test(`${path} is light and stands still`, async ({ page }) => {
     const weigh = watchWeight(page);
     await recordLayoutShifts(page);
-    await page.coverage.startJSCoverage({ reportAnonymousScripts: true });
+    await page.coverage.startJSCoverage();
     await page.goto(path, { waitUntil: "networkidle" });
 
     const opened = await weigh();

@@ -17,6 +17,8 @@
 
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
+    /* From now on everything is laid out. */
+    document.documentElement.dataset.inUse = "";
     /** @type {NodeListOf<HTMLScriptElement>} */
     const lateScripts = document.querySelectorAll("script[data-late]");
     for (const late of lateScripts) {

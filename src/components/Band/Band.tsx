@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { withScripts } from "../../theme/breakpoints";
 import { type Ground, onGround } from "../../theme/variables";
 
 /** Props of {@link Band}. */
@@ -38,11 +39,13 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* A band out of sight is not laid out until it comes near: the first paint of a long page costs half. The height is that of a usual
-     band, so that the scroll bar is about right; "auto" remembers the true one. */
-  &:not(:first-child) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 55rem;
+  /* Until somebody uses the page, a band out of sight is not laid out: the first paint of a long page costs half. It is only for then,
+     because Chromium leaves such a band out of what it gives screen readers. The height is that of a usual band. */
+  ${withScripts} {
+    html:not([data-in-use]) &:not(:first-child) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 55rem;
+    }
   }
 
   &[data-ground="paper"] + &[data-ground="paper"] {
