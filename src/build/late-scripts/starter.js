@@ -15,10 +15,15 @@
   /** @param {Element} element */
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
+  const layOutEverything = () => {
+    document.documentElement.dataset.inUse = "";
+  };
+  /* A place on the page is found only when all above it has its true height. */
+  if (location.hash) layOutEverything();
+
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
-    /* From now on everything is laid out. */
-    document.documentElement.dataset.inUse = "";
+    layOutEverything();
     /** @type {NodeListOf<HTMLScriptElement>} */
     const lateScripts = document.querySelectorAll("script[data-late]");
     for (const late of lateScripts) {
