@@ -1,7 +1,7 @@
 /** What every page shares, on every screen: the way past the navigation, the footer, and where a new page begins. */
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { specifiedPages } from "./site";
-import { expect, openPage, test } from "./test";
+import { expect, openPage, test, useScripts } from "./test";
 
 test("the first stop of the keyboard leads past the navigation", async ({ page }) => {
   await openPage(page, "/pricing");
@@ -51,3 +51,17 @@ for (const wait of [150, 500, 1500]) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test("a page that is loaded again shows the place where its reader was", async ({ page }) => {
+  await openPage(page, "/");
+  const place = page.getByRole("heading", { name: "Success stories" });
+  const top = () => place.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await place.evaluate((heading) => {
+    heading.scrollIntoView({ behavior: "instant" });
+  });
+  const before = await top();
+  await page.reload();
+  await useScripts(page);
+
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});

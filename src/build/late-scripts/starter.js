@@ -18,8 +18,9 @@
   const layOutEverything = () => {
     document.documentElement.dataset.inUse = "";
   };
-  /* A place on the page is found only when all above it has its true height. */
-  if (location.hash) layOutEverything();
+  const [opening] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  /* A page that opens at a place of its own, or where its reader left it, needs the true height of all above. */
+  if (location.hash || opening?.type !== "navigate") layOutEverything();
 
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
