@@ -8,6 +8,7 @@ import { rehypeDefinedWords } from "./src/build/legal-text/rehype-defined-words"
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
 import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
+import { styledComponentsOptions } from "./src/build/styled-components-options";
 import { webManifest } from "./src/build/web-manifest";
 import { analyticsPlugins } from "./src/services/analytics/options";
 import { developMiddleware } from "./tools/preview-server/develop-middleware";
@@ -34,8 +35,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    // Names of components in class names serve those who develop; visitors would fetch them with every page.
-    { resolve: "gatsby-plugin-styled-components", options: { displayName: process.env.NODE_ENV === "development", pure: true } },
+    { resolve: "gatsby-plugin-styled-components", options: styledComponentsOptions() },
     { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
     ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),
