@@ -133,34 +133,9 @@ test.describe("the slideshow", () => {
     await expect.poll(() => shownSlide(show)).toBe(3);
   });
 
-  test("is paused and goes on by its button", async ({ page }) => {
-    await openHome(page);
+  /** Expects it to have stopped at its first picture, and to go on once its button, which has the focus, is pressed. */
+  const expectToRestUntilPlayed = async (page: Page) => {
     const show = slideshow(page);
-    await holdTime(page);
-    await show.getByRole("button", { name: "Pause" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(show.getByRole("button", { name: "Play" })).toBeVisible();
-    await page.clock.runFor(10_000);
-    expect(await shownSlide(show)).toBe(1);
-
-    await page.keyboard.press("Enter");
-    await expect(show.getByRole("button", { name: "Pause" })).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect.poll(() => shownSlide(show)).toBe(2);
-
-    await page.clock.resume();
-    await page.keyboard.press("Enter");
-    await expectAccessible(page, "#our-products");
-  });
-
-  test("is stopped by the keyboard that comes to its pictures, until somebody lets it go on", async ({ page }) => {
-    await openHome(page);
-    const show = slideshow(page);
-    await holdTime(page);
-    await show.getByRole("button", { name: "Pause" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(show.getByRole("button", { name: "Show picture 1" })).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
     await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
     await page.clock.runFor(10_000);
     expect(await shownSlide(show)).toBe(1);
@@ -169,6 +144,28 @@ test.describe("the slideshow", () => {
     await expect(show.getByRole("button", { name: "Pause" })).toBeVisible();
     await page.clock.runFor(4000);
     await expect.poll(() => shownSlide(show)).toBe(2);
+  };
+
+  test("is paused and goes on by its button", async ({ page }) => {
+    await openHome(page);
+    await holdTime(page);
+    await slideshow(page).getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Enter");
+    await expectToRestUntilPlayed(page);
+
+    await page.clock.resume();
+    await page.keyboard.press("Enter");
+    await expectAccessible(page, "#our-products");
+  });
+
+  test("is stopped by the keyboard that comes to its pictures, until somebody lets it go on", async ({ page }) => {
+    await openHome(page);
+    await holdTime(page);
+    await slideshow(page).getByRole("button", { name: "Pause" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(slideshow(page).getByRole("button", { name: "Show picture 1" })).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expectToRestUntilPlayed(page);
   });
 
   test("stands still under reduced motion, where each picture can still be chosen", async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { brokenAmong } from "./links";
+import { overhang } from "./reading";
 import { builtPaths, productName, specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -36,8 +37,7 @@ for (const path of builtPaths) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("h1")).not.toBeEmpty();
 
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(overhang, "pixels that stick out sideways").toBe(0);
+    expect(await overhang(page), "pixels that stick out sideways").toBe(0);
 
     expect(await brokenAmong(request, await addressesOn(page))).toEqual([]);
   });

@@ -1,16 +1,9 @@
 /** @jest-environment node */
 import { renderToString } from "react-dom/server";
 import { Slideshow } from "./Slideshow";
+import { labels } from "./slideshow.testing";
 
 it("has only the first picture in the static HTML, where the browser fetches it when it comes near", () => {
-  const labels = {
-    pause: "Pause",
-    play: "Play",
-    carousel: "carousel",
-    slide: "slide",
-    slideOf: "[n] of [total]",
-    showSlide: "Show picture [n]",
-  };
   const html = renderToString(<Slideshow name="Screens" labels={labels} images={["/one.webp", "/two.webp"]} />);
 
   expect(html.match(/<img[^>]*>/gu)).toEqual(['<img src="/one.webp" alt="" loading="lazy" decoding="async"/>']);

@@ -3,15 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
 import { Slideshow, type SlideshowProps } from "./Slideshow";
+import { labels } from "./slideshow.testing";
 
-const labels = {
-  pause: "Pause",
-  play: "Play",
-  carousel: "carousel",
-  slide: "slide",
-  slideOf: "[n] of [total]",
-  showSlide: "Show picture [n]",
-};
 const three: SlideshowProps["images"] = [
   { src: "/one.webp", alt: "One" },
   { src: "/two.webp", alt: "Two" },
