@@ -7,31 +7,31 @@ import { renderSection, type SectionData } from "./registry";
 const AT_ONCE = 2;
 
 /**
- * How many of a page's sections are shown. The first page has them all in its HTML. After a change of the page the first ones are painted
- * before the others are rendered, in slices, so that a click is answered at once on a long page too (ADR 24).
+ * Whether the page is shown whole. The first page is, as its HTML. After a change of the page the first sections are painted before the
+ * others are rendered, in slices, so that a click is answered at once on a long page too (ADR 24).
  */
-const useSectionCount = (all: number): number => {
-  const [count, setCount] = useState(() => (isFirstPage() ? all : Math.min(all, AT_ONCE)));
+const useIsWhole = (): boolean => {
+  const [isWhole, setIsWhole] = useState(isFirstPage);
   useEffect(() => {
     // An update would stop sections that are not hydrated yet from being hydrated.
-    if (count === all) return undefined;
+    if (isWhole) return undefined;
     const frame = requestAnimationFrame(() => {
       startTransition(() => {
-        setCount(all);
+        setIsWhole(true);
       });
     });
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [all, count]);
-  return count;
+  }, [isWhole]);
+  return isWhole;
 };
 
 /** The sections of a page, top to bottom; each arrives and hydrates on its own. */
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const grounds = groundsOf(sections.map(({ __typename }) => __typename));
-  const count = useSectionCount(sections.length);
-  return sections.slice(0, count).map((section, index) => (
+  const shown = useIsWhole() ? sections : sections.slice(0, AT_ONCE);
+  return shown.map((section, index) => (
     // A page's list of sections never changes while it is shown, so the position is its identity.
     <Suspense key={index} fallback={null}>
       {renderSection(section, grounds[index] ?? "paper")}

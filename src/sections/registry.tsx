@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import type { Ground } from "../theme/variables";
-import { sectionChunk } from "./section-chunk";
+import { type SectionChunk, sectionChunk } from "./section-chunk";
 
 /** A section of a page, told apart by `__typename`. */
 export type SectionData = Queries.SectionFragment;
@@ -9,9 +9,15 @@ export type SectionData = Queries.SectionFragment;
 /** The name of a section's kind. */
 export type SectionName = SectionData["__typename"];
 
+/** A section of a kind; of any, when none is given. */
+type Section<Name extends SectionName = SectionName> = {
+  [Kind in Name]: Extract<SectionData, { readonly __typename: Kind }> & { readonly __typename: Kind };
+}[Name];
+
 // Each section is a chunk of its own: a page never loads the code of a section that it does not show. The chunks have the names of their
 // sections: nameless ones would share what any two of them have in common, and `src/build/late-scripts` finds them by their names.
-const sections = {
+// The compiler fails when the content model knows a section that is not here.
+const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } = {
   AudienceLinksSection: sectionChunk(
     async () => (await import(/* webpackChunkName: "AudienceLinksSection" */ "./AudienceLinks/AudienceLinks")).AudienceLinks,
   ),
@@ -46,7 +52,7 @@ const sections = {
   WorkflowSection: sectionChunk(
     async () => (await import(/* webpackChunkName: "WorkflowSection" */ "./WorkflowViewer/WorkflowViewer")).WorkflowViewer,
   ),
-} satisfies Readonly<Record<SectionName, { load: () => Promise<void> }>>;
+};
 
 /**
  * Fetches the code of sections before they are shown. A chunk that cannot be had is no failure yet: it is asked for again when its
@@ -56,56 +62,10 @@ export const loadSections = async (names: readonly SectionName[]): Promise<void>
   await Promise.allSettled(names.map((name) => sections[name].load()));
 };
 
-/** The component of a section. The compiler fails when the content model knows a section that is not here. */
-export const renderSection = (section: SectionData, ground: Ground): ReactElement => {
-  switch (section.__typename) {
-    case "AudienceLinksSection":
-      return <sections.AudienceLinksSection section={section} ground={ground} />;
-    case "BenefitsSection":
-      return <sections.BenefitsSection section={section} ground={ground} />;
-    case "CallToActionSection":
-      return <sections.CallToActionSection section={section} ground={ground} />;
-    case "CardsSection":
-      return <sections.CardsSection section={section} ground={ground} />;
-    case "ContactFormSection":
-      return <sections.ContactFormSection section={section} ground={ground} />;
-    case "FaqSection":
-      return <sections.FaqSection section={section} ground={ground} />;
-    case "FeaturedInSection":
-      return <sections.FeaturedInSection section={section} ground={ground} />;
-    case "HeroSection":
-      return <sections.HeroSection section={section} ground={ground} />;
-    case "LeadershipSection":
-      return <sections.LeadershipSection section={section} ground={ground} />;
-    case "MarqueeSection":
-      return <sections.MarqueeSection section={section} ground={ground} />;
-    case "NewsSection":
-      return <sections.NewsSection section={section} ground={ground} />;
-    case "NotFoundSection":
-      return <sections.NotFoundSection section={section} ground={ground} />;
-    case "PartnersSection":
-      return <sections.PartnersSection section={section} ground={ground} />;
-    case "PricingTableSection":
-      return <sections.PricingTableSection section={section} ground={ground} />;
-    case "ProductsSection":
-      return <sections.ProductsSection section={section} ground={ground} />;
-    case "SegmentsSection":
-      return <sections.SegmentsSection section={section} ground={ground} />;
-    case "StatementSection":
-      return <sections.StatementSection section={section} ground={ground} />;
-    case "StepsSection":
-      return <sections.StepsSection section={section} ground={ground} />;
-    case "StoriesSection":
-      return <sections.StoriesSection section={section} ground={ground} />;
-    case "WorkflowSection":
-      return <sections.WorkflowSection section={section} ground={ground} />;
-    default:
-      return unknownSection(section);
-  }
-};
-
-const unknownSection = (section: never): never => {
-  throw new Error(`No component shows the section ${JSON.stringify(section)}.`);
+/** A section, shown by the component of its kind. */
+export const renderSection = <Name extends SectionName>(section: Section<Name>, ground: Ground): ReactElement => {
+  const Component: SectionChunk<Section<Name>> = sections[section.__typename];
+  return <Component section={section} ground={ground} />;
 };
 
 export const sectionFragment = graphql`
