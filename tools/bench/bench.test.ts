@@ -222,5 +222,5 @@ it("collects the times that the journeys told, of every run, and nothing else th
   const spec = { title: "on a menu", tests: [{ projectName: "phone", results: [told("120 ms"), told("80 ms"), told("9", "slow")] }] };
   const report = { suites: [{ title: "first-click.spec.ts", suites: [{ title: "the first click", specs: [spec] }] }] };
 
-  expect([...timesOf(report)]).toEqual([["the first click on a menu (phone)", [120, 80]]]);
+  expect([...timesOf(report)]).toEqual([["the first click on a menu: to change (phone)", [120, 80]]]);
 });

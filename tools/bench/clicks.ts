@@ -10,10 +10,10 @@ import { spreadOf } from "./statistics";
 import type { Table } from "./table";
 
 /** The journeys that tell how long a click takes. */
-const JOURNEYS = ["first-click"];
+const JOURNEYS = ["first-click", "page-change"];
 
-/** What a journey calls the times that it tells, as Playwright's annotations: `from click to change`, `1234 ms`. */
-const TIME = "from click ";
+/** What a journey calls the times that it tells, as Playwright's annotations: `from click to the menu`, `1234 ms`. */
+const TIME = "from click to ";
 
 /** The parts of Playwright's report that are read here. */
 export interface JourneyReport {
@@ -44,7 +44,7 @@ export const timesOf = ({ suites }: JourneyReport): ReadonlyMap<string, readonly
     for (const { projectName, results } of tests) {
       for (const { type, description = "" } of results.flatMap(({ annotations = [] }) => annotations)) {
         if (!type.startsWith(TIME)) continue;
-        const what = `${title} (${projectName})`;
+        const what = `${title}: to ${type.slice(TIME.length)} (${projectName})`;
         times.set(what, [...(times.get(what) ?? []), Number.parseInt(description, 10)]);
       }
     }

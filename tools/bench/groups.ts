@@ -8,7 +8,7 @@ import { benchLighthouse } from "./lighthouse/lighthouse";
 /** Every group of measurements by its name, in the order in which they run when none is named. */
 export const groups: Readonly<Record<string, BenchGroup>> = {
   lighthouse: { summary: "Lighthouse on the pages of public/, on a phone and a desktop computer.", measure: benchLighthouse },
-  clicks: { summary: "From a click to the change, on a slow phone whose scripts have not come yet.", measure: benchClicks },
+  clicks: { summary: "From a click to the change: before the scripts have come, and to the next page.", measure: benchClicks },
   content: { summary: "The content check, with today's pages and with 1,000 audiences.", measure: benchContent },
   develop: { summary: "From saving a file to the changed words in the browser.", measure: benchDevelop },
   builds: { summary: "Builds from nothing and after a change, with the memory they take.", measure: benchBuilds },
