@@ -5,6 +5,7 @@ import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
 import { rehypeClauses } from "./src/build/legal-text/rehype-clauses";
 import { rehypeDefinedWords } from "./src/build/legal-text/rehype-defined-words";
+import { rehypeTableNames } from "./src/build/legal-text/rehype-table-names";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
 import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
@@ -29,7 +30,10 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-mdx",
       options: {
-        mdxOptions: { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords] },
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkTokens],
+          rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, rehypeTableNames],
+        },
       },
     },
     "gatsby-plugin-image",

@@ -1,6 +1,9 @@
 import { compile } from "@mdx-js/mdx";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
 import { rehypeClauses } from "./rehype-clauses";
 import { rehypeDefinedWords } from "./rehype-defined-words";
+import { rehypeTableNames } from "./rehype-table-names";
 
 /** The text as it is compiled; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
@@ -14,6 +17,12 @@ const DEFINITIONS = [
   "- **User Account** means access.",
   "- **C++ (Code)** has the meaning given.",
 ].join("\n");
+
+/** The id that names each table. */
+const tableNames = async (text: string): Promise<(string | undefined)[]> => {
+  const code = await compile(text, { jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeTableNames] });
+  return [...String(code).matchAll(/<_components.table(?: aria-labelledby="([^"]*)")?>/gu)].map(([, id]) => id);
+};
 
 /** The links to definitions, with their words. */
 const links = (code: string): string[] =>
@@ -62,5 +71,18 @@ describe("a word with a special meaning", () => {
     expect(code).toContain('{" A "}');
     expect(code).toContain('{" has a "}');
     expect(code).toContain('{"."}');
+  });
+});
+
+describe("a table", () => {
+  const TABLE = "| A |\n|---|\n| b |";
+
+  it("is named after the heading above it", async () => {
+    const text = ["# Cookies", "## Ours", "Words.", TABLE, "## Theirs", TABLE].join("\n\n");
+    expect(await tableNames(text)).toEqual(["ours", "theirs"]);
+  });
+
+  it("has no name above the first heading", async () => {
+    expect(await tableNames([TABLE, "# Cookies"].join("\n\n"))).toEqual([undefined]);
   });
 });

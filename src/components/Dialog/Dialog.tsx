@@ -38,7 +38,9 @@ export const Dialog = ({ buttonText, title, closeLabel, size = "text", children 
             </RadixDialog.Close>
           </Header>
           {/* Reachable, so that the keyboard can scroll what is longer than the screen. */}
-          <Scroller tabIndex={0}>{children}</Scroller>
+          <Scroller role="group" aria-label={title} tabIndex={0}>
+            {children}
+          </Scroller>
         </Content>
       </RadixDialog.Content>
     </RadixDialog.Portal>

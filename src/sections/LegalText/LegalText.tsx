@@ -23,9 +23,9 @@ const elements = {
   Token,
   DefinedWord,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
-  table: ({ children }: { children?: ReactNode }) => (
+  table: ({ children, "aria-labelledby": name }: { children?: ReactNode; "aria-labelledby"?: string }) => (
     // Focusable, because a table wider than the screen is scrolled sideways.
-    <Wide tabIndex={0}>
+    <Wide role="group" aria-labelledby={name} tabIndex={0}>
       <table>{children}</table>
     </Wide>
   ),
