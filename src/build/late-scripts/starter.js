@@ -37,10 +37,11 @@
     }
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
-    preloads?.content.querySelectorAll("link").forEach((link) => {
-      /* Gatsby asks for a page's data with the page's query. */
-      if (link.as === "script" || !location.search) document.head.append(link);
-    });
+    /* Gatsby asks for a page's data with the page's query. */
+    const links = preloads?.content.querySelectorAll(location.search ? "link[as=script]" : "link") ?? [];
+    document.head.append(...links);
+    /* The patience of a page in use ends too, by which time another page may be shown. */
+    preloads?.remove();
   };
 
   /** @type {HTMLElement | undefined} */

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+
+/** Milliseconds after the page has loaded in which its scripts start without a sign of use. */
+const PATIENCE = 4000;
+
+/** Opens a page with the starter in it, as a browser has it when it has read the HTML and loaded what that names. */
+const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
+  history.replaceState(null, "", address);
+  delete document.documentElement.dataset.inUse;
+  document.head.innerHTML = "";
+  document.body.innerHTML =
+    '<script type="text/plain" data-late src="/app.js" integrity="sha384-app"></script>' +
+    '<template data-late><link rel="preload" href="/data.json" as="fetch"><link rel="preload" href="/hero.js" as="script"></template>';
+  // jsdom keeps no entries.
+  performance.getEntriesByType = () => [{ type: how } as unknown as PerformanceEntry];
+  jest.isolateModules(() => void jest.requireActual("./starter.js"));
+  dispatchEvent(new Event("load"));
+};
+
+const preloads = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+const lateScripts = () => document.querySelectorAll("script[data-late]").length;
+const isLaidOut = () => document.documentElement.dataset.inUse === "";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+it("starts nothing by itself while the page is new", () => {
+  openPage("/pricing");
+  jest.advanceTimersByTime(PATIENCE - 1);
+
+  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([[], 1, false]);
+});
+
+it("starts the scripts when nobody does anything, and asks for what they will need", () => {
+  openPage("/pricing");
+  jest.advanceTimersByTime(PATIENCE);
+
+  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json", "/hero.js"], 0, true]);
+  expect([...document.scripts].map(({ src, type }) => ({ src, type }))).toEqual([{ src: "http://localhost/app.js", type: "" }]);
+});
+
+it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"])("starts the scripts at a %s", (sign) => {
+  openPage("/pricing");
+  dispatchEvent(new Event(sign));
+
+  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json", "/hero.js"], 0, true]);
+});
+
+it("leaves out the data of a page with a query, for which Gatsby asks with the query, also when another page is shown by then", () => {
+  openPage("/pricing?from=letter");
+  dispatchEvent(new Event("scroll"));
+  expect(preloads()).toEqual(["/hero.js"]);
+
+  history.pushState(null, "", "/contact");
+  jest.advanceTimersByTime(PATIENCE);
+  expect(preloads()).toEqual(["/hero.js"]);
+});
+
+it.each([
+  ["at a place that its address names", "/faq#fees", "navigate"],
+  ["where its reader left it", "/faq", "reload"],
+] as const)("lays everything out at once where the page opens %s", (_where, address, how) => {
+  openPage(address, how);
+
+  expect([preloads(), isLaidOut()]).toEqual([[], true]);
+});
