@@ -145,7 +145,8 @@ test.describe("a platform that fails", () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
   for (const mode of ["500", "reset", "cut", "silence"]) {
-    test(`${mode}: says so, keeps what was typed, and sends at the next try`, async ({ page, request }) => {
+    test(`${mode}: says so, keeps what was typed, and sends at the next try`, async ({ page, request, isMobile }) => {
+      test.skip(isMobile && mode === "silence", "It is waited for in the same way on every screen, and for half a minute.");
       test.setTimeout(60_000);
       await openPage(page, "/contact");
       await fillIn(page);

@@ -1,6 +1,6 @@
 /** Journeys through the built site in a real Chromium: `npm run e2e`, after `npm run build`. */
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../tools/commands/chromium.mjs";
+import { findChromium, findHeadlessShell } from "../tools/commands/chromium.mjs";
 import { PLAYWRIGHT_REPORT } from "../tools/commands/test-reports.mjs";
 
 const isCi = Boolean(process.env.CI);
@@ -17,6 +17,22 @@ const CHROMIUM_ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/**
+ * Journeys that look at what is painted, at a page before anybody uses it, or at the pointer: these take the browser that visitors have.
+ * The headless shell, in half the time, moves a pointer of its own and draws a little otherwise; it does for all the others.
+ */
+const AS_VISITORS = /\/(?:appearance|consent|first-click|home|page-change|weight|workflow-viewer)\./u;
+
+// A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
+const phone = { testIgnore: "**/*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
+const desktop = { testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } };
+
+/** A project whose journeys run in the headless shell. */
+const inShell = ({ testIgnore, use }: typeof phone | typeof desktop) => ({
+  testIgnore: [testIgnore, AS_VISITORS],
+  use: { ...use, launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS } },
+});
 
 export default defineConfig({
   testDir: ".",
@@ -38,10 +54,11 @@ export default defineConfig({
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
-  // A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
   projects: [
-    { name: "phone", testIgnore: "**/*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", testMatch: AS_VISITORS, ...phone },
+    { name: "desktop", testMatch: AS_VISITORS, ...desktop },
+    { name: "phone (shell)", ...inShell(phone) },
+    { name: "desktop (shell)", ...inShell(desktop) },
   ],
   webServer: {
     command: "node --import tsx tools/preview-server/main.ts --failures",

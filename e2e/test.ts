@@ -49,12 +49,18 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Gives an open page the sign that its scripts wait for, and waits until React has taken it over and all it asked for has arrived. */
+/**
+ * Gives an open page the sign that its scripts wait for, and waits until React has taken over all that it shows: each section waits for its
+ * own code, so all code has arrived by then. A still network says less: on a busy machine it is still before the scripts are asked for.
+ */
 export const useScripts = async (page: Page) => {
-  await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
-  const isHydrated = () => Object.keys(document.querySelector("#___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
-  await page.waitForFunction(isHydrated);
-  await page.waitForLoadState("networkidle");
+  const isTakenOver = () => {
+    // Once more each time: some addresses make the page load itself again.
+    window.dispatchEvent(new Event("scroll"));
+    const parts = [...document.querySelectorAll("#___gatsby header, main > *, footer")];
+    return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
+  };
+  await page.waitForFunction(isTakenOver);
 };
 
 /** Opens a page as somebody does who uses it at once. */
