@@ -1,3 +1,4 @@
+export { onPluginInit } from "./src/build/picture-effort";
 export { onPreInit } from "./src/build/on-pre-init";
 export { onCreateDevServer } from "./src/build/watch-content";
 export { createSchemaCustomization } from "./src/build/define-schema";

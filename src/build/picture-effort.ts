@@ -1,0 +1,16 @@
+import sharp, { type AvifOptions, type Sharp } from "sharp";
+
+/** How hard AVIF pictures are compressed, from 0 to 9: at 4, sharp's own default, they take three times as long and are 4 % smaller (ADR 26). */
+const EFFORT = 3;
+
+/**
+ * Sets sharp's default effort for AVIF before the first picture is made: Gatsby hands a quality on to sharp, but has no option for the
+ * effort, in which half the time of a build from nothing went.
+ */
+export const onPluginInit = (): void => {
+  const prototype = sharp.prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };
+  const { avif } = prototype;
+  prototype.avif = function (options) {
+    return avif.call(this, { effort: EFFORT, ...options });
+  };
+};
