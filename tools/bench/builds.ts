@@ -13,35 +13,44 @@ const GROWTH = [100, 1_000];
 
 const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
 
+/** What a build finds, in the order in which they are measured, and what does one in a folder. */
+const BUILDS: Readonly<Record<string, (folder: string, run: number) => Promise<Measurement>>> = {
+  "from nothing": (folder) => runMeasured([...BUILD, "--clean"], folder),
+  "with nothing changed": (folder) => runMeasured(BUILD, folder),
+  "after a change": async (folder, run) => {
+    await changeWords(folder, `Changed ${run + 1}`);
+    return runMeasured(BUILD, folder);
+  },
+};
+
 const medianOf = (runs: readonly Measurement[]): number => spreadOf(runs.map(({ seconds }) => seconds)).median;
 
-/** Measures `npm run build` on copies of the repository: from nothing, and once more after a changed sentence; says what each page more costs. */
+/**
+ * Measures `npm run build` on copies of the repository: from nothing, once more as it is, and after a changed sentence; says what each page
+ * more costs.
+ */
 export const benchBuilds = async ({ runs, pages, report }: BenchOptions): Promise<readonly Table[]> => {
   const today = await countPages("content");
   const sizes = pages.length > 0 ? pages : [today, ...GROWTH];
   const rows: string[][] = [];
-  const costs: Record<"from nothing" | "after a change", { size: number; cost: number }[]> = { "from nothing": [], "after a change": [] };
+  const costs = new Map<string, { size: number; cost: number }[]>();
   for (const size of sizes) {
     const folder = copyRepository();
     try {
       await addAudiences(join(folder, "content"), size - today);
-      report(`build from nothing, ${size} pages`);
-      const cold = await repeat(runs, () => runMeasured([...BUILD, "--clean"], folder));
-      report(`build after a change, ${size} pages`);
-      const warm = await repeat(runs, async (run) => {
-        await changeWords(folder, `Changed ${run + 1}`);
-        return runMeasured(BUILD, folder);
-      });
-      rows.push([`${size}, from nothing`, ...cellsOf(cold)], [`${size}, after a change`, ...cellsOf(warm)]);
-      costs["from nothing"].push({ size, cost: medianOf(cold) });
-      costs["after a change"].push({ size, cost: medianOf(warm) });
+      for (const [kind, build] of Object.entries(BUILDS)) {
+        report(`build ${kind}, ${size} pages`);
+        const measured = await repeat(runs, (run) => build(folder, run));
+        rows.push([`${size}, ${kind}`, ...cellsOf(measured)]);
+        costs.set(kind, [...(costs.get(kind) ?? []), { size, cost: medianOf(measured) }]);
+      }
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
-  for (const [build, measured] of Object.entries(costs)) {
+  for (const [kind, measured] of costs) {
     const cost = costOfOneMore(measured);
-    if (cost !== undefined) rows.push([`each page more, ${build}`, "", "", cost.toFixed(3), "", ""]);
+    if (cost !== undefined) rows.push([`each page more, ${kind}`, "", "", cost.toFixed(3), "", ""]);
   }
   return [{ title: "Builds", columns: ["pages", ...MEASURED], rows }];
 };

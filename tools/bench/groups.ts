@@ -11,5 +11,5 @@ export const groups: Readonly<Record<string, BenchGroup>> = {
   clicks: { summary: "From a click to the change: before the scripts have come, and to the next page.", measure: benchClicks },
   content: { summary: "The content check, with today's pages and with 1,000 audiences.", measure: benchContent },
   develop: { summary: "From saving a file to the changed words in the browser.", measure: benchDevelop },
-  builds: { summary: "Builds from nothing and after a change, with the memory they take.", measure: benchBuilds },
+  builds: { summary: "Builds from nothing, with nothing changed and after a change, with the memory they take.", measure: benchBuilds },
 };
