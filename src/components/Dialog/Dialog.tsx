@@ -12,7 +12,7 @@ export interface DialogProps {
   title: string;
   /** The name of its close button. */
   closeLabel: string;
-  /** text: a readable measure, and a stop where the keyboard scrolls what is longer than the screen; film: as wide as a film needs. */
+  /** text: a readable measure; film: as wide as a film needs. */
   size?: "text" | "film";
   children: ReactNode;
 }
@@ -37,7 +37,10 @@ export const Dialog = ({ buttonText, title, closeLabel, size = "text", children 
               </CloseButton>
             </RadixDialog.Close>
           </Header>
-          <Scroller {...(size === "text" && { role: "group", "aria-label": title, tabIndex: 0 })}>{children}</Scroller>
+          {/* Reachable, so that the keyboard can scroll what is longer than the screen. */}
+          <Scroller role="group" aria-label={title} tabIndex={0}>
+            {children}
+          </Scroller>
         </Content>
       </RadixDialog.Content>
     </RadixDialog.Portal>

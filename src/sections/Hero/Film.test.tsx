@@ -43,7 +43,7 @@ const open = async () => {
 
 it("shows the film in a popup: with controls and captions, waiting for the visitor", async () => {
   const { dialog } = await open();
-  const film = within(dialog).getByLabelText("The platform in two minutes");
+  const film = within(dialog).getByLabelText("The platform in two minutes", { selector: "video" });
 
   expect(film).toHaveAttribute("src", "/static/film.mp4");
   expect(film).toHaveAttribute("poster", "/static/poster.webp");
