@@ -40,11 +40,11 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   color: var(--on-text);
 
   /* Until somebody uses the page, a band out of sight is not laid out: the first paint of a long page costs half. It is only for then,
-     because Chromium leaves such a band out of what it gives screen readers. The height is that of a usual band. */
+     because Chromium leaves such a band out of what it gives screen readers. The height is that of a usual band, or the band's own guess. */
   ${withScripts} {
     html:not([data-in-use]) &:not(:first-child) {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 55rem;
+      contain-intrinsic-block-size: auto var(--likely-height, 55rem);
     }
   }
 

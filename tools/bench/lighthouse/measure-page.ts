@@ -79,14 +79,22 @@ export const readFigures = (url: string, { audits, categories, runtimeError }: L
   };
 };
 
+/** How often Lighthouse may fail on a page, which it does by chance ("Please run Lighthouse again"), before a whole bench is given up. */
+const ATTEMPTS = 3;
+
 /** Runs Lighthouse once on a page, in a browser and a process of its own. Rejects, with Lighthouse's words, when it could not measure. */
-export const measurePage = async (url: string, device: Device): Promise<PageFigures> => {
+export const measurePage = async (url: string, device: Device, attempt = 1): Promise<PageFigures> => {
   const program = createRequire(__filename).resolve("lighthouse/cli/index.js");
   const args = [url, "--output=json", "--quiet", "--disable-full-page-screenshot", `--chrome-flags=${BROWSER_FLAGS.join(" ")}`];
   if (device === "desktop") args.push("--preset=desktop");
-  const { stdout } = await run(process.execPath, [program, ...args], {
-    maxBuffer: LONGEST_REPORT,
-    env: { ...process.env, CHROME_PATH: findChromium() },
-  });
-  return readFigures(url, JSON.parse(stdout) as LighthouseReport);
+  try {
+    const { stdout } = await run(process.execPath, [program, ...args], {
+      maxBuffer: LONGEST_REPORT,
+      env: { ...process.env, CHROME_PATH: findChromium() },
+    });
+    return readFigures(url, JSON.parse(stdout) as LighthouseReport);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return await measurePage(url, device, attempt + 1);
+  }
 };
