@@ -118,6 +118,23 @@ test("nobody who saves data gets a page that was not opened", async ({ page }) =
   await expect(page).toHaveTitle(/^Pricing/u);
 });
 
+test("what holds for every page is left alone when the page changes: nothing makes the browser lay out the whole page anew", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  const root = await page.evaluateHandle(() => {
+    const changes: (string | null)[] = [];
+    new MutationObserver((records) => changes.push(...records.map(({ attributeName }) => attributeName))).observe(document.documentElement, {
+      attributeFilter: ["lang", "dir", "class", "style"],
+    });
+    return changes;
+  });
+  await footerLink(page, "Pricing").click();
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await root.jsonValue()).toEqual([]);
+});
+
 test("pages fade in, the way back included, and clicks in haste end where the last one led", async ({ page }) => {
   await countTransitions(page);
   await openPage(page, "/about");

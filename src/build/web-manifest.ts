@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 import { siteTokens } from "./site-tokens";
 
@@ -7,7 +8,7 @@ export const webManifest = () => {
   return {
     name: product,
     short_name: product,
-    lang: "en",
+    lang: SITE_LANGUAGE,
     start_url: "/",
     // A website with links to other places: the browser's own controls stay.
     display: "browser",

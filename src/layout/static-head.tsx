@@ -1,10 +1,11 @@
 import type { GatsbySSR } from "gatsby";
+import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, fontFiles } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 
 /** What every page's head holds besides its metadata: the fonts, early, the icons, and where programs find the site as text. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
-  setHtmlAttributes({ lang: "en" });
+  setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([
     ...fontFiles.map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

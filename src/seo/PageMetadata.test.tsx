@@ -65,6 +65,13 @@ it("speaks another language where the entry does, and English where it does not"
   expect(content("twitter:image:alt")).toBe("خطوط");
 });
 
+it("leaves the document's language alone where it is the site's own, and names another with the way it is written", () => {
+  expect(renderHead().container.querySelector("html")).toBeNull();
+  const html = renderHead({ language: "ar" }).container.querySelector("html");
+  expect(html).toHaveAttribute("lang", "ar");
+  expect(html).toHaveAttribute("dir", "rtl");
+});
+
 it("falls back to the product's name and 'preview image' where a language has no alternative text", () => {
   const preview = { ...site.preview, alt: { en: "Contour lines", ar: null } };
   expect(renderHead({ language: "ar", site: { ...site, preview } }).content("og:image:alt")).toBe("Dealmere preview image");

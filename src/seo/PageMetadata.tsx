@@ -1,7 +1,5 @@
 import { isSubdomain } from "./is-subdomain";
-
-/** A language that content may be written in. */
-export type Language = "en" | "ar";
+import { type Language, SITE_LANGUAGE } from "./language";
 
 /** Props of {@link PageMetadata}. */
 export interface PageMetadataProps {
@@ -26,7 +24,7 @@ const inLanguage = (text: Localised, language: Language): string => text[languag
 const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && isSubdomain(window.location.hostname, mainHost);
 
 /** The head of a page: title, description, canonical address and previews, by language (SPEC section 2, page metadata). */
-export const PageMetadata = ({ language = "en", pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
+export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
   const entry = entries.find(({ name }) => name === pageName);
   if (!entry) throw new Error(`No metadata entry is named "${pageName}".`);
 
@@ -39,7 +37,9 @@ export const PageMetadata = ({ language = "en", pageName, entries, site, isIndex
 
   return (
     <>
-      <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} />
+      {/* Every page's own HTML names the site's language. Gatsby would take it off and put it back at each change of the page, and the
+          browser would lay the whole page out twice. */}
+      {language !== SITE_LANGUAGE && <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} />}
       <title>{title}</title>
       <meta name="description" content={inLanguage(entry.metaDescription, language)} />
       <meta name="keywords" content={entry.keywords} />

@@ -72,7 +72,8 @@ export const GlobalStyle = createGlobalStyle`
   /* The bot check's badge stays once its script is there; the sentence under the form stands for it (DESIGN section 4). */
   .grecaptcha-badge { visibility: hidden; }
 
-  ::selection { background: var(--colour-brass); color: var(--colour-ink); }
+  /* Not the root's: Chromium would restyle every element that inherits it whenever the root changes, as it does when a page fades. */
+  body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
   /* One page fades into the next (ADR 24); clicks go to the new one meanwhile. */
   ::view-transition { pointer-events: none; }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { withScripts } from "../../theme/breakpoints";
+import { laidOutInTime } from "../../theme/mixins";
 import { type Ground, onGround } from "../../theme/variables";
 
 /** Props of {@link Band}. */
@@ -39,13 +39,8 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* Until somebody uses the page, a band out of sight is not laid out: the first paint of a long page costs half. It is only for then,
-     because Chromium leaves such a band out of what it gives screen readers. The height is that of a usual band, or the band's own guess. */
-  ${withScripts} {
-    html:not([data-in-use]) &:not(:first-child) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--likely-height, 55rem);
-    }
+  &:not(:first-child) {
+    ${laidOutInTime}
   }
 
   &[data-ground="paper"] + &[data-ground="paper"] {

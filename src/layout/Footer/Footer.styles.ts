@@ -1,11 +1,13 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
-import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { laidOutInTime, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Ground = styled.footer`
   ${onGround("ink")}
+  ${laidOutInTime}
+  --likely-height: 90rem;
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);
@@ -23,6 +25,10 @@ export const Ground = styled.footer`
   }
   a:active {
     color: var(--on-link);
+  }
+
+  ${from.desktop} {
+    --likely-height: 45rem;
   }
 `;
 

@@ -1,10 +1,9 @@
 import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import type { SiteSettings } from "../../layout/site-context";
+import { SITE_LANGUAGE } from "../language";
 
 /** What of the site's settings its description needs. */
 export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
-
-const LANGUAGE = "en";
 
 /** The address of a path of the site, as other hosts name it. */
 export const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
@@ -32,6 +31,6 @@ export const webSite = (site: DescribedSite): WebSiteLeaf => ({
   "@id": addressOf(site, "/#website"),
   name: site.product.name,
   url: addressOf(site, "/"),
-  inLanguage: LANGUAGE,
+  inLanguage: SITE_LANGUAGE,
   publisher: { "@id": organizationId(site) },
 });
