@@ -113,7 +113,14 @@ describe("content that has grown", () => {
 
 describe("the arguments", () => {
   it("measure everything three times when there are none", () => {
-    expect(readArguments([], 22)).toEqual({ names: Object.keys(groups), runs: 3, pages: [], paths: [], against: undefined });
+    expect(readArguments([], 22)).toEqual({
+      names: Object.keys(groups),
+      runs: 3,
+      pages: [],
+      paths: [],
+      devices: ["phone", "desktop"],
+      against: undefined,
+    });
   });
 
   it("choose groups, runs and sizes", () => {
@@ -122,8 +129,13 @@ describe("the arguments", () => {
       runs: 1,
       pages: [22, 100],
       paths: [],
+      devices: ["phone", "desktop"],
       against: undefined,
     });
+  });
+
+  it("choose a device", () => {
+    expect(readArguments(["lighthouse", "--device", "phone"], 22)).toMatchObject({ devices: ["phone"] });
   });
 
   it("name pages, and those of another site", () => {
@@ -142,6 +154,7 @@ describe("the arguments", () => {
     [["--pages", "many"], /^--pages many is no number of pages\. The content has 22/u],
     [["--pages", "21"], /^--pages 21 is no number of pages\. The content has 22/u],
     [["--path", "pricing"], /^pricing is no path of a page/u],
+    [["--device", "tablet"], /^--device tablet is none of phone and desktop\./u],
     [["--against-path", "/about"], /^--against-path names pages of another site/u],
     [["--fast"], /--fast/u],
   ])("that are misspelt are explained: %j", (args, answer) => {

@@ -1,3 +1,4 @@
+import type { Device } from "./lighthouse/measure-page";
 import type { Table } from "./table";
 
 /** What a group of measurements is asked for. */
@@ -8,6 +9,8 @@ export interface BenchOptions {
   pages: readonly number[];
   /** Paths of the pages to open; none means all. */
   paths: readonly string[];
+  /** What the pages are opened on. */
+  devices: readonly Device[];
   /** Folder of another built site that is measured in the same runs, and paths of its pages; undefined means none. */
   against: { folder: string; paths: readonly string[] } | undefined;
   /** Hears what is being measured now. */

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { didYouMean } from "../../src/build/check-content/words";
 import type { BenchOptions } from "./group";
 import { groups } from "./groups";
+import { DEVICES } from "./lighthouse/measure-page";
 
 /** Groups to measure, and what they are asked for; or what is wrong with the arguments, or an answer to `--help`, and its exit code. */
 export type BenchArguments = ({ names: readonly string[] } & Omit<BenchOptions, "report">) | { answer: string; exitCode: 0 | 2 };
@@ -16,6 +17,7 @@ ${Object.entries(groups)
   --runs N             how often each thing is measured; 3 by default
   --pages N            with how many pages content and builds are measured; may stand several times
   --path PATH          which page lighthouse opens, such as /pricing; may stand several times; all pages by default
+  --device DEVICE      what lighthouse opens them on, phone or desktop; both by default
   --against FOLDER     another built site, which lighthouse measures in the same runs
   --against-path PATH  which of its pages; may stand several times; / by default
 
@@ -31,6 +33,7 @@ export const readArguments = (args: readonly string[], today: number): BenchArgu
     runs: { type: "string", default: "3" },
     pages: { type: "string", multiple: true, default: [] as string[] },
     path: { type: "string", multiple: true, default: [] as string[] },
+    device: { type: "string" },
     against: { type: "string" },
     "against-path": { type: "string", multiple: true },
     help: { type: "boolean", default: false },
@@ -43,6 +46,8 @@ export const readArguments = (args: readonly string[], today: number): BenchArgu
     if (!isCount(values.runs)) return misuse(`--runs ${values.runs} is no number of runs.`);
     const wrong = values.pages.find((pages) => !isCount(pages) || Number(pages) < today);
     if (wrong !== undefined) return misuse(`--pages ${wrong} is no number of pages. The content has ${today}; give that many or more.`);
+    const devices = DEVICES.filter((device) => values.device === undefined || values.device === device);
+    if (devices.length === 0) return misuse(`--device ${values.device} is none of ${DEVICES.join(" and ")}.`);
     const { against: folder, "against-path": otherPaths } = values;
     const unrooted = [...values.path, ...(otherPaths ?? [])].find((path) => !path.startsWith("/"));
     if (unrooted !== undefined) return misuse(`${unrooted} is no path of a page: it begins with a slash, as in /pricing.`);
@@ -52,6 +57,7 @@ export const readArguments = (args: readonly string[], today: number): BenchArgu
       runs: Number(values.runs),
       pages: values.pages.map(Number),
       paths: values.path,
+      devices,
       against: folder === undefined ? undefined : { folder, paths: otherPaths ?? ["/"] },
     };
   } catch (error) {

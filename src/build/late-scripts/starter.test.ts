@@ -12,7 +12,8 @@ const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
     '<script type="text/plain" data-late src="/app.js" integrity="sha384-app"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"><link rel="preload" href="/hero.js" as="script"></template>';
   // jsdom keeps no entries.
-  performance.getEntriesByType = () => [{ type: how } as unknown as PerformanceEntry];
+  const opening = { entryType: "navigation", name: address, startTime: 0, duration: 0, type: how };
+  performance.getEntriesByType = () => [{ ...opening, toJSON: () => opening }];
   jest.isolateModules(() => void jest.requireActual("./starter.js"));
   dispatchEvent(new Event("load"));
 };

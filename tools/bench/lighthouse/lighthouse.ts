@@ -5,11 +5,6 @@ import type { Table } from "../table";
 import { type Device, measurePage, type PageFigures } from "./measure-page";
 import { type ServedSite, startSite } from "./start-site";
 
-const DEVICES: readonly { device: Device; title: string }[] = [
-  { device: "phone", title: "Lighthouse, phone" },
-  { device: "desktop", title: "Lighthouse, desktop" },
-];
-
 interface Column {
   name: string;
   cell: (median: Readonly<Record<keyof PageFigures, number>>) => string;
@@ -55,10 +50,10 @@ const subjectsOf = ({ origin }: ServedSite, paths: readonly string[], prefix = "
 const SITE = "public";
 
 /**
- * Runs Lighthouse on the pages of `public/`, on both devices, several times each. The runs are interleaved (every page once, then every page
+ * Runs Lighthouse on the pages of `public/`, on each device, several times each. The runs are interleaved (every page once, then every page
  * again), so that a busy minute of the machine strikes all of them, those of the other site included.
  */
-export const benchLighthouse = async ({ runs, paths, against, report }: BenchOptions): Promise<readonly Table[]> => {
+export const benchLighthouse = async ({ runs, paths, devices, against, report }: BenchOptions): Promise<readonly Table[]> => {
   const served: ServedSite[] = [];
   const serve = async (folder: string): Promise<ServedSite> => {
     const site = await startSite(folder);
@@ -71,11 +66,11 @@ export const benchLighthouse = async ({ runs, paths, against, report }: BenchOpt
     for (let run = 1; run <= runs; run += 1) {
       for (const { name, url, runs: figures } of subjects) {
         report(`Lighthouse, run ${run} of ${runs}: ${name}`);
-        for (const { device } of DEVICES) figures[device].push(await measurePage(url, device));
+        for (const device of devices) figures[device].push(await measurePage(url, device));
       }
     }
-    return DEVICES.map(({ device, title }) => ({
-      title: `${title}, medians of ${runs} interleaved runs`,
+    return devices.map((device) => ({
+      title: `Lighthouse, ${device}, medians of ${runs} interleaved runs`,
       columns: ["page", ...COLUMNS.map(({ name }) => name)],
       rows: subjects.map(({ name, runs: figures }) => [name, ...COLUMNS.map(({ cell }) => cell(mediansOf(figures[device])))]),
     }));

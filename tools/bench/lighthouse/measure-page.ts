@@ -3,8 +3,11 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { findChromium } from "../../commands/chromium.mjs";
 
-/** The two devices that Lighthouse stands for: a mid-range phone on slow 4G, and a desktop computer on a cable. */
-export type Device = "phone" | "desktop";
+/** The devices that Lighthouse stands for: a mid-range phone on slow 4G, and a desktop computer on a cable. */
+export const DEVICES = ["phone", "desktop"] as const;
+
+/** One of the two {@link DEVICES}. */
+export type Device = (typeof DEVICES)[number];
 
 /** What Lighthouse measured on one page in one run. */
 export interface PageFigures {
