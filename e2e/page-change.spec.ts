@@ -124,9 +124,12 @@ test("what holds for every page is left alone when the page changes: nothing mak
   await openPage(page, "/about");
   const root = await page.evaluateHandle(() => {
     const changes: (string | null)[] = [];
-    new MutationObserver((records) => changes.push(...records.map(({ attributeName }) => attributeName))).observe(document.documentElement, {
-      attributeFilter: ["lang", "dir", "class", "style"],
-    });
+    new MutationObserver((records) => changes.push(...records.map(({ attributeName }) => attributeName))).observe(
+      document.documentElement,
+      {
+        attributeFilter: ["lang", "dir", "class", "style"],
+      },
+    );
     return changes;
   });
   await footerLink(page, "Pricing").click();
