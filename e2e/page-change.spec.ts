@@ -118,7 +118,7 @@ test("nobody who saves data gets a page that was not opened", async ({ page }) =
   await expect(page).toHaveTitle(/^Pricing/u);
 });
 
-test("what holds for every page is left alone when the page changes: nothing makes the browser lay out the whole page anew", async ({
+test("the language of the document is left alone when the page changes: without one the browser lays out every word anew", async ({
   page,
 }) => {
   await openPage(page, "/about");

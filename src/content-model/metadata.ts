@@ -6,12 +6,18 @@ export const TITLE_LIMIT = 60;
 /** Longest description a search result shows. */
 export const DESCRIPTION_LIMIT = 160;
 
+/** The languages that a page's metadata may be written in. */
+export const LANGUAGES = ["en", "ar"] as const;
+
+/** One of the {@link LANGUAGES}. */
+export type Language = (typeof LANGUAGES)[number];
+
 const localised = (id: string, description: string, max: number) =>
   z
     .strictObject({
       en: copy(`${description} In English.`, max),
       ar: copy(`${description} In Arabic.`, max).optional(),
-    })
+    } satisfies Readonly<Record<Language, z.ZodType>>)
     .meta({ id });
 
 /** What a page says about itself to search engines and link previews (SPEC section 3, page metadata entry). */

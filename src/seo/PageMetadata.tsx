@@ -1,5 +1,6 @@
+import type { Language } from "../content-model/metadata";
 import { isSubdomain } from "./is-subdomain";
-import { type Language, SITE_LANGUAGE } from "./language";
+import { SITE_LANGUAGE } from "./language";
 
 /** Props of {@link PageMetadata}. */
 export interface PageMetadataProps {

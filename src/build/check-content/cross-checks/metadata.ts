@@ -1,4 +1,4 @@
-import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../../content-model/metadata";
+import { DESCRIPTION_LIMIT, LANGUAGES, TITLE_LIMIT } from "../../../content-model/metadata";
 import { expandHref, expandTokens, type Tokens } from "../../../content-model/tokens";
 import type { ContentPath } from "../../../content-model/visit-strings";
 import { type ContentDocument, problemAt, readSound, readText } from "../document";
@@ -7,8 +7,6 @@ import type { SitePage } from "../site-map";
 import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
-
-const LANGUAGES = ["en", "ar"] as const;
 
 /** How each text about a page is shown: tokens replaced, the title with the product's name behind it. */
 const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
