@@ -5,6 +5,7 @@ import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
 import { rehypeClauses } from "./src/build/legal-text/rehype-clauses";
 import { rehypeDefinedWords } from "./src/build/legal-text/rehype-defined-words";
+import { rehypeSections } from "./src/build/legal-text/rehype-sections";
 import { rehypeTableNames } from "./src/build/legal-text/rehype-table-names";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
@@ -32,7 +33,7 @@ const config: GatsbyConfig = {
       options: {
         mdxOptions: {
           remarkPlugins: [remarkGfm, remarkTokens],
-          rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, rehypeTableNames],
+          rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, rehypeTableNames, rehypeSections],
         },
       },
     },

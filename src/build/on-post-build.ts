@@ -13,7 +13,7 @@ import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
 import { robotsTxt, securityTxt } from "./headers/text-files";
 import { withLateScripts } from "./late-scripts/late-scripts";
-import { type PageResource, pageResources } from "./late-scripts/page-resources";
+import { type PageResources, pageResources } from "./late-scripts/page-resources";
 import { llmsTxt } from "./llms-txt/llms-txt";
 import { readLlmsContent } from "./llms-txt/read-llms-content";
 import { nginxRedirects } from "./redirects/nginx-redirects";
@@ -35,13 +35,9 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
-const securePage = async (
-  file: string,
-  resources: readonly PageResource[],
-  integrityOf: (path: string) => string | undefined,
-): Promise<string[]> => {
+const securePage = async (file: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const html = await readFile(file, "utf8");
-  const secured = withLateScripts(withIntegrity(withSharedPagePathScript(html), integrityOf), resources);
+  const secured = withIntegrity(withLateScripts(withSharedPagePathScript(html), resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };

@@ -1,12 +1,9 @@
 import { inlineScriptHashes } from "../headers/inline-scripts";
 import { withIntegrity } from "../headers/integrity";
 import { withLateScripts } from "./late-scripts";
-import type { PageResource } from "./page-resources";
+import type { PageResources } from "./page-resources";
 
-const resources: readonly PageResource[] = [
-  { href: "/page-data/about/page-data.json", as: "fetch" },
-  { href: "/HeroSection-1.js", as: "script" },
-];
+const resources: PageResources = { data: ["/page-data/about/page-data.json"], code: ["/HeroSection-1.js"] };
 const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const scripts = (hash: string) =>
   `<script>window.___webpackCompilationHash="${hash}";</script><script src="/app-${hash}.js" integrity="sha384-${hash}" async></script>`;
@@ -41,24 +38,26 @@ it("serves a page again to which a warm build has given other scripts", () => {
 
 it("holds what the scripts will ask for where no browser fetches it yet", () => {
   expect(withLateScripts(page(), resources)).toContain(
-    '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous">' +
-      '<link rel="preload" href="/HeroSection-1.js" as="script" fetchpriority="low"></template><script data-starter>',
+    '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
+      '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
+      "<script data-starter>",
   );
 });
 
 it("forgets what an earlier build has named", () => {
-  const later = withLateScripts(withLateScripts(page(), resources), [{ href: "/HeroSection-2.js", as: "script" }]);
+  const later = withLateScripts(withLateScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
 
   expect(later).toContain("/HeroSection-2.js");
   expect(later).not.toContain("/HeroSection-1.js");
+  expect(later).not.toContain("/page-data/about");
 });
 
 it("goes with the integrity values", () => {
-  const integrityOf = () => "sha384-new";
+  const secured = withIntegrity(withLateScripts(page(), resources), () => "sha384-new");
 
-  expect(withIntegrity(withLateScripts(page(), resources), integrityOf)).toContain(
-    'data-late src="/app-a.js" integrity="sha384-new"></script>',
-  );
+  expect(secured).toContain('data-late src="/app-a.js" integrity="sha384-new"></script>');
+  expect(secured).toContain('data-late="code" src="/HeroSection-1.js" integrity="sha384-new"></script>');
+  expect(withIntegrity(withLateScripts(secured, resources), () => "sha384-new")).toBe(secured);
 });
 
 it.each(["https://other.example/a.js", "//other.example/a.js"])("leaves %s alone", (address) => {

@@ -40,14 +40,11 @@ it.each([
 ])("names the data of %s and each file of its code once", (htmlFile, dataFolder, code) => {
   const data = [`/page-data/${dataFolder}/page-data.json`, "/page-data/app-data.json", "/page-data/sq/d/42.json"];
 
-  expect(pageResources(folder)(htmlFile)).toEqual([
-    ...data.map((href) => ({ href, as: "fetch" })),
-    ...code.map((file) => ({ href: `/${file}`, as: "script" })),
-  ]);
+  expect(pageResources(folder)(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
 });
 
 it("knows nothing of a page that Gatsby did not make", () => {
-  expect(pageResources(folder)("offline.html")).toEqual([]);
+  expect(pageResources(folder)("offline.html")).toEqual({ data: [], code: [] });
 });
 
 it("says where a chunk gets its name when there is none", () => {

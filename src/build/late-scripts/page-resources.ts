@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page's scripts ask for when they start: its data, and the code of its template and its sections. */
-export interface PageResource {
-  href: string;
-  as: "fetch" | "script";
+/** What a page's scripts ask for when they start, by address. */
+export interface PageResources {
+  data: readonly string[];
+  /** The scripts of the page's template and of its sections. */
+  code: readonly string[];
 }
+
+const NONE: PageResources = { data: [], code: [] };
 
 /** The parts of Gatsby's data of a page that are read here. */
 interface PageData {
@@ -29,7 +32,7 @@ const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "i
  * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name: the registry of sections
  * names it (`src/sections/registry.tsx`).
  */
-export const pageResources = (publicFolder: string): ((htmlFile: string) => readonly PageResource[]) => {
+export const pageResources = (publicFolder: string): ((htmlFile: string) => PageResources) => {
   const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
   const filesOf = (chunk: string): readonly string[] => {
     const files = assetsByChunkName[chunk];
@@ -38,14 +41,11 @@ export const pageResources = (publicFolder: string): ((htmlFile: string) => read
   };
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
-    if (!existsSync(join(publicFolder, dataPath))) return [];
+    if (!existsSync(join(publicFolder, dataPath))) return NONE;
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, dataPath)) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
     const code = new Set([componentChunkName, ...sections].flatMap(filesOf).filter((file) => file.endsWith(".js")));
-    return [
-      ...data.map((path) => ({ href: `/${path}`, as: "fetch" }) as const),
-      ...[...code].map((file) => ({ href: `/${file}`, as: "script" }) as const),
-    ];
+    return { data: data.map((path) => `/${path}`), code: [...code].map((file) => `/${file}`) };
   };
 };

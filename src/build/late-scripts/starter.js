@@ -25,23 +25,25 @@
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     layOutEverything();
+    /** @type {HTMLTemplateElement | null} */
+    const preloads = document.querySelector("template[data-late]");
+    /* Gatsby asks for a page's data with the page's query. */
+    if (preloads && !location.search) document.head.append(preloads.content);
+    /* The patience of a page in use ends too, by which time another page may be shown. */
+    preloads?.remove();
     /** @type {NodeListOf<HTMLScriptElement>} */
     const lateScripts = document.querySelectorAll("script[data-late]");
     for (const late of lateScripts) {
       const script = document.createElement("script");
-      script.src = late.src;
+      /* As it is written: by that webpack knows the code of its chunks, and does not ask for it again. */
+      script.setAttribute("src", late.getAttribute("src") ?? "");
       script.integrity = late.integrity;
       /* They run in their order. */
       script.async = false;
+      /* webpack would wait for it; without it, it tries for itself, and says what failed. */
+      script.onerror = () => script.remove();
       late.replaceWith(script);
     }
-    /** @type {HTMLTemplateElement | null} */
-    const preloads = document.querySelector("template[data-late]");
-    /* Gatsby asks for a page's data with the page's query. */
-    const links = preloads?.content.querySelectorAll(location.search ? "link[as=script]" : "link") ?? [];
-    document.head.append(...links);
-    /* The patience of a page in use ends too, by which time another page may be shown. */
-    preloads?.remove();
   };
 
   /** @type {HTMLElement | undefined} */

@@ -3,6 +3,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeClauses } from "./rehype-clauses";
 import { rehypeDefinedWords } from "./rehype-defined-words";
+import { rehypeSections } from "./rehype-sections";
 import { rehypeTableNames } from "./rehype-table-names";
 
 /** The text as it is compiled; `jsx` keeps the elements readable. */
@@ -84,5 +85,30 @@ describe("a table", () => {
 
   it("has no name above the first heading", async () => {
     expect(await tableNames([TABLE, "# Cookies"].join("\n\n"))).toEqual([undefined]);
+  });
+});
+
+describe("a heading of the second level", () => {
+  /** The elements of a text, as they open and close. */
+  const outline = async (...paragraphs: string[]): Promise<string> => {
+    const code = await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeSections] });
+    return [...String(code).matchAll(/<(\/?)_components\.(section|h2|h3|p)>/gu)].map(([, slash, name]) => `${slash}${name}`).join(" ");
+  };
+
+  it("makes a section with all that stands below it", async () => {
+    expect(await outline("Words.", "## One", "### Two", "Words.", "## Three")).toBe(
+      "p /p section h2 /h2 h3 /h3 p /p /section section h2 /h2 /section",
+    );
+  });
+
+  it("is not there: then there is no section", async () => {
+    expect(await outline("# One", "Words.", "### Two")).toBe("p /p h3 /h3");
+  });
+
+  it("leaves the text's own code where it must stand", async () => {
+    const code = await compile("## One\n\nexport const two = 2;\n\nWords.", { jsx: true, rehypePlugins: [rehypeSections] });
+
+    expect(String(code)).toMatch(/^export const two = 2;$/mu);
+    expect(await outline("## One", "export const two = 2;", "Words.")).toBe("section h2 /h2 p /p /section");
   });
 });

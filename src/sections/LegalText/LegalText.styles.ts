@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, laidOutInTime, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Head = styled.header`
@@ -94,19 +94,20 @@ export const ContentsTitle = styled.h2`
 export const Text = styled.div`
   max-width: 44rem;
 
-  > * + * {
+  > * + *,
+  > section > * + * {
     margin-top: var(--space-4);
   }
-  h2 {
+  > section {
+    ${laidOutInTime}
+  }
+  > * + section {
     ${hairlineAbove}
     margin-top: var(--space-7);
     padding-top: var(--space-5);
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
   }
-  > h2:first-child {
-    margin-top: 0;
-    padding-top: 0;
-    border-top: 0;
+  h2 {
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
   }
   h3 {
     margin-top: var(--space-5);
