@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, laidOutInTime, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
   display: grid;
@@ -64,7 +64,9 @@ export const Categories = styled.div`
   gap: var(--space-8);
 `;
 
-export const Category = styled.div``;
+export const Category = styled.div`
+  ${laidOutInTime}
+`;
 
 export const CategoryTitle = styled.h3`
   padding-bottom: var(--space-4);

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { faqSectionModel } from "../../content-model/sections/faq";
 import { TestPage } from "../../layout/site.testing";
+import { CameAsHtml } from "../shared/use-is-whole";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 
@@ -81,6 +82,22 @@ test("all questions are there, closed, below their categories, with every answer
   const subjects = within(screen.getByRole("navigation", { name: content.categoriesLabel })).getAllByRole("link");
   expect(subjects.map((link) => link.getAttribute("href"))).toEqual(["#getting-started", "#fees"]);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("after a change of the page the first two categories come first, the others after the next frame", async () => {
+  const many = ["one", "two", "three"].map((slug) => ({ slug, title: slug, items: [{ slug: `q-${slug}`, question: slug, answer: slug }] }));
+  render(
+    <TestPage>
+      <FaqProvider value={many}>
+        <CameAsHtml.Provider value={false}>
+          <Faq section={section} ground="paper" />
+        </CameAsHtml.Provider>
+      </FaqProvider>
+    </TestPage>,
+  );
+  expect(questions()).toEqual(["one", "two"]);
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  await waitFor(() => expect(questions()).toEqual(["one", "two", "three"]));
 });
 
 test("items open and close independently", async () => {

@@ -2,12 +2,16 @@ import { useId, useRef } from "react";
 import { Band } from "../../components/Band/Band";
 import { type SectionProps, useHeadingId } from "../shared/section-props";
 import { SectionHeading } from "../shared/SectionHeading";
+import { useIsSectionWhole } from "../shared/use-is-whole";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
 import { Categories, Category, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 import { useFaq } from "./use-faq";
+
+/** How many categories come at once after a change of the page: they fill a window. */
+const AT_ONCE = 2;
 
 /** Questions and answers by category, with a search that filters live (SPEC sections 2, 4 and 5). */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
@@ -18,6 +22,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const { anchor, heading, intro, categoriesLabel } = section;
   const results = search(categories, query);
+  const shown = useIsSectionWhole() ? results : results.slice(0, AT_ONCE);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
@@ -39,7 +44,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
             </List>
           </Subjects>
           <Categories>
-            {results.map(({ slug, title, items }) => (
+            {shown.map(({ slug, title, items }) => (
               <Category key={slug} id={slug}>
                 <CategoryTitle>{title}</CategoryTitle>
                 <List>

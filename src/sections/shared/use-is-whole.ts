@@ -1,0 +1,28 @@
+import { createContext, startTransition, useContext, useEffect, useState } from "react";
+
+/** Whether the page that a section stands on came as HTML. A section can be hydrated long after its page, so only the page knows. */
+export const CameAsHtml = createContext(true);
+
+/**
+ * Whether a list that fills more than a window is shown whole. On a page that came as HTML it is, as there. After a change of the page its
+ * beginning is painted before the rest is rendered, in slices, so that a click is answered at once on a long page too (ADR 24).
+ */
+export const useIsWhole = (cameAsHtml: boolean): boolean => {
+  const [isWhole, setIsWhole] = useState(cameAsHtml);
+  useEffect(() => {
+    // An update would stop sections that are not hydrated yet from being hydrated.
+    if (isWhole) return undefined;
+    const frame = requestAnimationFrame(() => {
+      startTransition(() => {
+        setIsWhole(true);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [isWhole]);
+  return isWhole;
+};
+
+/** {@link useIsWhole} for a list in a section. */
+export const useIsSectionWhole = (): boolean => useIsWhole(useContext(CameAsHtml));
