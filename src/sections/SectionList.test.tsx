@@ -33,6 +33,14 @@ it("shows what fills a window first, and the rest of a later page after the next
   expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
 });
 
+it("shows a later page whole at once when its address names a place on it, which the router looks for only once", () => {
+  window.history.replaceState(null, "", "/about#four");
+  render(<SectionList sections={sections} />);
+  window.history.replaceState(null, "", "/");
+
+  expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
+});
+
 it("shows a short page at once", () => {
   render(<SectionList sections={sections.slice(0, 1)} />);
 
