@@ -218,6 +218,14 @@ test.describe("an item's address", () => {
     await expect(page.locator("details[open]")).toHaveCount(2);
   });
 
+  test("is gone to from another page of the site, also where the item stands far down", async ({ page }) => {
+    const slug = items.at(-1)?.slug ?? "";
+    await openPage(page, "/pricing");
+    // As a link in some text would; none leads to an item today.
+    await page.evaluate((to) => window.___navigate(to), `/faq#${slug}`);
+    await expectShown(page, slug);
+  });
+
   test("wins over a search that hides it", async ({ page }) => {
     await openPage(page, "/faq?q=escrow#refunds");
     await expectShown(page, "refunds");
