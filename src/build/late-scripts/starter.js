@@ -40,8 +40,11 @@
       script.integrity = late.integrity;
       /* They run in their order. */
       script.async = false;
-      /* webpack would wait for it; without it, it tries for itself, and says what failed. */
-      script.onerror = () => script.remove();
+      /* webpack would wait for it; without it, it tries for itself, and says what failed. What waits for scripts stops waiting. */
+      script.onerror = () => {
+        script.remove();
+        document.documentElement.dataset.scripts = "failed";
+      };
       late.replaceWith(script);
     }
   };

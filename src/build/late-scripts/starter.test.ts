@@ -49,12 +49,14 @@ it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scro
   expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json"], 0, true]);
 });
 
-it("takes away a script that failed, so that it is asked for again when it is needed", () => {
+it("takes away a script that failed, so that it is asked for again when it is needed, and says so to what waits for it", () => {
   openPage("/pricing");
   dispatchEvent(new Event("scroll"));
+  expect(document.documentElement.dataset.scripts).toBeUndefined();
   document.scripts[0]?.dispatchEvent(new Event("error"));
 
   expect(document.scripts).toHaveLength(0);
+  expect(document.documentElement.dataset.scripts).toBe("failed");
 });
 
 it("leaves out the data of a page with a query, for which Gatsby asks with the query, also when another page is shown by then", () => {

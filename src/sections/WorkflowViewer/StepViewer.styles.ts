@@ -4,23 +4,33 @@ import { hairlineAbove, plainList } from "../../theme/mixins";
 import { allStepsAtOnce } from "./media";
 
 /** Where scripts may come, the static HTML waits for them with one step. */
-const SCRIPTS_MAY_COME = "@media (scripting: enabled)";
+const SCRIPTS_MAY_COME = "@media screen and (scripting: enabled)";
 
-const gone = keyframes`
-  from, to {
-    max-height: 0;
-    padding-block: 0;
-    overflow: hidden;
-    visibility: hidden;
-  }
+/** All steps in one place: the highest of them says how much room there is, whichever is shown. */
+const onePlace = "grid-area: 1 / 1;";
+
+const inOnePlace = keyframes`
+  from, to { ${onePlace} }
+`;
+
+const outOfSight = keyframes`
+  from, to { visibility: hidden; }
 `;
 
 /**
- * A step that is not shown yet, from the first paint on, so that nothing collapses under the reader when scripts take over.
- * Should they not come within three seconds (the delay), every step appears.
+ * One step, in the room that it will have, from the first paint on, so that nothing moves under the reader when scripts take over: on a slow
+ * phone that takes several seconds. When they fail every step appears, and also when they are not there after a quarter of a minute (the delay).
  */
-const heldBack = css`
-  animation: ${gone} 1ms 3s backwards;
+const oneStep = css`
+  > li {
+    animation: ${inOnePlace} 1ms 15s backwards;
+  }
+  &:not(:has(> li:target)) > li:not(:first-child),
+  &:has(> li:target) > li:not(:target) {
+    animation:
+      ${inOnePlace} 1ms 15s backwards,
+      ${outOfSight} 1ms 15s backwards;
+  }
 `;
 
 export const Introduction = styled.div`
@@ -100,13 +110,12 @@ export const Route = styled.ol`
   }
   @media screen {
     [data-view="one"] > & > li {
-      grid-area: 1 / 1;
+      ${onePlace}
     }
   }
   ${SCRIPTS_MAY_COME} {
-    [data-view="waiting"] > &:not(:has(> li:target)) > li:not(:first-child),
-    [data-view="waiting"] > &:has(> li:target) > li:not(:target) {
-      ${heldBack}
+    html:not([data-scripts="failed"]) [data-view="waiting"] > & {
+      ${oneStep}
     }
   }
 `;
