@@ -184,7 +184,7 @@ test.describe("the slideshow", () => {
     await expect(show.getByRole("button", { name: "Show picture 3" })).toHaveAttribute("aria-current", "true");
   });
 
-  test("fetches its pictures one after the other, none before it is near", async ({ page }) => {
+  test("fetches its pictures one after the other, none before it is near", { tag: "@as-visitors" }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());

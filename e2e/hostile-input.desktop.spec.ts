@@ -94,8 +94,7 @@ test("a script for an e-mail address is refused in words and not repeated as HTM
 test.describe("addresses", () => {
   test.use({ expectedFaults: [/\b404\b|page resources for .* not found/iu] });
 
-  test("hostile queries and fragments change nothing", async ({ page, isMobile }) => {
-    test.skip(isMobile, "An address is read in the same way on every screen.");
+  test("hostile queries and fragments change nothing", async ({ page }) => {
     test.setTimeout(300_000);
     const dialogs = refuseDialogs(page);
     for (const address of ADDRESSES) {

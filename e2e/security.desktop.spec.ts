@@ -59,8 +59,7 @@ test("the policy is one for all answers, strict, and short enough for every host
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(LONGEST_LINE);
 });
 
-test("every page runs without a violation", async ({ page, context, isMobile }) => {
-  test.skip(isMobile, "A page asks for the same things on every screen.");
+test("every page runs without a violation", async ({ page, context }) => {
   test.setTimeout(300_000);
   const violations = await recordViolations(context);
   for (const path of builtPaths) {
