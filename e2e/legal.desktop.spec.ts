@@ -20,3 +20,22 @@ test("the contents lead to a clause, and a defined word to its definition", asyn
   await expect(page).toHaveURL(`/terms${target ?? ""}`);
   await expect(page.locator(target ?? "")).toBeInViewport();
 });
+
+test.describe("from another page of the site", () => {
+  test("the text comes with all its words", async ({ page }) => {
+    await openPage(page, "/privacy");
+    const text = await page.getByRole("article").innerText();
+    await openPage(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/privacy");
+
+    await expect.poll(() => page.getByRole("article").innerText()).toBe(text);
+  });
+
+  test("a clause far down is gone to", async ({ page }) => {
+    await openPage(page, "/about");
+    await page.evaluate(() => window.___navigate("/terms#clause-13-8"));
+
+    await expect(page.locator("#clause-13-8")).toBeInViewport();
+  });
+});

@@ -92,12 +92,23 @@ describe("a heading of the second level", () => {
   /** The elements of a text, as they open and close. */
   const outline = async (...paragraphs: string[]): Promise<string> => {
     const code = await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeSections] });
-    return [...String(code).matchAll(/<(\/?)_components\.(section|h2|h3|p)>/gu)].map(([, slash, name]) => `${slash}${name}`).join(" ");
+    return [...String(code).matchAll(/<(\/?)(?:_components\.)?(section|h2|h3|p|LaterSections)>/gu)]
+      .map(([, slash, name]) => `${slash}${name}`)
+      .join(" ");
   };
 
   it("makes a section with all that stands below it", async () => {
     expect(await outline("Words.", "## One", "### Two", "Words.", "## Three")).toBe(
       "p /p section h2 /h2 h3 /h3 p /p /section section h2 /h2 /section",
+    );
+  });
+
+  it("leads the sections after the second in what comes later", async () => {
+    expect(await outline("## One", "## Two", "## Three", "Words.", "## Four")).toBe(
+      [
+        "section h2 /h2 /section section h2 /h2 /section",
+        "LaterSections section h2 /h2 p /p /section section h2 /h2 /section /LaterSections",
+      ].join(" "),
     );
   });
 

@@ -7,6 +7,7 @@ import { ContentLink } from "../../layout/ContentLink";
 import { useLabels } from "../../layout/site-context";
 import { DefinedWord } from "./DefinedWord";
 import { EarlierVersions } from "./EarlierVersions";
+import { LaterSections } from "./LaterSections";
 import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text, Wide } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
@@ -22,6 +23,7 @@ export interface LegalTextProps {
 const elements = {
   Token,
   DefinedWord,
+  LaterSections,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
   table: ({ children, "aria-labelledby": name }: { children?: ReactNode; "aria-labelledby"?: string }) => (
     // Focusable, because a table wider than the screen is scrolled sideways.
