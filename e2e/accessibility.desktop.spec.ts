@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessibility";
 import { controlsLostInForcedColours } from "./forced-colours";
 import { hiddenFocus } from "./keyboard-walk";
 import { doubleTexts, expectReadable, overhang } from "./reading";
-import { builtPaths } from "./site";
+import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { smallTargets } from "./targets";
 import { expect, openPage, test } from "./test";
 
@@ -13,11 +13,11 @@ const WINDOWS = [
 ];
 
 for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+  for (const path of [...builtPaths, nowhere]) {
+    test.describe(`${path} at ${viewport.width} px`, () => {
+      test.use({ viewport, expectedFaults: path === nowhere ? faultsOfNowhere : [] });
 
-    for (const path of builtPaths) {
-      test(`${path} is open to everyone`, async ({ page }) => {
+      test("is open to everyone", async ({ page }) => {
         await openPage(page, path);
         await expectAccessible(page);
         expect(await overhang(page), "pixels that stick out sideways").toBe(0);
@@ -30,8 +30,8 @@ for (const viewport of WINDOWS) {
         await doubleTexts(page);
         expect(await overhang(page), "with twice the words: pixels that stick out sideways").toBe(0);
       });
-    }
-  });
+    });
+  }
 }
 
 test("no two pages have the same title", async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { overhang } from "./reading";
 import { expect } from "./test";
 
 /** WCAG 2.0 to 2.2, levels A and AA; `target-size` runs only when the last one is asked for. */
@@ -42,16 +43,33 @@ const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** Expects axe to find nothing wrong in the page as it is now, or in the part of it that a selector names. */
+/** The narrowest window that must work (WCAG 1.4.10), in pixels; a wider one than a phone's is not narrowed. */
+const NARROWEST = 320;
+const PHONE = 480;
+
+const faultsIn = async (page: Page, part: string): Promise<unknown> => {
+  await page.evaluate(animationsAtRest);
+  return page.evaluate(
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))))`,
+  );
+};
+
+/**
+ * Expects axe to find nothing wrong in the page as it is now, or in the part of it that a selector names; on a phone also when its window is
+ * as narrow as any, where nothing may stick out sideways either.
+ */
 export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  await page.evaluate(animationsAtRest);
   await page.evaluate(axe.source);
-  const found: unknown = await page.evaluate(
-    `axe.run(${JSON.stringify(part)}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary }))))`,
-  );
-  expect(found).toEqual([]);
+  expect(await faultsIn(page, part)).toEqual([]);
+
+  const window = page.viewportSize();
+  if (!window || window.width === NARROWEST || window.width > PHONE) return;
+  await page.setViewportSize({ ...window, width: NARROWEST });
+  expect(await faultsIn(page, part), `at ${NARROWEST} px`).toEqual([]);
+  expect(await overhang(page), "pixels that stick out sideways").toBe(0);
+  await page.setViewportSize(window);
 };

@@ -1,5 +1,6 @@
 /** The legal texts with the keyboard alone: from the contents to a clause, and from a defined word to its definition. */
 import { tabTo } from "./keyboard";
+import { overhang } from "./reading";
 import { expect, openPage, test } from "./test";
 
 test("the contents lead to a clause, and a defined word to its definition", async ({ page }) => {
@@ -38,4 +39,18 @@ test.describe("from another page of the site", () => {
 
     await expect(page.locator("#clause-13-8")).toBeInViewport();
   });
+});
+
+test("on paper there is the text alone, with the addresses that it leads to", async ({ page }) => {
+  await openPage(page, "/terms");
+  await page.emulateMedia({ media: "print" });
+  const isShown = (selector: string) => page.locator(selector).first().isVisible();
+  const clauses = page.locator("[id^=clause-]");
+
+  expect(await isShown("body > div header nav"), "the site's navigation").toBe(false);
+  expect(await isShown("nav[aria-labelledby=contents]"), "the contents").toBe(false);
+  expect(await isShown("footer a"), "the footer's links").toBe(false);
+  expect(await clauses.count()).toBeGreaterThan(100);
+  expect(await clauses.evaluateAll((all) => all.filter((clause) => clause.getBoundingClientRect().height === 0).length)).toBe(0);
+  expect(await overhang(page), "pixels that stick out sideways").toBe(0);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { brokenAmong } from "./links";
 import { overhang } from "./reading";
-import { builtPaths, productName, specifiedPages } from "./site";
+import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
 
 /** Everything on this site that a page points to: its links and its pictures. */
@@ -44,11 +44,10 @@ for (const path of builtPaths) {
 }
 
 test.describe("an unknown path", () => {
-  // The browser reports the page itself, and Gatsby the data it looked for.
-  test.use({ expectedFaults: [/\b404\b/u] });
+  test.use({ expectedFaults: faultsOfNowhere });
 
   test("says so and leads home", async ({ page }) => {
-    const response = await openPage(page, "/no-such-page");
+    const response = await openPage(page, nowhere);
 
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(`Page Not Found | ${productName}`);

@@ -39,6 +39,12 @@ export const specifiedPages: readonly { path: string; title?: string }[] = [
   { path: "/terms", title: "Terms of Service" },
 ];
 
+/** A path that leads nowhere, where the page for such paths is shown, with status 404. */
+export const nowhere = "/no-such-page";
+
+/** What the browser reports of {@link nowhere}: the page itself, and the data that Gatsby looks for. */
+export const faultsOfNowhere = [/\b404\b/u];
+
 /** Paths of all pages that were built: an editor may have added some. */
 export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
   ([, location = ""]) => new URL(location).pathname,

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { checkAddresses, checkCanonicals, checkStructuredData, type Surroundings } from "./check-pages";
+import { checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Surroundings } from "./check-pages";
 import { htmlRules } from "./html-rules";
 import { readPage } from "./read-page";
 
@@ -70,8 +70,31 @@ it("asks for canonical addresses in one form", () => {
 
 it("finds what is told to programs only, whatever white space and entities the page has", () => {
   const things = { "@type": "Question", name: "M&A, who?", acceptedAnswer: { text: "One.\n\nTwo." }, price: "12000" };
-  expect(checkStructuredData([page(`<p>M&amp;A,\n who?</p><p>One.</p><p>Two.</p>${data(things)}`)])).toEqual([]);
-  expect(checkStructuredData([page(`<p>M&amp;A, who?</p><p>One.</p>${data(things)}`)])).toEqual([expect.stringContaining("“Two.”")]);
+  const prices = "<p>$12,000</p>";
+  expect(checkStructuredData([page(`<p>M&amp;A,\n who?</p><p>One.</p><p>Two.</p>${prices}${data(things)}`)])).toEqual([]);
+  expect(checkStructuredData([page(`<p>M&amp;A, who?</p><p>One.</p>${prices}${data(things)}`)])).toEqual([
+    expect.stringContaining("“Two.”"),
+  ]);
+});
+
+it.each([
+  ["12000", "$12,000", []],
+  ["12000", "$1,200", ["“$12000”"]],
+  ["12000", "12000 users", ["“$12000”"]],
+  ["0", "Free", []],
+  ["0", "$100", ["“Free”"]],
+])("proves the price %s by “%s”, or finds that it does not stand there", (price, words, said) => {
+  expect(checkStructuredData([page(`<p>${words}</p>${data({ offers: [{ price, priceCurrency: "USD" }] })}`)])).toEqual(
+    said.map((text) => expect.stringContaining(text) as string),
+  );
+});
+
+it("asks every page that may be listed for what others show of it", () => {
+  const head = `<link rel="canonical" href="/"><link rel="alternate" type="text/plain" href="/llms.txt"><meta name="description" content="D">
+    <meta name="twitter:image" content="/card.jpg">`;
+  const preview = '<meta property="og:image" content="/card.jpg">';
+  expect(checkHeads([page("", { head: head + preview }), page("", { head: '<meta name="robots" content="noindex">' })])).toEqual([]);
+  expect(checkHeads([page("", { head })])).toEqual([expect.stringContaining("names no og:image in its head")]);
 });
 
 it("holds HTML to its rules, and lets React write it as it does", async () => {

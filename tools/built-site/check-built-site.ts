@@ -7,7 +7,7 @@ import { filesIn } from "../../src/build/headers/files-in";
 import { readRedirects } from "../../src/build/redirects/redirect";
 import { type TokenSource, tokensOf } from "../../src/content-model/tokens";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
-import { type AddressList, checkAddresses, checkCanonicals, checkStructuredData, type Finding } from "./check-pages";
+import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
 import { htmlRules } from "./html-rules";
 import { readPage, stringsIn } from "./read-page";
 
@@ -23,6 +23,8 @@ const MANIFEST = "manifest.webmanifest";
 const ROOT = "/";
 const SITEMAPS = /^sitemap-\w+\.xml$/u;
 const LOCATION = /<loc>([^<]+)<\/loc>/gu;
+/** Files of text for programs, and how they write an address. */
+const TEXTS: Readonly<Record<string, RegExp>> = { "llms.txt": /\]\((https:[^)\s]+)\)/gu, "robots.txt": /^Sitemap: (\S+)$/gmu };
 
 /** Html-validate's findings in one page. */
 const htmlFindings = async (validator: HtmlValidate, file: string, html: string): Promise<Finding[]> => {
@@ -35,18 +37,21 @@ const htmlFindings = async (validator: HtmlValidate, file: string, html: string)
   );
 };
 
-/** Addresses that files other than pages name: the icons of the manifest, and the pages of the sitemap. */
+/** Addresses that files other than pages name: the icons of the manifest, the pages of the sitemap and of `llms.txt`, the sitemap itself. */
 const otherAddresses = async (folder: string, files: readonly string[]): Promise<AddressList[]> => {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const manifest = files.includes(MANIFEST) ? stringsIn(JSON.parse(await read(MANIFEST))).filter((text) => text.startsWith("/")) : [];
-  const sitemaps = files.filter((file) => SITEMAPS.test(file));
+  const texts = files.flatMap((file): [string, RegExp][] => {
+    const pattern = SITEMAPS.test(file) ? LOCATION : TEXTS[file];
+    return pattern ? [[file, pattern]] : [];
+  });
   return [
     { file: MANIFEST, path: ROOT, addresses: manifest },
     ...(await Promise.all(
-      sitemaps.map(async (file) => ({
+      texts.map(async ([file, pattern]) => ({
         file,
         path: ROOT,
-        addresses: [...(await read(file)).matchAll(LOCATION)].map(([, location = ""]) => location),
+        addresses: [...(await read(file)).matchAll(pattern)].map(([, address = ""]) => address),
       })),
     )),
   ];
@@ -80,6 +85,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...documents.flatMap(({ findings }) => findings),
       ...checkAddresses(pages, surroundings, others),
       ...checkCanonicals(pages, site.host),
+      ...checkHeads(pages),
       ...checkStructuredData(pages),
     ],
     pages: pages.length,

@@ -18,8 +18,11 @@ export type AddressList = Pick<BuiltPage, "file" | "path" | "addresses">;
 /** What is wrong with a page, and how to mend it. */
 export type Finding = `${string}  ${string}`;
 
-/** Keys of structured data whose texts are no words of a page: types, amounts and addresses. */
-const UNSEEN_KEYS = ["@context", "@id", "@type", "inLanguage", "item", "logo", "price", "priceCurrency", "sameAs", "url"];
+/** Keys of structured data whose texts are no words of a page: types and addresses, and the currency, which its sign shows. */
+const UNSEEN_KEYS = ["@context", "@id", "@type", "inLanguage", "item", "logo", "priceCurrency", "sameAs", "url"];
+
+/** What every page for search engines names in its head, and how; a page without one is shown badly, or not at all, where it is linked to. */
+const IN_EVERY_HEAD = ["canonical", "og:image", "twitter:image", "description", "alternate text/plain"];
 
 const finding = (page: Pick<BuiltPage, "file">, text: string): Finding => `public/${page.file}  ${text}`;
 
@@ -66,11 +69,27 @@ export const checkCanonicals = (pages: readonly BuiltPage[], host: string): Find
     return [finding(page, `calls ${page.canonical} its canonical address. Write ${expected.replace(host, "{host}")} in its metadata`)];
   });
 
+/** Listed pages whose head lacks what every head has. */
+export const checkHeads = (pages: readonly BuiltPage[]): Finding[] =>
+  pages
+    .filter(({ isListed }) => isListed)
+    .flatMap((page) =>
+      IN_EVERY_HEAD.filter((name) => !page.named.has(name)).map((name) =>
+        finding(page, `names no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/layout/static-head.tsx`),
+      ),
+    );
+
+/** A price in dollars as a page writes it, but for the commas. */
+const shownPrice = (price: string): string => (price === "0" ? "Free" : `$${price}`);
+
 /** Texts in structured data that a reader of the page should see, paragraph by paragraph. */
 const shownTexts = (value: unknown): string[] => {
   if (typeof value === "string") return value.split(/\n\n+/u);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (UNSEEN_KEYS.includes(key) ? [] : shownTexts(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (UNSEEN_KEYS.includes(key)) return [];
+    return key === "price" ? [shownPrice(String(inner))] : shownTexts(inner);
+  });
 };
 
 /** Words without white space and commas: the lines of an address are one text to programs, and stand below each other on the page. */

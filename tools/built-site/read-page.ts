@@ -8,6 +8,10 @@ export interface BuiltPage {
   /** The path under which it is served, such as /about. */
   path: string;
   canonical: string | undefined;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  /** What its head names: relations of links, with the type where there is one, and names of metadata that are not empty. */
+  named: ReadonlySet<string>;
   /** Ids of its elements: what a fragment may name. */
   ids: ReadonlySet<string>;
   /** Every address that it points to, as it is written. */
@@ -62,6 +66,19 @@ const wordsIn = (node: DOMNode): string => {
   return node.childNodes.length === 0 ? node.textContent : node.childNodes.map(wordsIn).join("");
 };
 
+/** What a head names, as `canonical`, `alternate text/plain`, `og:image`. */
+const namedIn = (root: HtmlElement): string[] => {
+  const links = root.querySelectorAll("link").map((link) => {
+    const [relation, type] = [link.getAttributeValue("rel"), link.getAttributeValue("type")];
+    return [relation, type].filter(Boolean).join(" ");
+  });
+  const metadata = root
+    .querySelectorAll("meta")
+    .filter((meta) => meta.getAttributeValue("content"))
+    .map((meta) => meta.getAttributeValue("property") ?? meta.getAttributeValue("name") ?? "");
+  return [...links, ...metadata];
+};
+
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/u, "").replace(/\.html$/u, "")}`;
 
 /** Takes a built page apart. `file` lies below `public/`. Throws when its structured data is no JSON. */
@@ -76,6 +93,8 @@ export const readPage = (file: string, html: string): BuiltPage => {
     file,
     path: pathOf(file),
     canonical: root.querySelector('link[rel="canonical"]')?.getAttributeValue("href") ?? undefined,
+    isListed: !root.querySelector('meta[name="robots"]')?.getAttributeValue("content")?.includes("noindex"),
+    named: new Set(namedIn(root)),
     ids: new Set(valuesOf(root, "id")),
     addresses: [
       ...ADDRESS_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)),

@@ -7,7 +7,7 @@ const PUBLIC = "public";
 /** Webpack's bundles, their source maps and licence notes; pictures and fonts lie in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
 /** Gatsby reads these while it builds and writes them anew each time; no browser asks for them. */
-const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<void> => {
   if (!existsSync(PUBLIC)) return;

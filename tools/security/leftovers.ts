@@ -3,7 +3,7 @@
 /** Names of files that belong to a build, an editor or a developer. */
 const LEFTOVERS = [
   /\.map$/u,
-  /(^|\/)(webpack\.stats\.json|chunk-map\.json|~partytown)/u,
+  /(^|\/)(webpack\.stats\.json|chunk-map\.json|~partytown|_gatsby)/u,
   /(^|\/)\.(?!well-known\/security\.txt$)/u,
   /\.(tsx?|jsx|mdx|ya?ml|log|bak|orig|tmp|swp|pem|key|env)$/u,
   /(^|\/)(package(-lock)?\.json|node_modules|Thumbs\.db)(\/|$)/u,

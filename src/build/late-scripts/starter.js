@@ -40,38 +40,44 @@
       script.integrity = late.integrity;
       /* They run in their order. */
       script.async = false;
-      /* webpack would wait for it; without it, it tries for itself, and says what failed. What waits for scripts stops waiting. */
       script.onerror = () => {
+        /* webpack would wait for a chunk's; without it, it tries for itself, and says what failed. */
         script.remove();
-        document.documentElement.dataset.scripts = "failed";
+        /* What waits for Gatsby's own stops waiting. */
+        if (late.dataset.late !== "code") document.documentElement.dataset.scripts = "failed";
       };
       late.replaceWith(script);
     }
   };
 
-  /** @type {HTMLElement | undefined} */
-  let waiting;
+  const hasFailed = () => document.documentElement.dataset.scripts === "failed";
+  /**
+   * Controls that were clicked too early, in that order, each once: who presses again out of impatience means it once.
+   * @type {Set<HTMLElement>}
+   */
+  const held = new Set();
   const replay = () => {
-    const control = waiting;
+    if (hasFailed()) held.clear();
+    const [control] = held;
     if (!control) return;
     if (control.isConnected && !isTaken(control)) {
       setTimeout(replay, 50);
       return;
     }
-    waiting = undefined;
+    held.delete(control);
     /* Some controls answer to the press itself. */
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     control.click();
+    replay();
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (!(control instanceof HTMLElement) || isTaken(control)) return;
+    if (!(control instanceof HTMLElement) || isTaken(control) || hasFailed()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const isFirst = waiting === undefined;
-    waiting = control;
-    if (isFirst) replay();
+    held.add(control);
+    if (held.size === 1) replay();
   };
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

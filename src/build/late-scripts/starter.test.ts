@@ -7,8 +7,10 @@ const PATIENCE = 4000;
 const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
   history.replaceState(null, "", address);
   delete document.documentElement.dataset.inUse;
+  delete document.documentElement.dataset.scripts;
   document.head.innerHTML = "";
   document.body.innerHTML =
+    "<button>Pause</button><button>Menu</button>" +
     '<script type="text/plain" data-late src="/app.js"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"></template>';
   // jsdom keeps no entries.
@@ -76,4 +78,44 @@ it.each([
   openPage(address, how);
 
   expect([preloads(), isLaidOut()]).toEqual([[], true]);
+});
+
+describe("clicks that come too early", () => {
+  /** The buttons of the page, and the names of those that answer. */
+  const openWithButtons = () => {
+    openPage("/pricing");
+    const buttons = [...document.querySelectorAll("button")];
+    const answers: string[] = [];
+    for (const button of buttons) button.addEventListener("click", () => answers.push(button.textContent));
+    return { buttons, answers };
+  };
+
+  it("are done in their order, each control's once, when React has taken the controls over", () => {
+    const { buttons, answers } = openWithButtons();
+    for (const index of [0, 1, 0]) buttons[index]?.click();
+    jest.advanceTimersByTime(1000);
+    expect(answers).toEqual([]);
+
+    for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
+    jest.advanceTimersByTime(50);
+    expect(answers).toEqual(["Pause", "Menu"]);
+  });
+
+  it("are left alone once the scripts have failed, but not for a chunk, which webpack asks for again", () => {
+    const { buttons, answers } = openWithButtons();
+    document.body.insertAdjacentHTML("beforeend", '<script type="text/plain" data-late="code" src="/chunk.js"></script>');
+    buttons[0]?.click();
+    dispatchEvent(new Event("scroll"));
+    const [app, chunk] = document.scripts;
+    chunk?.dispatchEvent(new Event("error"));
+    buttons[1]?.click();
+    expect(answers).toEqual([]);
+
+    const timers = jest.getTimerCount();
+    app?.dispatchEvent(new Event("error"));
+    jest.advanceTimersByTime(50);
+    expect(jest.getTimerCount()).toBe(timers - 1);
+    buttons[1]?.click();
+    expect(answers).toEqual(["Menu"]);
+  });
 });

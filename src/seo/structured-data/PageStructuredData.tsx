@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import { useSiteQuery } from "../../layout/site-query";
 import { breadcrumbList } from "./breadcrumb-list";
 import { faqPage } from "./faq-page";
-import { plansService } from "./plans-service";
+import { plansProduct } from "./plans-product";
 import { type DescribedSite, organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
@@ -21,7 +21,7 @@ const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataP
   return [
     ...(path === HOME ? [organization(site), webSite(site)] : [breadcrumbList(site, { label, canonical })]),
     ...(categories.length > 0 ? [faqPage(categories, canonical)] : []),
-    ...sections.flatMap((section) => (section.__typename === "PricingTableSection" ? [plansService(site, section, canonical)] : [])),
+    ...sections.flatMap((section) => (section.__typename === "PricingTableSection" ? [plansProduct(site, section, canonical)] : [])),
   ];
 };
 

@@ -9,7 +9,7 @@ import { FaqProvider } from "../../sections/Faq/faq-context";
 import { PricingTable } from "../../sections/PricingTable/PricingTable";
 import { breadcrumbList } from "./breadcrumb-list";
 import { faqPage } from "./faq-page";
-import { amountOf, plansService } from "./plans-service";
+import { amountOf, plansProduct } from "./plans-product";
 import { organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
@@ -59,15 +59,15 @@ describe("a price", () => {
 });
 
 describe("the plans", () => {
-  const service = plansService(described, table, CANONICAL);
+  const product = plansProduct(described, table, CANONICAL);
 
   it("are offers with the prices of the table, and none where the table gives none", () => {
-    expect(service.offers).toMatchObject([
-      { name: "Plan free", priceSpecification: { price: "0", priceCurrency: "USD", unitText: "core tier" } },
-      { name: "Plan business", priceSpecification: { price: "12000", priceCurrency: "USD", unitText: "yearly" } },
+    expect(product.offers).toMatchObject([
+      { name: "Plan free", price: "0", priceCurrency: "USD", category: "core tier" },
+      { name: "Plan business", price: "12000", priceCurrency: "USD", category: "yearly" },
       { name: "Plan enterprise" },
     ]);
-    expect((service.offers as unknown as object[])[2]).not.toHaveProperty("priceSpecification");
+    expect((product.offers as unknown as object[])[2]).not.toHaveProperty("price");
   });
 
   it("say nothing that the table does not show", () => {
@@ -76,12 +76,11 @@ describe("the plans", () => {
         <PricingTable section={table} ground="paper" />
       </TestPage>,
     );
-    const offers = service.offers as unknown as { name: string; description: string; priceSpecification?: { unitText: string } }[];
+    const offers = product.offers as unknown as { name: string; description: string; category: string }[];
 
-    for (const text of [service.description, ...offers.flatMap(({ name, description }) => [name, description])]) {
+    for (const text of [product.description, ...offers.flatMap(({ name, description, category }) => [name, description, category])]) {
       expect(container).toHaveTextContent(text as string);
     }
-    for (const { priceSpecification } of offers) if (priceSpecification) expect(container).toHaveTextContent(priceSpecification.unitText);
   });
 });
 

@@ -1,4 +1,4 @@
-import { highest, peak, scaled, smoothstep, sum, terraced, wall } from "../terrain/landforms";
+import { highest, peak, scaled, smoothstep, sum, wall } from "../terrain/landforms";
 import { fractal, gradientNoise, ridged, warped, type Field } from "../terrain/noise";
 
 /** Low, worn hills; `size` is the width of a hill, `height` its rise. */
@@ -59,9 +59,4 @@ export function weathered(seed: number, field: Field, size: number, amount: numb
     const height = field(x + dx, z + dz);
     return height * (1 + amount * (spurs(x, z) - 0.5));
   };
-}
-
-/** Table mountains: a field pushed into a few wide treads. */
-export function mesas(field: Field, step: number): Field {
-  return terraced(field, step, 0.72);
 }

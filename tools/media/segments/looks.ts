@@ -16,11 +16,6 @@ export function paperTint(strength: number): Tint {
       : blend(PALETTE.band, PAPER_SHADE, (0.55 - light) * 1.1 * strength);
 }
 
-/** Dark ground with a soft relief between a shadow and a lit colour. */
-export function darkTint(base: Colour, lit: Colour, shadow: Colour): Tint {
-  return ({ light }) => (light > 0 ? blend(base, lit, light ** 1.4) : blend(base, shadow, -light));
-}
-
 /** Map lines of one colour, index lines stronger; levels in `brass` stand out. */
 export function mapPen(options: { line: Colour; index: Colour; accent: Colour; accents: readonly number[]; opacity?: number }): Pen {
   const { line, index, accent, accents, opacity = 0.8 } = options;
