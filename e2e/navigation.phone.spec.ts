@@ -39,6 +39,8 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
   await tabTo(page, panel(page).getByRole("link", { name: "Professional Investors" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/investors");
+  // The address is ahead of the page, whose coming closes what is open.
+  await expect(page).toHaveTitle(/^Professional Investor/u);
   await expect(panel(page)).toBeHidden();
 
   await tabTo(page, hamburger(page));

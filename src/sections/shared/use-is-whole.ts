@@ -5,11 +5,12 @@ export const CameAsHtml = createContext(true);
 
 /**
  * Whether a list that fills more than a window is shown whole. On a page that came as HTML it is, as there. After a change of the page its
- * beginning is painted before the rest is rendered, in slices, so that a click is answered at once on a long page too (ADR 24); not where
- * the address names a place on it, which the router looks for once, in the first commit.
+ * beginning is painted before the rest is rendered, in slices, so that a click is answered at once on a long page too (ADR 24). Not where
+ * the address names a place on it, which the router looks for once, in the first commit; nor where the page before was scrolled: a page that
+ * grows ends the smooth scroll to its top.
  */
 export const useIsWhole = (cameAsHtml: boolean): boolean => {
-  const [isWhole, setIsWhole] = useState(() => cameAsHtml || window.location.hash !== "");
+  const [isWhole, setIsWhole] = useState(() => cameAsHtml || window.location.hash !== "" || window.scrollY > 0);
   useEffect(() => {
     // An update would stop sections that are not hydrated yet from being hydrated.
     if (isWhole) return undefined;
