@@ -31,11 +31,18 @@ test("the footer leads to every page and names the current year", async ({ page 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`a new page begins at its top (prefers-reduced-motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    for (const [name, path] of [
+      ["Privacy Policy", "/privacy"],
+      ["FAQ", "/faq"],
+      ["About", "/about"],
+      ["Marketplace", "/marketplace"],
+    ] as const) {
+      await openPage(page, "/");
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
 
-    await expect(page).toHaveURL("/privacy");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+    }
   });
 }
 

@@ -63,3 +63,48 @@ it("leaves the first page to the browser", () => {
   expect(update(navigation("/about"))).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+describe("a smooth scroll to the top", () => {
+  /** The page is this far down, half a second later. */
+  const halfASecondLater = (scrollY: number): void => {
+    Object.assign(window, { scrollY });
+    jest.advanceTimersByTime(500);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(window, { scrollY: 9000 });
+    update(navigation("/pricing", "/"));
+    scrollTo.mockClear();
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it("is left alone while it moves", () => {
+    halfASecondLater(4000);
+    halfASecondLater(100);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("is finished at once, and only then, when it stands still", () => {
+    halfASecondLater(4000);
+    halfASecondLater(4000);
+    halfASecondLater(0);
+    halfASecondLater(700);
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
+  });
+
+  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("belongs to a visitor who scrolls by %s", (sign) => {
+    dispatchEvent(new Event(sign));
+    halfASecondLater(9000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("gives way to the target of a hash", () => {
+    update(navigation("/#who-we-serve", "/pricing"));
+    halfASecondLater(9000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

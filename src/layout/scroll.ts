@@ -17,13 +17,47 @@ const scrollToTarget = (hash: string, deadline: number): void => {
   }
 };
 
+/** How long a smooth scroll may stand still before it is taken for lost, in milliseconds. */
+const STANDSTILL = 500;
+
+/** What visitors scroll with: from then on the page is where they want it. */
+const VISITORS_OWN = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Ends the scroll that is on its way to the top, should there be one. */
+let leaveToVisitor = (): void => undefined;
+
+/**
+ * Scrolls to the top and sees to it that the page gets there: on a busy device browsers lose a smooth scroll when the page is laid out anew
+ * under it, and a page would open far down.
+ */
+const scrollToTop = (): void => {
+  leaveToVisitor();
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+  let last = window.scrollY;
+  const timer = setInterval(() => {
+    if (window.scrollY === last) {
+      leaveToVisitor();
+      window.scrollTo({ top: 0, behavior: "instant" });
+    }
+    last = window.scrollY;
+  }, STANDSTILL);
+  const stop = (): void => {
+    clearInterval(timer);
+    for (const sign of VISITORS_OWN) removeEventListener(sign, stop);
+  };
+  for (const sign of VISITORS_OWN) addEventListener(sign, stop, { passive: true });
+  leaveToVisitor = stop;
+};
+
 /**
  * Every path change scrolls smoothly to the top, at once under reduced motion; a `#hash` target wins (SPEC section 2, DESIGN section 4).
  * The first page is left to the browser, which also restores positions on reload.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   if (!prevRouterProps) return location.hash === "";
-  if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
-  else if (location.pathname !== prevRouterProps.location.pathname) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+  if (location.hash !== "") {
+    leaveToVisitor();
+    scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
+  } else if (location.pathname !== prevRouterProps.location.pathname) scrollToTop();
   return false;
 };
