@@ -34,8 +34,8 @@ const OPTIONS = {
   resultTypes: ["violations"],
 };
 
-/** What fades in or out has no contrast of its own yet; what runs for ever is not waited for. */
-const animationsAtRest = () =>
+/** Run in a page: waits for what fades or moves in or out, which has neither its contrast nor its place yet; not for what runs for ever. */
+export const animationsAtRest = () =>
   Promise.allSettled(
     document
       .getAnimations()

@@ -1,5 +1,6 @@
 /** Walks the keyboard through a page and tells where a visitor would not see what has the focus (WCAG 2.4.7 and 2.4.11). */
 import type { Page } from "@playwright/test";
+import { animationsAtRest } from "./accessibility";
 
 /** A stop of the keyboard, and what keeps a visitor from seeing it. */
 interface Stop {
@@ -86,6 +87,7 @@ const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] =>
  * keyboard does and takes a hundredth of its time; {@link walk} presses the keys.
  */
 export const hiddenFocus = async (page: Page): Promise<string[]> => {
+  await page.evaluate(animationsAtRest);
   // From here on the browser shows the focus, as it does for whoever uses the keyboard.
   await page.keyboard.press("Tab");
   return page.evaluate<string[]>(`(${focusEach.toString()})(${findStops.toString()}, ${lookAtStop.toString()})`);

@@ -4,12 +4,27 @@ import type { Page } from "@playwright/test";
 /** Has every later page of this tab note its layout shifts; call it before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    /** The part of an entry's interface that TypeScript's library does not have yet. */
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
     const shifts: string[] = [];
     Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      `${node instanceof Element ? node.outerHTML.slice(0, node.outerHTML.indexOf(">") + 1) : "text"} “${node?.textContent?.slice(0, 40) ?? ""}”`;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+      const entries = list.getEntries() as LayoutShift[];
+      const told = entries.map(({ startTime, value, sources }) => {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) => `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+        );
+        return `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join("; ")}`;
+      });
+      shifts.push(...told);
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The layout shifts of the page so far, each as the browser's own entry: where what moved had been, and where it came to stand. */
+/** The layout shifts of the page so far: how much, when, and what moved from where to where (left, top, width and height in pixels). */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");

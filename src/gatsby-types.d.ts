@@ -1611,7 +1611,6 @@ type GatsbyImagePlaceholder =
 
 type HeroSection = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
-  readonly anchor: Maybe<Scalars['String']>;
   readonly backgroundVideo: Maybe<BackgroundVideo>;
   readonly eyebrow: Maybe<Scalars['String']>;
   readonly figures: Maybe<ReadonlyArray<Figure>>;

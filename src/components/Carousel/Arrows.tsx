@@ -15,27 +15,32 @@ export interface ArrowsProps {
 export const Arrows = ({ canGoBack, canGoOn, onBack, onOn, labels }: ArrowsProps) => {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
+  // React is silent about the focus of what it takes away itself, so this stays true for an arrow that disappears with the focus.
+  const hasFocus = useRef(false);
 
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) (back.current ?? on.current)?.focus();
-    pressed.current = false;
+    if (hasFocus.current && document.activeElement === document.body) (back.current ?? on.current)?.focus();
   }, [canGoBack, canGoOn]);
 
-  const press = (move: () => void) => () => {
-    pressed.current = true;
-    move();
-  };
+  const watched = {
+    type: "button",
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  } as const;
 
   return (
     <>
       {canGoBack && (
-        <Arrow ref={back} type="button" data-side="back" aria-label={labels.previous} onClick={press(onBack)}>
+        <Arrow {...watched} ref={back} data-side="back" aria-label={labels.previous} onClick={onBack}>
           <ChevronLeft size={20} strokeWidth={1.5} aria-hidden focusable={false} />
         </Arrow>
       )}
       {canGoOn && (
-        <Arrow ref={on} type="button" data-side="on" aria-label={labels.next} onClick={press(onOn)}>
+        <Arrow {...watched} ref={on} data-side="on" aria-label={labels.next} onClick={onOn}>
           <ChevronRight size={20} strokeWidth={1.5} aria-hidden focusable={false} />
         </Arrow>
       )}

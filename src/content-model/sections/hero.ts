@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy, copyList, figure, mediaFile } from "../fields";
 import { actionsModel } from "../link";
 import { pictureModel } from "../picture";
-import { anchor, eyebrow } from "../section-fields";
+import { eyebrow } from "../section-fields";
 
 const figureModel = z
   .strictObject({
@@ -34,7 +34,6 @@ const filmModel = z
 export const heroSectionModel = z
   .strictObject({
     type: z.literal("hero"),
-    anchor,
     size: z
       .enum(["full", "half", "compact"])
       .meta({ description: "full: home; half: offerings and audiences; compact: pricing, contact, FAQ." }),

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ActionLinks } from "../../layout/ActionLinks";
 import { ContentPicture } from "../../layout/ContentPicture";
+import { OpeningEnd } from "../../layout/OpeningEnd";
 import { Eyebrow } from "../shared/SectionHeading";
 import { Breadcrumb } from "./Breadcrumb";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title, Trail } from "./Hero.styles";
@@ -61,5 +62,6 @@ export const Hero = ({
         {figuresNote !== null && <FiguresNote>{figuresNote}</FiguresNote>}
       </Foot>
     )}
+    <OpeningEnd />
   </Ground>
 );

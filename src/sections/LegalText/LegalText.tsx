@@ -4,6 +4,7 @@ import { Column } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../layout/ContentLink";
+import { OpeningEnd } from "../../layout/OpeningEnd";
 import { useLabels } from "../../layout/site-context";
 import { DefinedWord } from "./DefinedWord";
 import { EarlierVersions } from "./EarlierVersions";
@@ -49,6 +50,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
           </Facts>
           <EarlierVersions days={earlierVersions} />
         </Column>
+        <OpeningEnd />
       </Head>
       <Page>
         <Contents aria-labelledby="contents">

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { ActionLink } from "../../layout/ActionLinks";
+import { OpeningEnd } from "../../layout/OpeningEnd";
 import { onGround } from "../../theme/variables";
 
 /** An empty map, the path that was asked for as its coordinates, and one way back (SPEC section 2). */
@@ -21,6 +22,7 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
         )}
         <ActionLink action={action} />
       </Message>
+      <OpeningEnd />
     </EmptyMap>
   );
 };

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { Arrows } from "./Arrows";
+
+const nothing = () => undefined;
+const arrows = (canGoBack: boolean, canGoOn: boolean) => (
+  <Arrows canGoBack={canGoBack} canGoOn={canGoOn} onBack={nothing} onOn={nothing} labels={{ previous: "Previous", next: "Next" }} />
+);
+const arrow = (name: string) => screen.getByRole("button", { name });
+
+it("an arrow that goes gives its focus to the other, which may have come after the last press", () => {
+  const { rerender } = render(arrows(true, false));
+  arrow("Previous").focus();
+  fireEvent.click(arrow("Previous"));
+  fireEvent.click(arrow("Previous"));
+  rerender(arrows(true, true));
+  expect(arrow("Previous")).toHaveFocus();
+
+  rerender(arrows(false, true));
+  expect(arrow("Next")).toHaveFocus();
+});
+
+it("an arrow that goes leaves the focus where the visitor has put it since", () => {
+  const { rerender } = render(arrows(true, true));
+  arrow("Previous").focus();
+  fireEvent.click(arrow("Previous"));
+  arrow("Previous").blur();
+  rerender(arrows(false, true));
+
+  expect(document.body).toHaveFocus();
+});
