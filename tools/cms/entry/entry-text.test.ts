@@ -40,7 +40,11 @@ it("leaves out what a form holds of fields that nobody filled in", () => {
   const text = textOf(file.path);
   const data = parse(forEditor(text, file)) as { sections: object[] };
   const [hero, ...others] = data.sections;
-  const filled = { ...data, sections: [{ ...hero, backgroundVideo: null, film: {}, figures: [], figuresNote: " " }, ...others], sample: false };
+  const filled = {
+    ...data,
+    sections: [{ ...hero, film: {}, figures: [], figuresNote: " " }, ...others.map((section) => ({ anchor: null, ...section }))],
+    sample: false,
+  };
 
   expect(fromEditor(text, stringify(filled), file)).toBe(text);
 });
