@@ -3,10 +3,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { completeEnvironment } from "./src/build/complete-environment";
 import { contentTypeName } from "./src/build/content-type-name";
-import { rehypeClauses } from "./src/build/legal-text/rehype-clauses";
-import { rehypeDefinedWords } from "./src/build/legal-text/rehype-defined-words";
-import { rehypeSections } from "./src/build/legal-text/rehype-sections";
-import { rehypeTableNames } from "./src/build/legal-text/rehype-table-names";
+import { legalTextPlugins } from "./src/build/legal-text/rehype-plugins";
 import { remarkTokens } from "./src/build/remark-tokens";
 import { siteUrl } from "./src/build/site-url";
 import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
@@ -33,7 +30,7 @@ const config: GatsbyConfig = {
       options: {
         mdxOptions: {
           remarkPlugins: [remarkGfm, remarkTokens],
-          rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, rehypeTableNames, rehypeSections],
+          rehypePlugins: [rehypeSlug, ...legalTextPlugins],
         },
       },
     },

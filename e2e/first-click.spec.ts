@@ -3,7 +3,7 @@
  * before they have arrived, and still does its work. The time from the click to the change is reported, and asserted nowhere.
  */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test";
+import { expect, onlyOpenPage, test } from "./test";
 
 /** Times by which the processor is slower, and the network that Lighthouse takes for a slow 4G: bits a second, and milliseconds. */
 const SLOWDOWN = 4;
@@ -28,9 +28,10 @@ const scriptsOf = (page: Page) => {
 
 test("no script of ours is fetched before the first sign of use, and all of them after it", async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await onlyOpenPage(page, "/");
   expect(scripts).toEqual([]);
 
+  await page.clock.resume();
   await page.keyboard.press("Shift");
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });

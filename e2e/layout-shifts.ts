@@ -1,6 +1,9 @@
 /** What a page moved on its own, as the browser itself reports it. */
 import type { Page } from "@playwright/test";
 
+/** So slow that a page takes more than a second to come and is painted many times on the way, in bytes a second. */
+const SLOW = 16_000;
+
 /** Has every later page of this tab note its layout shifts; call it before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -28,3 +31,18 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 
 /** The layout shifts of the page so far: how much, when, and what moved from where to where (left, top, width and height in pixels). */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");
+
+/** Opens a page over a connection so bad that it comes in drops; from then on the connection is a good one. */
+export const openInDrops = async (page: Page, path: string): Promise<void> => {
+  const cdp = await page.context().newCDPSession(page);
+  const connect = (throughput: number) =>
+    cdp.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+  await connect(SLOW);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await connect(-1);
+};

@@ -11,6 +11,8 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // What cannot be sent is not asked for.
   "contact-form": /^(fields|subjects|submit|submitting|success|failure|botCheckNotice)\b/u,
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
+  // One file stands for every path that leads nowhere.
+  "not-found": /^coordinates$/u,
   // Of the pictures that take turns, the first stays.
   products: /\.slides\.[1-9]\d*\.alt$/u,
 };

@@ -63,6 +63,24 @@ export const useScripts = async (page: Page) => {
   await page.waitForFunction(isTakenOver);
 };
 
+/**
+ * Opens a page to which nothing happens for three seconds after it has loaded, by a clock that then stands still: however long a busy
+ * machine takes, the four seconds after which scripts come by themselves do not end. Who wants them lets it go on (`page.clock.resume`).
+ */
+export const onlyOpenPage = async (page: Page, path: string) => {
+  let requests = 0;
+  page.on("request", () => requests++);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.clock.runFor(3000);
+  // Pictures just below the window are asked for when the browser gets round to it.
+  for (let before = 0; before < requests;) {
+    before = requests;
+    await page.waitForTimeout(1000);
+  }
+};
+
 /** Opens a page as somebody does who uses it at once. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path);

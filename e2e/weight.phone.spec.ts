@@ -1,12 +1,15 @@
 /**
  * What a page costs a phone: at its first load, before anything is touched, and once somebody uses it. Bytes as they are sent, requests,
- * script that runs, elements, and what moves by itself. A page over its budget fails with the names of what weighs most.
+ * script that runs, elements, and what moves by itself. No page may weigh more than the limits below, nor a tenth more than it did when
+ * somebody last found that right (`e2e/weight/`). What fails names what weighs most, or what grew.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { builtPaths } from "./site";
-import { expect, test, useScripts } from "./test";
+import { contentOfPage } from "./reviewed-content";
+import { builtPaths, specifiedPages } from "./site";
+import { expect, onlyOpenPage, test, useScripts } from "./test";
+import { addUp, budgetOf, expectWithinBudget, nameOf } from "./weight-budget";
 
 // The phone that Lighthouse takes for a usual one.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -53,16 +56,23 @@ const heaviestOf = (costs: readonly Cost[]): string =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join(", ");
 
-/** How many elements the page has, and which sections have most. */
-const countElements = (page: Page) =>
-  page.evaluate(() => {
-    const parts = [...document.querySelectorAll("header, main > *, footer")].map((part) => ({
+/** Bytes of one kind of answer, by what it brought. */
+const bytesOf = (costs: readonly Cost[], kind: string): Record<string, number> =>
+  addUp(costs.filter((cost) => cost.kind === kind).map(({ address, bytes }) => [nameOf(address), bytes]));
+
+/** How many elements the page has, in which parts. */
+const countElements = async (page: Page) => {
+  const parts = await page.evaluate(() =>
+    [...document.querySelectorAll("head, header:not(main header), main > *, footer")].map((part) => ({
       name: `${part.tagName.toLowerCase()} “${part.querySelector("h1, h2")?.textContent ?? ""}”`,
-      count: part.querySelectorAll("*").length,
-    }));
-    const largest = parts.toSorted((one, other) => other.count - one.count).slice(0, 3);
-    return { count: document.querySelectorAll("*").length, largest: largest.map(({ name, count }) => `${name} ${count}`).join(", ") };
-  });
+      count: part.querySelectorAll("*").length + 1,
+    })),
+  );
+  return {
+    count: await page.evaluate(() => document.querySelectorAll("*").length),
+    parts: addUp(parts.map(({ name, count }) => [name, count])),
+  };
+};
 
 /** Kinds of the sections that a page shows, as its data names them; a legal text has none. */
 const sectionsOf = (path: string): Set<string> => {
@@ -82,7 +92,7 @@ for (const path of builtPaths) {
     const weigh = watchWeight(page);
     await recordLayoutShifts(page);
     await page.coverage.startJSCoverage();
-    await page.goto(path, { waitUntil: "networkidle" });
+    await onlyOpenPage(page, path);
 
     const opened = await weigh();
     for (const [kind, most] of Object.entries(AT_FIRST)) {
@@ -94,9 +104,10 @@ for (const path of builtPaths) {
 
     const ran = (await page.coverage.stopJSCoverage()).map(({ source = "" }) => source);
     expect(ran.join("").length, `characters of script that ran: ${ran.join("\n")}`).toBeLessThanOrEqual(INLINE_SCRIPT);
-    const { count, largest } = await countElements(page);
-    expect(count, `elements: ${largest}`).toBeLessThanOrEqual(ELEMENTS);
+    const { count, parts } = await countElements(page);
+    expect(count, `elements: ${JSON.stringify(parts)}`).toBeLessThanOrEqual(ELEMENTS);
 
+    await page.clock.resume();
     await useScripts(page);
     const used = await weigh();
     expect(totalOf(used), `bytes in use: ${heaviestOf(used)}`).toBeLessThanOrEqual(BUDGET.used.bytes);
@@ -104,5 +115,21 @@ for (const path of builtPaths) {
     expect(totalOf(scripts), `bytes of script in use: ${heaviestOf(scripts)}`).toBeLessThanOrEqual(BUDGET.used.script);
     expect(sectionCodeIn(used), "sections whose code came, and those that the page shows").toEqual(sectionsOf(path));
     expect(await layoutShifts(page)).toEqual([]);
+
+    expectWithinBudget(await contentOfPage(path), {
+      document: bytesOf(opened, "document"),
+      font: bytesOf(opened, "font"),
+      image: bytesOf(opened, "image"),
+      script: bytesOf(used, "script"),
+      // When a browser asks for the icon and the manifest is its own affair.
+      requests: addUp(opened.filter(({ kind }) => kind !== "other").map(({ kind }) => [kind, 1])),
+      elements: parts,
+    });
   });
 }
+
+test("somebody has weighed every specified page", async () => {
+  const files = await Promise.all(specifiedPages.map(async ({ path }) => budgetOf(await contentOfPage(path))));
+
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

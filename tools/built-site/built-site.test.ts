@@ -68,6 +68,13 @@ it("asks for canonical addresses in one form", () => {
   expect(checkCanonicals(pages, "main.example")).toEqual([expect.stringContaining("Write https://{host}/about in its metadata")]);
 });
 
+it("asks for a link to each address under which the organisation is found elsewhere", () => {
+  const things = data({ publisher: { sameAs: ["https://x.example/one", "https://x.example/two?a&b"] } });
+  expect(checkStructuredData([page(`<a href="https://x.example/two?a&amp;b">Two</a>${things}`)])).toEqual([
+    expect.stringContaining("also https://x.example/one, but has no link there"),
+  ]);
+});
+
 it("finds what is told to programs only, whatever white space and entities the page has", () => {
   const things = { "@type": "Question", name: "M&A, who?", acceptedAnswer: { text: "One.\n\nTwo." }, price: "12000" };
   const prices = "<p>$12,000</p>";

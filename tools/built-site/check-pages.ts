@@ -1,4 +1,4 @@
-import { type BuiltPage, comparable } from "./read-page";
+import { type BuiltPage, comparable, stringsIn } from "./read-page";
 
 /** What is served besides the pages, and which addresses lead elsewhere on purpose. */
 export interface Surroundings {
@@ -92,6 +92,12 @@ const shownTexts = (value: unknown): string[] => {
   });
 };
 
+/** Addresses under which structured data says that the same organisation is found elsewhere. */
+const sameAsIn = (value: unknown): string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "sameAs" ? stringsIn(inner) : sameAsIn(inner)));
+};
+
 /** Words without white space and commas: the lines of an address are one text to programs, and stand below each other on the page. */
 const lettersOf = (text: string): string => text.replace(/[\s,]/gu, "");
 
@@ -99,8 +105,13 @@ const lettersOf = (text: string): string => text.replace(/[\s,]/gu, "");
 export const checkStructuredData = (pages: readonly BuiltPage[]): Finding[] =>
   pages.flatMap((page) => {
     const shown = lettersOf(page.words);
-    return page.structuredData
+    const texts = page.structuredData
       .flatMap(shownTexts)
       .filter((text) => !shown.includes(lettersOf(comparable(text))))
-      .map((text) => finding(page, `says “${text}” in structured data, but does not show it. Mend src/seo/structured-data`));
+      .map((text) => `says “${text}” in structured data, but does not show it`);
+    const addresses = page.structuredData
+      .flatMap(sameAsIn)
+      .filter((address) => !page.links.has(address))
+      .map((address) => `says in structured data that it is also ${address}, but has no link there`);
+    return [...texts, ...addresses].map((problem) => finding(page, `${problem}. Mend src/seo/structured-data`));
   });

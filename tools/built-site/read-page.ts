@@ -16,6 +16,8 @@ export interface BuiltPage {
   ids: ReadonlySet<string>;
   /** Every address that it points to, as it is written. */
   addresses: readonly string[];
+  /** The addresses that its links lead to: those that a reader can follow. */
+  links: ReadonlySet<string>;
   /** What it says in structured data. */
   structuredData: readonly unknown[];
   /** The words of its body, white space as single blanks. */
@@ -102,6 +104,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
       ...metadataAddresses(root),
       ...structuredData.flatMap(stringsIn).filter((text) => /^https:\/\/\S+$/u.test(text)),
     ].map(comparable),
+    links: new Set(root.querySelectorAll("a").flatMap((link) => comparable(link.getAttributeValue("href") ?? ""))),
     structuredData,
     words: comparable(wordsIn(root.querySelector("body") ?? root)),
   };

@@ -1,6 +1,8 @@
 import { findTokens, isTokenName } from "../../content-model/tokens";
-import { rehypeClauses } from "../legal-text/rehype-clauses";
-import { rehypeDefinedWords } from "../legal-text/rehype-defined-words";
+import { findClauseReferences } from "../legal-text/rehype-clause-links";
+import { clauseNumbersIn } from "../legal-text/rehype-clauses";
+import { legalTextPlugins } from "../legal-text/rehype-plugins";
+import { changeTexts } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { type Place, START } from "./problem";
@@ -101,6 +103,19 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   }
 };
 
+/** Refuses the mention of a clause that the text does not have. */
+const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
+  const numbers = clauseNumbersIn(tree);
+  changeTexts(tree, (text: TreeNode) => {
+    for (const { number, start } of findClauseReferences(text.value ?? "")) {
+      if (numbers.has(number) || !text.position) continue;
+      const message = `mentions clause ${number}, which the text does not have. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
+      reading.errors.push({ place: runningText(body, text.value ?? "", text.position).placeAt(start), message });
+    }
+    return [text];
+  });
+};
+
 /** What the compiler says, and what an editor does about it; the first that fits counts. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not know. Remove it"],
@@ -151,10 +166,11 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const collectAnchors = () => (tree: TreeNode) => {
     anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
   };
+  const collectReferences = () => (tree: TreeNode) => checkReferences(tree, body, reading);
   try {
     const processor = createProcessor({
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords, collectAnchors],
+      rehypePlugins: [rehypeSlug, collectReferences, ...legalTextPlugins, collectAnchors],
     });
     const tree = processor.parse(body);
     inspect(tree, body, reading);

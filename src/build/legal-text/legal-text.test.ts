@@ -1,6 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { findClauseReferences, rehypeClauseLinks } from "./rehype-clause-links";
 import { rehypeClauses } from "./rehype-clauses";
 import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
@@ -8,10 +9,9 @@ import { rehypeTableNames } from "./rehype-table-names";
 
 /** The text as it is compiled; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
-  String(await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeDefinedWords] })).replace(
-    /<\/?_components\./gu,
-    (tag) => (tag.startsWith("</") ? "</" : "<"),
-  );
+  String(
+    await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords] }),
+  ).replace(/<\/?_components\./gu, (tag) => (tag.startsWith("</") ? "</" : "<"));
 
 const DEFINITIONS = [
   "- **User** and **you** mean a person.",
@@ -38,6 +38,51 @@ describe("a numbered clause", () => {
 
   it.each(["**1** One.", "**Tracking.** Two.", "See **1.1** for more.", "- **1.1** in a list"])("is not %s", async (text) => {
     expect(await compiled(text)).not.toContain("clause-");
+  });
+});
+
+describe("the mention of a clause", () => {
+  const CLAUSES = ["## 1. One", "**1.1** One.", "**1.2** Two.", "## 2. Two"];
+  const mentions = async (text: string) => {
+    const code = await compiled(...CLAUSES, text);
+    return [...code.matchAll(/<a href="([^"]+)">\{"([^"]+)"\}/gu)].map(([, href, words]) => `${words} ${href}`);
+  };
+
+  it.each([
+    ["As clause 1.1 says.", ["clause 1.1 #clause-1-1"]],
+    ["Clause 2 says, and section 1.2.", ["Clause 2 #clause-2", "section 1.2 #clause-1-2"]],
+    ["Clauses 1, 1.1 and 2.", ["Clauses 1 #clause-1", "1.1 #clause-1-1", "2 #clause-2"]],
+    ["Under clauses 1.1 to 1.2 or 2", ["clauses 1.1 #clause-1-1", "1.2 #clause-1-2", "2 #clause-2"]],
+    ["- In a list, clause 1.1", ["clause 1.1 #clause-1-1"]],
+  ])("leads to it: %s", async (text, links) => {
+    expect(await mentions(text)).toEqual(links);
+  });
+
+  it.each([
+    "Clause 2 of the Privacy Policy.",
+    "Clauses 1 and 1.2 of another text.",
+    "Clause 3, which is not there.",
+    "[Clause 1](/terms)",
+    "**clause 1**",
+    "Subsection 1.1",
+    "Clause 11",
+    "2 clauses",
+  ])("is no link: %s", async (text) => {
+    expect((await mentions(text)).filter((link) => link.includes("#"))).toEqual([]);
+  });
+
+  it("loses no word", async () => {
+    const code = await compiled(...CLAUSES, "Under clauses 1.1, 3 and 2, or so.");
+    expect(code).toContain('{"Under "}');
+    expect(code).toContain('{", 3 and "}');
+    expect(code).toContain('{", or so."}');
+  });
+
+  it("is found with its place", () => {
+    expect(findClauseReferences("See clauses 1.1 and 2.")).toEqual([
+      { number: "1.1", words: "clauses 1.1", start: 4 },
+      { number: "2", words: "2", start: 20 },
+    ]);
   });
 });
 
@@ -92,7 +137,7 @@ describe("a heading of the second level", () => {
   /** The elements of a text, as they open and close. */
   const outline = async (...paragraphs: string[]): Promise<string> => {
     const code = await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeSections] });
-    return [...String(code).matchAll(/<(\/?)(?:_components\.)?(section|h2|h3|p|LaterSections)>/gu)]
+    return [...String(code).matchAll(/<(\/?)(?:_components\.)?(section|h2|h3|p|LaterSections)\b[^>]*>/gu)]
       .map(([, slash, name]) => `${slash}${name}`)
       .join(" ");
   };
@@ -110,6 +155,11 @@ describe("a heading of the second level", () => {
         "LaterSections section h2 /h2 p /p /section section h2 /h2 /section /LaterSections",
       ].join(" "),
     );
+  });
+
+  it("gives its section the address of its number", async () => {
+    const code = String(await compile("## 12. One\n\n## Two", { jsx: true, rehypePlugins: [rehypeSections] }));
+    expect([...code.matchAll(/<_components.section([^>]*)>/gu)].map(([, attributes]) => attributes)).toEqual([' id="clause-12"', ""]);
   });
 
   it("is not there: then there is no section", async () => {

@@ -1,6 +1,7 @@
 import { type HtmlNode, isElement, wordsOf } from "./tree";
 
 const NUMBER = /^\d+(?:\.\d+)+$/u;
+const NUMBERED_HEADING = /^(\d+)\. /u;
 
 /** The number of a clause, such as 1.1: a paragraph that begins with it, in bold. Undefined for anything else. */
 export const clauseNumber = (node: HtmlNode): string | undefined => {
@@ -10,10 +11,18 @@ export const clauseNumber = (node: HtmlNode): string | undefined => {
   return NUMBER.test(words) ? words : undefined;
 };
 
-/** The address of a clause: `clause-1-1` for 1.1. It stays the same while the clause keeps its number. */
-const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
+/** The number of a main clause, such as 1: a second-level heading that begins with it and a full stop. Undefined for anything else. */
+export const mainClauseNumber = (node: HtmlNode): string | undefined =>
+  isElement(node, "h2") ? NUMBERED_HEADING.exec(wordsOf(node))?.[1] : undefined;
 
-/** Gives each numbered clause of a legal text an address of its own. */
+/** The numbers of all clauses of a legal text, before its sections are made. */
+export const clauseNumbersIn = ({ children = [] }: HtmlNode): Set<string> =>
+  new Set(children.flatMap((node) => clauseNumber(node) ?? mainClauseNumber(node) ?? []));
+
+/** The address of a clause: `clause-1-1` for 1.1. It stays the same while the clause keeps its number, whatever its words. */
+export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
+
+/** Gives each numbered clause of a legal text an address of its own; a main clause has that of its section. */
 export const rehypeClauses = () => (tree: HtmlNode) => {
   for (const node of tree.children ?? []) {
     const number = clauseNumber(node);

@@ -1,11 +1,9 @@
 import { clauseNumber } from "./rehype-clauses";
-import { type HtmlNode, isElement, wordsOf } from "./tree";
+import { changeTexts, type HtmlNode, isElement, wordsOf } from "./tree";
 
 /** What follows the words that an entry of the definitions defines. */
 const DEFINES = /\bmeans?\b|\bhas the meaning\b/u;
 const CAPITAL = /^\p{Lu}/u;
-/** What may not be linked again or in the middle of: links, headings, and words in bold, which name or define something themselves. */
-const CLOSED = ["a", "strong", "code", "h1", "h2", "h3", "h4", "h5", "h6"];
 
 /** A word with a special meaning, and where it is defined. */
 interface DefinedWord {
@@ -69,13 +67,8 @@ export const rehypeDefinedWords = () => (tree: HtmlNode) => {
   const pattern = patternFor(words);
   const idsByWord = new Map(words.map(({ word, id }) => [word, id]));
   const named = new Set<string>();
-  const linkWithin = (node: HtmlNode): HtmlNode[] => {
-    if (node.type === "text") return linkText(node.value ?? "", pattern, idsByWord, named);
-    if (!isElement(node, ...CLOSED)) node.children = node.children?.flatMap(linkWithin);
-    return [node];
-  };
   for (const block of blocks) {
     if (clauseNumber(block) !== undefined) named.clear();
-    if (!lists.includes(block)) linkWithin(block);
+    if (!lists.includes(block)) changeTexts(block, ({ value = "" }) => linkText(value, pattern, idsByWord, named));
   }
 };

@@ -25,6 +25,13 @@ export const legalDamages: readonly Damage[] = [
     ],
   },
   {
+    name: "clause-mention",
+    lines: [
+      "content/legal/terms.mdx:26:22  (line)  mentions clause 2.2, which the text does not have. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
+      "content/legal/terms.mdx:26:30  (line)  mentions clause 4, which the text does not have. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
+    ],
+  },
+  {
     name: "mdx-html-comment",
     lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not know. Remove it."],
   },

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join } from "node:path";
 import { evaluate } from "@mdx-js/mdx";
-import { createElement, type FunctionComponent } from "react";
+import { createElement, Fragment, type FunctionComponent } from "react";
 import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
@@ -17,8 +17,7 @@ import { MAIN_HEADING_SECTIONS } from "../../../content-model/section";
 import { siteModel } from "../../../content-model/site";
 import { expandHref, expandTokens, isTokenName, type Tokens, tokensOf } from "../../../content-model/tokens";
 import { PLATFORM_PATHS } from "../../../services/platform-urls";
-import { rehypeClauses } from "../../legal-text/rehype-clauses";
-import { rehypeDefinedWords } from "../../legal-text/rehype-defined-words";
+import { legalTextPlugins } from "../../legal-text/rehype-plugins";
 import { remarkTokens } from "../../remark-tokens";
 import { readYamlFile } from "../gatsby-yaml";
 
@@ -122,10 +121,12 @@ const buildMdx = async ({ file, body }: Node): Promise<void> => {
     failUnless(isTokenName(name), `${file} names the token ${name}`);
     return null;
   };
-  const options = { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug, rehypeClauses, rehypeDefinedWords] };
+  const options = { remarkPlugins: [remarkGfm, remarkTokens], rehypePlugins: [rehypeSlug, ...legalTextPlugins] };
   const { default: Content } = await evaluate(body, { ...(runtime as unknown as Parameters<typeof evaluate>[1]), ...options });
   failUnless(
-    renderToStaticMarkup(createElement(Content as FunctionComponent<object>, { components: { Token, DefinedWord: "a" } } as object)) !== "",
+    renderToStaticMarkup(
+      createElement(Content as FunctionComponent<object>, { components: { Token, DefinedWord: "a", LaterSections: Fragment } } as object),
+    ) !== "",
     file,
   );
 };

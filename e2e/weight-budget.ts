@@ -1,0 +1,58 @@
+/** Compares what a page weighs with the files in `e2e/weight/`: what it weighed when somebody last found that right. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { PageContent } from "./reviewed-content";
+import { expect, test } from "./test";
+
+/** By kind (bytes of documents, fonts, pictures and scripts; requests; elements), what weighs and how much. */
+export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+const COMMAND = "npm run e2e -- weight --update-snapshots";
+
+/** A tenth may come on top before a page counts as grown: a sentence more, a tool that packs a little otherwise. */
+const ROOM = 1.1;
+
+/** Where it stands what a page weighed. */
+export const budgetOf = ({ file }: PageContent): string => join(__dirname, "weight", `${file}.json`);
+
+/** The name of what an address leads to, the same in every build: hashes go. */
+export const nameOf = (address: string): string => address.replace(/^.*\//u, "").replace(/-[0-9a-f]{8,}(?=\.)/u, "") || "page";
+
+/** Adds up weights of the same name. */
+export const addUp = (weights: readonly (readonly [name: string, weight: number])[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const [name, weight] of weights) sums[name] = (sums[name] ?? 0) + weight;
+  return sums;
+};
+
+const totalOf = (weights: Readonly<Record<string, number>>): number => Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+
+/** What has grown within one kind, each with its weight before and now. */
+const grown = (kind: string, before: Weights[string] = {}, now: Weights[string] = {}): string[] => {
+  const [was, is] = [totalOf(before), totalOf(now)];
+  if (is <= was * ROOM) return [];
+  const names = Object.entries(now).flatMap(([name, weight]) =>
+    weight > (before[name] ?? 0) ? `${name} ${before[name] ?? 0} → ${weight}` : [],
+  );
+  return [`${kind} ${was} → ${is}: ${names.join(", ")}`];
+};
+
+/**
+ * Expects a page to weigh hardly more than it did, and names what grew. It holds while the page's content is arranged as it was then, its
+ * pictures while they are the same; a page that an editor has rearranged has only the limits of all pages until it is weighed anew.
+ */
+export const expectWithinBudget = (content: PageContent, weights: Weights): void => {
+  const file = budgetOf(content);
+  const { words, structure } = content;
+  if (["all", "changed"].includes(test.info().config.updateSnapshots)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify({ words, structure, weights }, undefined, 2)}\n`);
+    return;
+  }
+  if (!existsSync(file)) return;
+  const before = JSON.parse(readFileSync(file, "utf8")) as { words: string; structure: string; weights: Weights };
+  if (before.structure !== structure) return;
+  const kinds = Object.keys(weights).filter((kind) => kind !== "image" || before.words === words);
+  const growth = kinds.flatMap((kind) => grown(kind, before.weights[kind], weights[kind]));
+  expect(growth, `what grew by more than a tenth. Is it worth it? Then run \`${COMMAND}\` and commit the difference`).toEqual([]);
+};
