@@ -11,7 +11,6 @@ export const htmlRules: ConfigData = {
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
     // React's useId gives `:R1:`, Gatsby's root is `___gatsby`: valid in HTML, which only forbids white space.
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 says why the policy allows it.

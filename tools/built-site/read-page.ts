@@ -104,7 +104,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
       ...metadataAddresses(root),
       ...structuredData.flatMap(stringsIn).filter((text) => /^https:\/\/\S+$/u.test(text)),
     ].map(comparable),
-    links: new Set(root.querySelectorAll("a").flatMap((link) => comparable(link.getAttributeValue("href") ?? ""))),
+    links: new Set(root.querySelectorAll("a").map((link) => comparable(link.getAttributeValue("href") ?? ""))),
     structuredData,
     words: comparable(wordsIn(root.querySelector("body") ?? root)),
   };

@@ -98,8 +98,8 @@ export default tseslint.config(
       "react-hooks/set-state-in-effect": "off",
       // Props are checked by the compiler.
       "react/prop-types": "off",
-      // TypeScript knows the attributes, newer ones of HTML too.
-      "react/no-unknown-property": "off",
+      // Newer than the rule's list.
+      "react/no-unknown-property": ["error", { ignore: ["blocking"] }],
     },
   },
   ...boundaries,
