@@ -22,6 +22,19 @@ test("the contents lead to a clause, and a defined word to its definition", asyn
   await expect(page.locator(target ?? "")).toBeInViewport();
 });
 
+test("the mention of a clause leads to it, in the same text and in another", async ({ page }) => {
+  await openPage(page, "/terms");
+  await tabTo(page, page.locator("#clause-1-3").getByRole("link", { name: "clause 9.1", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/terms#clause-9-1");
+  await expect(page.locator("#clause-9-1")).toBeInViewport();
+
+  await openPage(page, "/privacy");
+  await page.getByRole("link", { name: "clause 9 of the Users Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms#clause-9");
+  await expect(page.getByRole("heading", { level: 2, name: /^9\. / })).toBeInViewport();
+});
+
 test.describe("from another page of the site", () => {
   test("the text comes with all its words", async ({ page }) => {
     await openPage(page, "/privacy");
