@@ -1,8 +1,8 @@
 /** Compares what a screen reader is given with the files in `e2e/accessibility-tree/`, which somebody has read and approved (ADR 25). */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Fingerprints } from "./reviewed-content";
+import { type Fingerprints, isRenewing, keepReviewed } from "./reviewed-content";
 import { readAloud } from "./screen-reader";
 import { expect, test } from "./test";
 
@@ -62,9 +62,8 @@ const readAtRest = async (page: Page, reading: Reading): Promise<string> => {
  */
 export const expectReading = async (page: Page, reading: Reading): Promise<void> => {
   const { file, content } = reading;
-  if (["all", "changed"].includes(test.info().config.updateSnapshots)) {
-    mkdirSync(dirname(fileOf(file)), { recursive: true });
-    writeFileSync(fileOf(file), heading(content) + (await readAtRest(page, reading)));
+  if (isRenewing()) {
+    keepReviewed(fileOf(file), heading(content) + (await readAtRest(page, reading)));
     return;
   }
   test.skip(!existsSync(fileOf(file)), `Nobody has read this page yet. Run \`${COMMAND}\`.`);

@@ -1,9 +1,12 @@
 /** What the words of a page come from: whether an editor has changed them since somebody reviewed what is made of them. */
 import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Situation } from "../src/build/check-content/cross-checks/cross-check";
 import { type ContentDocument, readText } from "../src/build/check-content/document";
 import { expandTokens } from "../src/content-model/tokens";
 import { content, filesOfPage } from "./content";
+import { test } from "./test";
 
 /** Two fingerprints of content. */
 export interface Fingerprints {
@@ -64,4 +67,13 @@ export const contentOfLayout = async (): Promise<Fingerprints> => {
   const situation = await content;
   const shared = named(situation, "site", "navigation");
   return fingerprints(shared, shared, situation);
+};
+
+/** Whether what is found now is to be kept as what was reviewed: the tests run with `--update-snapshots`. */
+export const isRenewing = (): boolean => ["all", "changed"].includes(test.info().config.updateSnapshots);
+
+/** Keeps the text of a reviewed file. */
+export const keepReviewed = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 };
