@@ -56,6 +56,16 @@ const measureToast = () =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
+/** Focuses the next toast before anything else can happen in the page. */
+const focusNextToast = () => {
+  new MutationObserver((_, observer) => {
+    const opened = document.querySelector<HTMLElement>('li[data-state="open"]');
+    if (opened === null) return;
+    observer.disconnect();
+    opened.focus();
+  }).observe(document.body, { subtree: true, childList: true });
+};
+
 const swipe = async (page: Page, what: Locator, distance: number) => {
   const { x = 0, y = 0 } = (await what.boundingBox()) ?? {};
   await page.mouse.move(x + 30, y + 20);
@@ -336,6 +346,17 @@ test.describe("the toast", () => {
     await page.keyboard.press("Escape");
     await expect(toast(page)).toBeHidden();
     await expect(send(page)).toBeFocused();
+  });
+
+  test("stays when the focus came the moment it appeared", async ({ page }) => {
+    await openPage(page, "/contact");
+    await fillIn(page);
+    await page.evaluate(focusNextToast);
+    await send(page).click();
+    await expect(toast(page)).toBeFocused();
+
+    await page.waitForTimeout(5000);
+    await expect(toast(page)).toBeFocused();
   });
 
   test("is closed by a swipe of more than 50 pixels to the right, and by no other", async ({ page }) => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { fillSlots } from "../fill-slots";
 import { PauseButton } from "../PauseButton/PauseButton";
+import { useHold } from "../use-hold";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { SlidePicture } from "./SlidePicture";
 import type { SlideshowImage } from "./slideshow-image";
 import { Controls, Dot, Dots, Slide, Stage } from "./Slideshow.styles";
-import { useHold } from "./use-hold";
 import { useRotation } from "./use-rotation";
 
 /** Props of {@link Slideshow}. */

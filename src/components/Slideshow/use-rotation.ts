@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { usePageIsVisible } from "../use-page-is-visible";
 
 /** How long a picture stays, in milliseconds (SPEC section 9). */
 export const SLIDE_INTERVAL = 4000;
@@ -11,20 +12,6 @@ export interface Rotation {
   reached: number;
   show: (index: number) => void;
 }
-
-const subscribeToVisibility = (notify: () => void) => {
-  document.addEventListener("visibilitychange", notify);
-  return () => {
-    document.removeEventListener("visibilitychange", notify);
-  };
-};
-
-const usePageIsVisible = (): boolean =>
-  useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState !== "hidden",
-    () => false,
-  );
 
 /**
  * Goes through `count` pictures in a circle, one each {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is shown.

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
+import { setTabHidden } from "../browser.testing";
 import { Toast, type ToastProps } from "./Toast";
 
 const words: ToastProps = { heading: "Success", message: "It was sent.", closeLabel: "Close", regionLabel: "Notifications" };
@@ -81,6 +82,31 @@ it("stays while it holds the focus", async () => {
   act(() => screen.getByText("Elsewhere").focus());
   await pass(4100);
   expect(toast()).not.toBeInTheDocument();
+});
+
+it("stays in a hidden tab, and goes after the rest of its time", async () => {
+  await show();
+  await pass(3000);
+  setTabHidden(true);
+  await pass(10_000);
+  expect(toast()).toBeInTheDocument();
+
+  setTabHidden(false);
+  await pass(900);
+  expect(toast()).toBeInTheDocument();
+  await pass(200);
+  expect(toast()).not.toBeInTheDocument();
+});
+
+it("gives back the focus that came to it by the Tab key", async () => {
+  render(<button>Send</button>);
+  await show();
+  await user.click(screen.getByText("Send"));
+  await user.keyboard("{Tab}");
+  expect(toast()).toHaveFocus();
+  await user.keyboard("{Escape}");
+
+  expect(screen.getByText("Send")).toHaveFocus();
 });
 
 it("is closed by its button, reached with the keyboard, and gives the focus back", async () => {

@@ -1,7 +1,10 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { startTransition, useLayoutEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useHold } from "../use-hold";
+import { usePageIsVisible } from "../use-page-is-visible";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
+import { useCountdown } from "./use-countdown";
 
 /** How long a toast stays unless somebody attends to it, in milliseconds (SPEC section 9). */
 export const TOAST_DURATION = 4000;
@@ -29,14 +32,21 @@ export interface ToastProps {
 }
 
 /**
- * News that shows, is announced, and goes: after 4 s (not while it is hovered or holds the focus), by its button, by Escape, or swiped
- * to the right; F8 leads to it. Focus that was in it goes back to where it came from (SPEC sections 4 and 9).
+ * News that shows, is announced, and goes: after 4 s, by its button, by Escape, or swiped to the right; F8 leads to it. Its time stands
+ * still while it is hovered, holds the focus or is in a hidden tab. Focus that was in it goes back to where it came from (SPEC sections
+ * 4 and 9). The time is counted here, because Radix notices the focus only some time after the toast has appeared.
  * Each piece of news is a toast of its own: give each another `key`.
  */
 export const Toast = ({ kind = "success", heading, message, closeLabel, regionLabel }: ToastProps) => {
   const shelf = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const hasShelf = useShelf();
+  // Radix draws the toast when it has learnt of the list, some time after the first rendering.
+  const [card, setCard] = useState<HTMLLIElement | null>(null);
+  const [isClosed, setIsClosed] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const { isHeld, holders } = useHold();
+  const isSeen = usePageIsVisible() && card !== null;
+  const isOver = useCountdown(TOAST_DURATION, isSeen && !hasFocus && !isHeld);
 
   const giveFocusBack = () => {
     // Radix moves the focus from a closing toast to the list around it, where nothing is left.
@@ -45,10 +55,27 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
   };
 
   return (
-    <RadixToast.Provider label={regionLabel} duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {hasShelf && (
-        <RadixToast.Root asChild onOpenChange={giveFocusBack}>
-          <Card data-kind={kind}>
+    <div
+      role="presentation"
+      {...holders}
+      onBlur={() => {
+        setHasFocus(false);
+      }}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+    >
+      <RadixToast.Provider label={regionLabel} duration={Infinity} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+        <RadixToast.Root
+          asChild
+          open={!isClosed && !isOver}
+          onOpenChange={() => {
+            setIsClosed(true);
+            giveFocusBack();
+          }}
+        >
+          <Card ref={setCard} data-kind={kind}>
             <RadixToast.Title asChild>
               <strong>{heading}</strong>
             </RadixToast.Title>
@@ -63,31 +90,10 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
             </RadixToast.Close>
           </Card>
         </RadixToast.Root>
-      )}
-      <RadixToast.Viewport
-        asChild
-        ref={shelf}
-        hotkey={HOTKEY}
-        label={`${regionLabel} ({hotkey})`}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          const region = currentTarget.parentElement;
-          if (relatedTarget && !region?.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        }}
-      >
-        <Shelf />
-      </RadixToast.Viewport>
-    </RadixToast.Provider>
+        <RadixToast.Viewport asChild ref={shelf} hotkey={HOTKEY} label={`${regionLabel} ({hotkey})`}>
+          <Shelf />
+        </RadixToast.Viewport>
+      </RadixToast.Provider>
+    </div>
   );
-};
-
-/**
- * Whether Radix knows the list that the toast appears in. It learns of it in a transition, and a toast that is there before counts its
- * time although nobody sees it; this one is put there in the same transition.
- */
-const useShelf = (): boolean => {
-  const [hasShelf, setHasShelf] = useState(false);
-  useLayoutEffect(() => {
-    startTransition(() => setHasShelf(true));
-  }, []);
-  return hasShelf;
 };
