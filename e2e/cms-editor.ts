@@ -6,6 +6,8 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 
 /** An editor that runs. */
 export interface CmsEditor {
@@ -25,24 +27,28 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Waits for the line that names the origin; what is installed first prints too. */
+const served = async (output: Readable, origin: string): Promise<void> => {
+  for await (const line of createInterface({ input: output })) {
+    if (line.includes(origin)) return;
+  }
+  throw new Error("The editor did not start.");
+};
+
 /** Starts the editor on a copy of the content, which `prepare` may change first, and waits until it serves. */
 export const startCms = async (prepare: (folder: string) => void): Promise<CmsEditor> => {
   const content = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", content, { recursive: true });
   prepare(content);
   const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const program = spawn(process.execPath, ["--import", "tsx", "tools/commands/cms.ts", "--content", content], {
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await Promise.race([
-    once(program.stdout, "data"),
-    once(program, "exit").then(() => {
-      throw new Error("The editor did not start.");
-    }),
-  ]);
+  await served(program.stdout, origin);
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     read: (path) => readFileSync(join(content, path), "utf8"),
     stop: async () => {
       const end = once(program, "exit");

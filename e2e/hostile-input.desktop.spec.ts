@@ -242,9 +242,11 @@ test("the local server refuses what it should, leaks nothing and stays up", asyn
 
 test("requests that are never finished keep nobody else waiting", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port);
-  const hanging = Array.from({ length: 50 }, () => sendRaw(port, "GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", 3_000));
-  const start = Date.now();
+  let ended = 0;
+  const hanging = Array.from({ length: 50 }, () =>
+    sendRaw(port, "GET /about HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", 8_000).then(() => ended++),
+  );
   expect((await request.get("/about")).status()).toBe(200);
-  expect(Date.now() - start).toBeLessThan(2_500);
+  expect(ended).toBe(0);
   await Promise.all(hanging);
 });

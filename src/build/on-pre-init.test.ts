@@ -5,9 +5,6 @@ import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreInit } from "./on-pre-init";
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 const { env } = process;
 const home = process.cwd();
 let folder: string;

@@ -5,9 +5,6 @@ import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import { CONTENT_PROBLEMS_PATH, onCreateDevServer } from "./watch-content";
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let watcher: FSWatcher | undefined;
 
 jest.mock("chokidar", () => {

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { createCmsServer } from "./create-server";
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 const FIXTURE = join(__dirname, "../../src/build/check-content/fixtures/valid");
 const HOME = "content/pages/home.yaml";
 

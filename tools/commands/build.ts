@@ -11,7 +11,7 @@ import { removeBundles, removeLeftovers } from "./public-folder";
 import { run, runTypeScript } from "./run.mjs";
 
 const gatsby = (command: string): Promise<number> =>
-  run(process.execPath, ["node_modules/gatsby/cli.js", command], { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
+  run(process.execPath, ["node_modules/gatsby/cli.js", command], { env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" } });
 
 /** Exit code of what must be right before anything is touched, so that a mistake leaves the site built before it whole. */
 const checkInputs = async (): Promise<number> => {

@@ -28,7 +28,7 @@ const filesWith = (folder: string, word: string): string[] =>
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
 const build = async (folder: string): Promise<void> => {
-  const code = await run(process.execPath, ["--import", "tsx", "tools/commands/build.ts"], process.env, folder);
+  const code = await run(process.execPath, ["--import", "tsx", "tools/commands/build.ts"], { cwd: folder });
   assert.equal(code, 0, "the site does not build");
 };
 

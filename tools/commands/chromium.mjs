@@ -33,11 +33,10 @@ export const ensureChromium = async () => {
   const packages = missingPackages();
   if (packages.length > 0 && existsSync("/etc/debian_version") && process.getuid?.() === 0) {
     console.log(`Installing ${packages.join(" and ")} for the browser tests ...`);
-    const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const updated = await run("apt-get", ["update", "-qq"], environment);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const updated = await run("apt-get", ["update", "-qq"], { env });
     // One after the other: a Debian without the shell has Chromium all the same.
-    for (const name of updated ? [] : packages)
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], environment);
+    for (const name of updated ? [] : packages) await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
   }
   const found = findChromium();
   if (found !== undefined && !existsSync(found)) console.error(`CHROMIUM_PATH is "${found}", which does not exist.`);

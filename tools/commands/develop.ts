@@ -6,7 +6,7 @@ import { run } from "./run.mjs";
 readEnvFile();
 // Its pages go to public/ as well, so what `npm start` serves must be built again.
 forgetBuild();
-const environment = { ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
-void run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], environment).then((code) => {
+const env = { ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
+void run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], { env }).then((code) => {
   process.exitCode = code;
 });

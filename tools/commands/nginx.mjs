@@ -18,10 +18,10 @@ export const ensureNginx = async () => {
   }
   console.log("Installing nginx for its test (it is not started as a service) ...");
   // In runlevel 1 Debian's packages start no service.
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const code =
-    (await run("apt-get", ["update", "-qq"], environment)) ||
-    (await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], environment));
+    (await run("apt-get", ["update", "-qq"], { env })) ||
+    (await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], { env }));
   if (code !== 0) console.log("nginx could not be installed; its test is skipped.");
   return 0;
 };

@@ -5,16 +5,20 @@ import { constants } from "node:os";
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * Runs a program in this terminal and resolves to its exit code. Signals go to the program, which decides how to end.
+ * What a program runs with: our environment, folder and terminal where nothing else is said.
+ * @typedef {Pick<import("node:child_process").SpawnOptions, "env" | "cwd" | "stdio">} RunOptions
+ */
+
+/**
+ * Runs a program and resolves to its exit code. Signals go to the program, which decides how to end.
  * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string | undefined>} [env]
- * @param {string} [cwd]
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
  * @returns {Promise<number>}
  */
-export const run = (program, args, env = process.env, cwd = process.cwd()) =>
+export const run = (program, args, options) =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: "inherit", env, cwd });
+    const child = spawn(program, args, { stdio: "inherit", ...options });
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);
@@ -29,15 +33,15 @@ export const run = (program, args, env = process.env, cwd = process.cwd()) =>
 /**
  * Runs one of our TypeScript programs, in one process: a signal reaches it and not a wrapper around it.
  * @param {string} file
- * @param {string[]} [args]
- * @param {Record<string, string | undefined>} [env]
+ * @param {readonly string[]} [args]
+ * @param {RunOptions} [options]
  */
-export const runTypeScript = (file, args = [], env) => run(process.execPath, ["--import", "tsx", file, ...args], env);
+export const runTypeScript = (file, args = [], options) => run(process.execPath, ["--import", "tsx", file, ...args], options);
 
 /**
  * Runs one of package.json's scripts.
  * @param {string} script
- * @param {string[]} [args]
- * @param {Record<string, string | undefined>} [env]
+ * @param {readonly string[]} [args]
+ * @param {RunOptions} [options]
  */
-export const runScript = (script, args = [], env) => run("npm", ["run", "--silent", script, "--", ...args], env);
+export const runScript = (script, args = [], options) => run("npm", ["run", "--silent", script, "--", ...args], options);

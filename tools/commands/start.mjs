@@ -6,9 +6,9 @@ import { runTypeScript } from "./run.mjs";
 
 await prepare();
 readEnvFile();
-const environment = localEnvironment();
-if (!isBuilt(environment)) {
-  const code = await runTypeScript("tools/commands/build.ts", [], environment);
+const env = localEnvironment();
+if (!isBuilt(env)) {
+  const code = await runTypeScript("tools/commands/build.ts", [], { env });
   if (code !== 0) process.exit(code);
 }
 

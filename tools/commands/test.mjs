@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything CI runs, on a fresh clone too. One step after the other, the quick ones first; the first failure ends it
- * with that step's exit code. The last line counts tests for CI: `N passed, N failed`.
+ * `npm test`: everything CI runs, on a fresh clone too, the quick steps first. A failure ends it with that step's exit code.
+ * The last line counts tests for CI: `N passed, N failed`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
@@ -15,13 +15,27 @@ import { runScript, runTypeScript } from "./run.mjs";
 import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "./test-reports.mjs";
 
 const TYPES = "src/gatsby-types.d.ts";
-const environment = testEnvironment();
+const BESIDE_REPORT = ".local/beside.txt";
+const env = testEnvironment();
 
-/** @param {string} script @param {string[]} args */
+/**
+ * Where the steps of a lane print to: this terminal, or an open file.
+ * @typedef {"inherit" | number} Output
+ * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step
+ * @typedef {readonly Step[]} Lane Steps one after the other.
+ */
+
+/** @param {Output} output @returns {import("./run.mjs").RunOptions} */
+const options = (output) => ({ env, stdio: ["inherit", output, output] });
+
+/** @param {Output} output @param {string} line */
+const print = (output, line) => (output === "inherit" ? console.log(line) : writeSync(output, `${line}\n`));
+
+/** @param {string} script @param {string[]} args @returns {Step[1]} */
 const script =
   (script, ...args) =>
-  () =>
-    runScript(script, args, environment);
+  (output) =>
+    runScript(script, args, options(output));
 
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
@@ -32,33 +46,64 @@ const checkGeneratedTypes = async () => {
   return 1;
 };
 
-/** @type {readonly (readonly [name: string, step: () => Promise<number>])[]} */
-const STEPS = [
-  ["browser", async () => ((await ensureChromium()) ? 0 : 1)],
-  ["types", script("types")],
-  ["lint", script("lint")],
-  ["format", script("format:check")],
-  ["content", script("check:content")],
-  ["spelling", script("spelling")],
-  ["JSON Schemas are fresh", script("schemas", "--check")],
-  ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
-  ["build", script("build", "--clean")],
-  ["GraphQL types are fresh", checkGeneratedTypes],
-  ["built pages", script("check:built")],
-  ["an editor's changes", () => runTypeScript("tools/commands/check-editing.ts", [], environment)],
-  ["nginx", ensureNginx],
-  ["header analyzers", ensureObservatory],
-  ["visual editor", ensureDecap],
-  ["browser tests", script("e2e")],
+/**
+ * Lanes of a stage run beside each other, because their steps keep one processor busy each. A stage begins when all before it has passed.
+ * @type {readonly (readonly Lane[])[]}
+ */
+const STAGES = [
+  [[["browser", async () => ((await ensureChromium()) ? 0 : 1)]]],
+  [
+    [["lint", script("lint")]],
+    [
+      ["types", script("types")],
+      ["format", script("format:check")],
+      ["content", script("check:content")],
+      ["spelling", script("spelling")],
+      ["JSON Schemas are fresh", script("schemas", "--check")],
+    ],
+  ],
+  [
+    [["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)]],
+    [["an editor's changes", (output) => runTypeScript("tools/commands/check-editing.ts", [], options(output))]],
+  ],
+  [
+    [
+      ["build", script("build", "--clean")],
+      ["GraphQL types are fresh", checkGeneratedTypes],
+      ["built pages", script("check:built")],
+      ["nginx", ensureNginx],
+      ["header analyzers", ensureObservatory],
+      ["visual editor", ensureDecap],
+      ["browser tests", script("e2e")],
+    ],
+  ],
 ];
 
-const runSteps = async () => {
-  for (const [name, step] of STEPS) {
-    console.log(`\n== ${name}`);
+/** The exit code of the first step of a lane that fails, or 0. @param {Lane} lane @param {Output} output */
+const runLane = async (lane, output) => {
+  for (const [name, step] of lane) {
+    print(output, `\n== ${name}`);
     const start = performance.now();
-    const code = await step();
+    const code = await step(output);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
+    print(output, `== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
+    if (code !== 0) return code;
+  }
+  return 0;
+};
+
+/** The first lane prints as it goes, and those beside it when all have ended. @param {readonly Lane[]} lanes */
+const runStage = async ([first = [], ...others]) => {
+  const beside = openSync(BESIDE_REPORT, "w");
+  const codes = await Promise.all([runLane(first, "inherit"), ...others.map((lane) => runLane(lane, beside))]);
+  closeSync(beside);
+  process.stdout.write(readFileSync(BESIDE_REPORT));
+  return codes.find((code) => code !== 0) ?? 0;
+};
+
+const runStages = async () => {
+  for (const stage of STAGES) {
+    const code = await runStage(stage);
     if (code !== 0) return code;
   }
   return 0;
@@ -69,7 +114,7 @@ const typesBefore = readTypes();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });
 // A report of an earlier run must not be counted when this run stops before it.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-const code = await runSteps();
+const code = await runStages();
 const { passed, failed } = countTests();
 // A step that failed without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.
 console.log(`\n${passed} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`);

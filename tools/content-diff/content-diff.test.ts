@@ -11,9 +11,6 @@ import { EVERY_PAGE } from "./visible-words";
 const ROOT = join(__dirname, "../..");
 const VALID = join(ROOT, "src/build/check-content/fixtures/valid");
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let repository: string;
 
 const git = (...args: string[]): void => {

@@ -26,6 +26,8 @@ const ES_MODULES = esModulesOnly(["@mdx-js/mdx", "remark-gfm", "rehype-slug"], r
 
 export default {
   rootDir,
+  // Ends what hangs, and no more: the first run translates the compiler of MDX, and a busy machine takes its time.
+  testTimeout: 240_000,
   projects: [
     {
       rootDir,

@@ -13,9 +13,6 @@ import { Refusal } from "./refusal";
 
 const ROOT = join(__dirname, "../..");
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let content: string;
 
 const read = (path: string): string => readFileSync(join(content, path), "utf8");

@@ -9,9 +9,6 @@ import { pathToFileURL } from "node:url";
 
 import { makeFolder } from "./testing";
 
-// Every case starts a process of its own, which takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const builtSite = makeFolder({ "public/index.html": "<h1>Home</h1>", "public/404.html": "" });
 const emptyFolder = makeFolder();

@@ -3,8 +3,6 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-jest.setTimeout(60_000);
-
 const ROOT = join(__dirname, "../..");
 
 /** What is printed of a text, and how it ends. */

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { kinds } from "../../src/content-model/kinds";
 import { LanguageServer, type Position } from "./language-server.testing";
 
-jest.setTimeout(60_000);
-
 const ROOT = join(__dirname, "../..");
 const settings = JSON.parse(readFileSync(join(ROOT, ".vscode/settings.json"), "utf8")) as Record<string, unknown>;
 const schemas = settings["yaml.schemas"] as Record<string, string>;

@@ -23,9 +23,6 @@ const FIXTURES = join(__dirname, "fixtures");
 const DAMAGED = join(FIXTURES, "damaged");
 const ROOT = join(__dirname, "../../..");
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let folder: string;
 
 /** Copies the valid content into a folder of its own, and lays over it what damages it. */

@@ -11,9 +11,6 @@ const ROOT = join(__dirname, "../../..");
 const VALID = join(ROOT, "src/build/check-content/fixtures/valid");
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 let folder: string;
 
 const edit = (path: string, change: (text: string) => string): void => {

@@ -10,8 +10,6 @@ const ROOT = join(__dirname, "../../..");
 const FIXTURES = join(__dirname, "../check-content/fixtures");
 const IN_ORDER = damages.find(({ name }) => name === "in-order")?.lines ?? [];
 
-jest.setTimeout(120_000);
-
 let damaged: string;
 
 beforeAll(() => {

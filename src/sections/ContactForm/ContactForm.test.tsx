@@ -27,8 +27,6 @@ const FAILED = "Something went wrong. Please try again later.";
 
 let platform: Platform;
 
-// Messages go to a real server, on a machine that may be busy.
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));

@@ -4,9 +4,6 @@ import { join } from "node:path";
 import { checkContent } from "../check-content";
 import { formatProblem, type Problem } from "../problem";
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(120_000);
-
 const VALID = join(__dirname, "../fixtures/valid");
 
 let folder: string;

@@ -13,9 +13,6 @@ import { formatProblem, isError, type Problem } from "../problem";
 import { anyDamaging } from "./damage.testing";
 import { whyNotBuilt } from "./small-build.testing";
 
-// The compiler of MDX is translated by Jest in the first run, and a busy machine takes its time.
-jest.setTimeout(240_000);
-
 const SEED = Number(process.env.FC_SEED ?? 2_026_11);
 const ROOT = join(__dirname, "../../../..");
 
