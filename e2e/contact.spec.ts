@@ -338,6 +338,22 @@ test.describe("the toast", () => {
     await expect(toast(page)).toBeHidden();
   });
 
+  test("stays while a finger is on it", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "A finger needs a touch screen.");
+    await showToast(page);
+    const { x = 0, y = 0 } = (await toast(page).boundingBox()) ?? {};
+    const touch = await page.context().newCDPSession(page);
+    const at = (distance: number) => [{ x: x + 30, y: y + 20 + distance }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    await expectToStay(page, 10_000);
+
+    // A finger that has moved does not tap, which would give it the focus.
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(40) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.clock.runFor(4000);
+    await expect(toast(page)).toBeHidden();
+  });
+
   test("stays while it holds the focus, and Escape closes it", async ({ page }) => {
     await showToast(page);
     await page.keyboard.press("F8");

@@ -1,23 +1,20 @@
-import { type PointerEvent, useState } from "react";
+import { useState } from "react";
 
 /** Whether somebody looks closely, and what notices it. */
 export interface Hold {
   isHeld: boolean;
   /** Spread on each element that holds while it is pointed at. */
-  holders: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: (event: PointerEvent) => void;
-  };
+  holders: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
-/** Notices a mouse over an element. A finger never leaves, so it does not hold. */
+/** Notices a pointer on an element: a mouse over it, or a finger for as long as it touches. */
 export const useHold = (): Hold => {
   const [isHeld, setIsHeld] = useState(false);
   return {
     isHeld,
     holders: {
-      onPointerEnter: ({ pointerType }) => {
-        setIsHeld(pointerType === "mouse");
+      onPointerEnter: () => {
+        setIsHeld(true);
       },
       onPointerLeave: () => {
         setIsHeld(false);

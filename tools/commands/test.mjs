@@ -39,38 +39,41 @@ const script =
 
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
-/** Every build writes the types of the GraphQL queries anew: they must be those that the types step has just trusted. */
-const checkGeneratedTypes = async () => {
+/**
+ * Every build writes the types of the GraphQL queries anew: they must be those that the types step has just trusted.
+ * @param {Output} output
+ */
+const checkGeneratedTypes = async (output) => {
   if (readTypes() === typesBefore) return 0;
-  console.error(`${TYPES} was out of date; the build has just mended it. Commit it with the query or model that changed it.`);
+  print(output, `${TYPES} was out of date; the build has just mended it. Commit it with the query or model that changed it.`);
   return 1;
 };
 
 /**
- * Lanes of a stage run beside each other, because their steps keep one processor busy each. A stage begins when all before it has passed.
+ * Lanes of a stage run beside each other, because most of their steps keep one processor busy. A stage begins when all before it has passed.
  * @type {readonly (readonly Lane[])[]}
  */
 const STAGES = [
   [[["browser", async () => ((await ensureChromium()) ? 0 : 1)]]],
   [
-    [["lint", script("lint")]],
+    [
+      ["lint", script("lint")],
+      ["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
+    ],
     [
       ["types", script("types")],
       ["format", script("format:check")],
       ["content", script("check:content")],
       ["spelling", script("spelling")],
       ["JSON Schemas are fresh", script("schemas", "--check")],
-    ],
-  ],
-  [
-    [["unit tests", script("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)]],
-    [["an editor's changes", (output) => runTypeScript("tools/commands/check-editing.ts", [], options(output))]],
-  ],
-  [
-    [
+      ["an editor's changes", (output) => runTypeScript("tools/commands/check-editing.ts", [], options(output))],
       ["build", script("build", "--clean")],
       ["GraphQL types are fresh", checkGeneratedTypes],
       ["built pages", script("check:built")],
+    ],
+  ],
+  [
+    [
       ["nginx", ensureNginx],
       ["header analyzers", ensureObservatory],
       ["visual editor", ensureDecap],
@@ -79,26 +82,36 @@ const STAGES = [
   ],
 ];
 
-/** The exit code of the first step of a lane that fails, or 0. @param {Lane} lane @param {Output} output */
-const runLane = async (lane, output) => {
-  for (const [name, step] of lane) {
-    print(output, `\n== ${name}`);
-    const start = performance.now();
-    const code = await step(output);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    print(output, `== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
-    if (code !== 0) return code;
-  }
-  return 0;
+/** Runs one step, and resolves to its exit code. @param {Step} step @param {Output} output */
+const runStep = async ([name, step], output) => {
+  print(output, `\n== ${name}`);
+  const start = performance.now();
+  const code = await step(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  print(output, `== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
+  return code;
 };
 
-/** The first lane prints as it goes, and those beside it when all have ended. @param {readonly Lane[]} lanes */
+/**
+ * Runs the lanes of a stage, and resolves to the exit code of the first step that failed, or 0; after it no lane begins another. The first
+ * lane prints as it goes, and those beside it when all have ended.
+ * @param {readonly Lane[]} lanes
+ */
 const runStage = async ([first = [], ...others]) => {
+  /** @type {number[]} */
+  const failures = [];
+  /** @param {Lane} lane @param {Output} output */
+  const runLane = async (lane, output) => {
+    for (const step of lane) {
+      const code = failures.length > 0 ? 0 : await runStep(step, output);
+      if (code !== 0) failures.push(code);
+    }
+  };
   const beside = openSync(BESIDE_REPORT, "w");
-  const codes = await Promise.all([runLane(first, "inherit"), ...others.map((lane) => runLane(lane, beside))]);
+  await Promise.all([runLane(first, "inherit"), ...others.map((lane) => runLane(lane, beside))]);
   closeSync(beside);
   process.stdout.write(readFileSync(BESIDE_REPORT));
-  return codes.find((code) => code !== 0) ?? 0;
+  return failures[0] ?? 0;
 };
 
 const runStages = async () => {
