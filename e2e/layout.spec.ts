@@ -59,16 +59,22 @@ for (const wait of [150, 500, 1500]) {
   });
 }
 
-test("a page that is loaded again shows the place where its reader was", async ({ page }) => {
-  await openPage(page, "/");
-  const place = page.getByRole("heading", { name: "Success stories" });
-  const top = () => place.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  await place.evaluate((heading) => {
-    heading.scrollIntoView({ behavior: "instant" });
-  });
-  const before = await top();
-  await page.reload();
-  await useScripts(page);
+test.describe("without its fonts", () => {
+  test.use({ expectedFaults: [/\.woff2/u] });
 
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  // A font that comes too late is not used on that page (ADR 23): a busy machine would break lines at the second loading as not at the first.
+  test("a page that is loaded again shows the place where its reader was", async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await openPage(page, "/");
+    const place = page.getByRole("heading", { name: "Success stories" });
+    const top = () => place.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await place.evaluate((heading) => {
+      heading.scrollIntoView({ behavior: "instant" });
+    });
+    const before = await top();
+    await page.reload();
+    await useScripts(page);
+
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
 });
