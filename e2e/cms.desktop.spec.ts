@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type CmsEditor, startCms } from "./cms-editor";
+import { eventually } from "./test";
 
 const FILE = "audiences/founders.yaml";
 const LEAD = /(?<= {4}lead: >-\n)(?: {6}.+\n)+/u;
@@ -37,7 +38,8 @@ test("a sentence that is changed in the form is changed in the file, and its com
 
   await writeLead(page, "Founders read this sentence first.");
 
-  await expect.poll(() => cms.read(FILE)).not.toBe(before);
+  // The first check of the content compiles all of it.
+  await eventually.poll(() => cms.read(FILE)).not.toBe(before);
   expect(cms.read(FILE)).toBe(before.replace(LEAD, "      Founders read this sentence first.\n"));
   expect(cms.read(FILE)).toContain(COMMENT);
   expect(others).toEqual([]);
@@ -48,7 +50,7 @@ test("what the check refuses is said in its words, and nothing is written", asyn
 
   await writeLead(page, "Founders meet {nobody} here.");
 
-  await expect(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
+  await eventually(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Lead", exact: true })).toHaveValue("Founders meet {nobody} here.");
   expect(cms.read(FILE)).toBe(before);
 });

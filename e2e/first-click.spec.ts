@@ -3,7 +3,7 @@
  * before they have arrived, and still does its work. The time from the click to the change is reported, and asserted nowhere.
  */
 import type { Page } from "@playwright/test";
-import { expect, onlyOpenPage, test } from "./test";
+import { eventually, expect, onlyOpenPage, test } from "./test";
 
 /** Times by which the processor is slower, and the network that Lighthouse takes for a slow 4G: bits a second, and milliseconds. */
 const SLOWDOWN = 4;
@@ -49,9 +49,6 @@ interface Control {
   click: (page: Page, isMobile: boolean) => Promise<void>;
   change: (page: Page, isMobile: boolean) => Promise<void>;
 }
-
-/** Ends what hangs: beside other journeys, on a machine that is busy already, the slowest of these took 13 seconds. */
-const eventually = expect.configure({ timeout: 60_000 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -7,6 +7,9 @@ import { refusalCookie } from "../src/services/consent/refusal.testing";
 
 export { expect };
 
+/** `expect` for what takes the most work: beside other journeys, on a machine that is busy already, it took 13 seconds and more. */
+export const eventually = expect.configure({ timeout: 60_000 });
+
 interface Watch {
   /** Faults that a test provokes; each must match one of these patterns. */
   expectedFaults: RegExp[];
