@@ -50,7 +50,7 @@ test("what the check refuses is said in its words, and nothing is written", asyn
 
   await writeLead(page, "Founders meet {nobody} here.");
 
-  await eventually(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
+  await expect(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Lead", exact: true })).toHaveValue("Founders meet {nobody} here.");
   expect(cms.read(FILE)).toBe(before);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";
 import { tabTo } from "./keyboard";
 import { lookAtStop } from "./keyboard-walk";
-import { expect, openPage } from "./test";
+import { expect, openPage, stopClock } from "./test";
 
 const CONTACT_US = "/user/api/v2/contact-us";
 const BOT_CHECK = "/stand-in/recaptcha/api.js";
@@ -295,8 +295,7 @@ test.describe("the toast", () => {
   const openAndFillIn = async (page: Page) => {
     await openPage(page, "/contact");
     await fillIn(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
   };
 
   /** Sends the message; the bot check answers in a task of its own, for which the clock goes on by some milliseconds. */

@@ -66,6 +66,12 @@ export const useScripts = async (page: Page) => {
   await page.waitForFunction(isTakenOver);
 };
 
+/** The page's clock stands still from here on, and goes as far as it is told to. */
+export const stopClock = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
 /**
  * Opens a page to which nothing happens for three seconds after it has loaded, by a clock that then stands still: however long a busy
  * machine takes, the four seconds after which scripts come by themselves do not end. Who wants them lets it go on (`page.clock.resume`).
@@ -73,8 +79,7 @@ export const useScripts = async (page: Page) => {
 export const onlyOpenPage = async (page: Page, path: string) => {
   let requests = 0;
   page.on("request", () => requests++);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.clock.runFor(3000);
   // Pictures just below the window are asked for when the browser gets round to it.

@@ -103,7 +103,8 @@ const runStage = async ([first = [], ...others]) => {
   /** @param {Lane} lane @param {Output} output */
   const runLane = async (lane, output) => {
     for (const step of lane) {
-      const code = failures.length > 0 ? 0 : await runStep(step, output);
+      if (failures.length > 0) return;
+      const code = await runStep(step, output);
       if (code !== 0) failures.push(code);
     }
   };
