@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { kinds } from "../../content-model/kinds";
 import { checkContent } from "./check-content";
+import type { Damage, Edit } from "./damages/damage.testing";
 import { damages } from "./damages/damages.testing";
 import { formatProblem, isError } from "./problem";
 import { readDocument } from "./read-document";
@@ -32,7 +33,29 @@ const arrange = (overlay?: string): void => {
 };
 
 const write = (path: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
+};
+
+const edit = (path: string, edits: readonly Edit[]): void => {
+  const before = readFileSync(join(folder, path), "utf8");
+  const after = edits.reduce((text, [written, instead]) => {
+    expect(text).toContain(written);
+    return text.replace(written, () => instead);
+  }, before);
+  write(path, after);
+};
+
+/** Brings a damage about. */
+const arrangeDamage = async ({ name, without = [], edits = {}, made = {} }: Damage): Promise<void> => {
+  arrange(name);
+  Object.entries(edits).forEach(([path, changes]) => {
+    edit(path, changes);
+  });
+  for (const [path, make] of Object.entries(made)) write(path, await make());
+  without.forEach((path) => {
+    rmSync(join(folder, path));
+  });
 };
 
 /** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
@@ -73,27 +96,24 @@ describe("content that is in order", () => {
 });
 
 describe("content that is damaged", () => {
-  it.each(damages)("says what is wrong and how to mend it: $name", async ({ name, without = [], made = {}, lines }) => {
-    arrange(name);
-    Object.entries(made).forEach(([path, make]) => {
-      write(path, make());
-    });
-    without.forEach((path) => {
-      rmSync(join(folder, path));
-    });
-    expect(await linesOf(folder)).toEqual(lines);
+  it.each(damages)("says what is wrong and how to mend it: $name", async (damage) => {
+    await arrangeDamage(damage);
+    const problems = await checkContent(folder);
+    expect(problems.filter(isError).map(formatProblem)).toEqual(damage.lines);
+    if (damage.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(damage.advice);
   });
 
-  it("has a line in the table for every fixture", () => {
-    const withFiles = damages.filter(({ without, made }) => !without && !made).map(({ name }) => name);
+  it("has a line in the table for every fixture, and damages something in every line", () => {
+    const withFiles = damages.filter(({ without, edits, made }) => !without && !edits && !made).map(({ name }) => name);
     expect(readdirSync(DAMAGED).sort()).toEqual(withFiles.sort());
+    expect(new Set(damages.map(({ name }) => name)).size).toBe(damages.length);
   });
 
   it("is told in one form, with a way to mend it", () => {
     const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
-    damages.forEach(({ lines }) => {
-      expect(lines).not.toEqual([]);
-      lines.forEach((line) => expect(line).toMatch(form));
+    damages.forEach(({ lines, advice = [] }) => {
+      expect([...lines, ...advice]).not.toEqual([]);
+      [...lines, ...advice].forEach((line) => expect(line).toMatch(form));
     });
   });
 });

@@ -5,16 +5,23 @@ import { tokenNames } from "../../../content-model/tokens";
 import { iconNames } from "../../../content-model/workflow";
 import { list } from "../words";
 
-/** A damaged content folder: `fixtures/valid`, overlaid with `fixtures/damaged/<name>`. */
+/** A text of a file, and what stands there instead. */
+export type Edit = readonly [written: string, instead: string];
+
+/** A damaged content folder: `fixtures/valid`, overlaid with `fixtures/damaged/<name>` where there is such a folder, then changed. */
 export interface Damage {
-  /** Its name, and that of the folder with its files. */
+  /** Its name, and that of the folder with its files if it has one. */
   name: string;
   /** Files that are taken away. */
   without?: readonly string[];
-  /** Files that are made while testing, because they are not fit for a repository. */
-  made?: Readonly<Record<string, () => string>>;
+  /** Files of the valid content, and what is written there instead; each text must stand in its file. */
+  edits?: Readonly<Record<string, readonly Edit[]>>;
+  /** Files that are made while testing, with their content. */
+  made?: Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>>;
   /** What the content check prints of errors, to the letter. */
   lines: readonly string[];
+  /** What it prints of advice, to the letter; undefined when that is not what the damage is about. */
+  advice?: readonly string[];
 }
 
 export const ICONS = list(iconNames);

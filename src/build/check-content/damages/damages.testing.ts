@@ -5,7 +5,10 @@ import { fieldDamages } from "./fields.testing";
 import { fileDamages } from "./files.testing";
 import { kindDamages } from "./kinds.testing";
 import { legalDamages } from "./legal.testing";
+import { mediaDamages } from "./media.testing";
+import { swallowedDamages } from "./swallowed.testing";
 import { manyDamages } from "./together.testing";
+import { siteDamages } from "./whole-site.testing";
 import { writingDamages } from "./writing.testing";
 
 export const damages: readonly Damage[] = [
@@ -15,5 +18,8 @@ export const damages: readonly Damage[] = [
   ...fieldDamages,
   ...kindDamages,
   ...fileDamages,
+  ...mediaDamages,
+  ...swallowedDamages,
+  ...siteDamages,
   ...manyDamages,
 ];
