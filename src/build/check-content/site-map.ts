@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../../content-model/tokens";
-import { SETTINGS_ID } from "../../layout/Consent/panel";
+import { SETTINGS_ID } from "../../layout/Consent/cookie-settings";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
 import { type ContentDocument, read, readList, readSound, readText } from "./document";
 

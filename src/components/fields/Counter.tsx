@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fillSlots } from "../fill-slots";
-import type { CounterLabels } from "./field";
+import type { CounterLabels } from "./field-props";
 import { Announcement, Count } from "./fields.styles";
 
 /** How long typing must rest before the count is said aloud, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Counter } from "./Counter";
-import type { ControlAttributes, CounterLabels, FieldWords } from "./field";
+import type { ControlAttributes, CounterLabels, FieldWords } from "./field-props";
 import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 
 /** Props of {@link Field}. */

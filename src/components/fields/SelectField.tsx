@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { SelectHTMLAttributes } from "react";
-import type { FieldWords } from "./field";
+import type { FieldWords } from "./field-props";
 import { Field } from "./Field";
 import { Choice, Select } from "./fields.styles";
 

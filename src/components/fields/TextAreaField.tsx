@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
-import type { CounterLabels, FieldWords } from "./field";
+import type { CounterLabels, FieldWords } from "./field-props";
 import { Field } from "./Field";
 import { TextArea } from "./fields.styles";
 

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { CounterLabels, FieldWords } from "./field";
+import type { CounterLabels, FieldWords } from "./field-props";
 import { Field } from "./Field";
 import { Input } from "./fields.styles";
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../site.testing";
 import { observeNothing } from "./consent.testing";
 import { ConsentProvider, useCookieSettings } from "./ConsentProvider";
-import { SETTINGS_ID } from "./panel";
+import { SETTINGS_ID } from "./cookie-settings";
 
 const { settings, nothingTracked } = site.consent;
 

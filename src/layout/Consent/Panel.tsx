@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLabels } from "../site-context";
-import type { ConsentPanelProps } from "./panel";
+import type { ConsentPanelProps } from "./cookie-settings";
 import { Actions, CloseButton, Heading, Region, Sheet, Words } from "./Panel.styles";
 import { useRoom } from "./use-room";
 

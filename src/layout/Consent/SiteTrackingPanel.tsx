@@ -1,6 +1,6 @@
 import { startTracking } from "../../services/analytics/start-tracking";
 import { environment } from "../../services/environment";
-import type { ConsentPanelProps } from "./panel";
+import type { ConsentPanelProps } from "./cookie-settings";
 import { TrackingPanel } from "./TrackingPanel";
 
 /** One for the whole visit, however often React renders: it starts when this chunk arrives. */

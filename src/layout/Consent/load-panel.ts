@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ConsentPanelProps } from "./panel";
+import type { ConsentPanelProps } from "./cookie-settings";
 
 /**
  * Fetches what shows the cookie settings, in a chunk of its own. With a measurement ID that chunk asks for consent and holds the consent

@@ -1,6 +1,6 @@
 import { Brand } from "../Brand";
 import { useCookieSettings } from "../Consent/ConsentProvider";
-import { SETTINGS_ID } from "../Consent/panel";
+import { SETTINGS_ID } from "../Consent/cookie-settings";
 import { ContentLink } from "../ContentLink";
 import { type Navigation, useSite } from "../site-context";
 import {

@@ -1,0 +1,21 @@
+/** What other file systems make of the repository: it is cloned on macOS and Windows too. */
+import { execFileSync } from "node:child_process";
+
+const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
+const CODE = /\.[cm]?[jt]sx?$/u;
+
+/** Paths of which an earlier one is the same once `simplify` has been at both. */
+const twins = (paths: readonly string[], simplify: (path: string) => string): string[] => {
+  const simplified = paths.map(simplify);
+  return paths.filter((_path, index) => simplified.indexOf(simplified[index] ?? "") < index);
+};
+
+it("has no two paths that differ in capitals only: macOS and Windows keep one of them", () => {
+  expect(tracked.length).toBeGreaterThan(500);
+  expect(twins(tracked, (path) => path.toLowerCase())).toEqual([]);
+});
+
+it("has no two modules that differ in capitals and ending only: there, one is imported for the other", () => {
+  const modules = tracked.filter((path) => CODE.test(path));
+  expect(twins(modules, (path) => path.toLowerCase().replace(CODE, ""))).toEqual([]);
+});
