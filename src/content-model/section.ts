@@ -20,7 +20,7 @@ import { stepsSectionModel } from "./sections/steps";
 import { storiesSectionModel } from "./sections/stories";
 import { workflowSectionModel } from "./sections/workflow";
 
-/** Every section a page may list; `type` says which. `src/sections/registry.ts` gives each its component. */
+/** Every section a page may list; `type` says which. `src/sections/registry.tsx` gives each its component. */
 export const sectionModel = z
   .discriminatedUnion("type", [
     audienceLinksSectionModel,

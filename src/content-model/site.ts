@@ -109,7 +109,7 @@ const labelsModel = z
     workflowNotFound: copy("Shown for a user type without a workflow.", 60),
     notificationSuccess: copy("Heading of a success toast.", 20),
     notificationError: copy("Heading of an error toast.", 20),
-    notifications: copy("Name of the region toasts appear in..", 40),
+    notifications: copy("Name of the region that toasts appear in.", 40),
     charactersLeft: copy("Counter under a text field; [n] is filled in.", 40),
     charactersOver: copy("The same when there is too much; [n] is filled in.", 40),
     optional: copy("Marks a field that may stay empty.", 20),

@@ -2,15 +2,17 @@
  * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
  * the processor is free to draw it. It stands inline in every page, so it is written for the browser as it is.
  *
- * A click on a control that React has not taken over yet waits for that, and is then done: React marks each element that it has taken over
- * with a property of its own, and hydrates at once what is clicked.
+ * A click on a control of the app that React has not taken over yet waits for that, and is then done: React marks each element that it has
+ * taken over with a property of its own, and hydrates at once what is clicked. What stands outside the app's root is not ours to hold, and
+ * once React has all controls nothing is held any more.
  */
 (() => {
   /* Pointer, touch, key, focus and scroll, from wherever they come. */
   const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   /* Milliseconds after the page has loaded. */
   const PATIENCE = 4000;
-  const CONTROLS = "button, [role=button], [role=tab]";
+  /* Gatsby's root holds the app. */
+  const CONTROLS = ["button", "[role=button]", "[role=tab]"].map((control) => `#___gatsby ${control}`).join();
 
   /** @param {Element} element */
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
@@ -72,6 +74,7 @@
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
+    if ([...document.querySelectorAll(CONTROLS)].every(isTaken)) removeEventListener("click", hold, true);
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
     if (!(control instanceof HTMLElement) || isTaken(control) || hasFailed()) return;
     event.preventDefault();

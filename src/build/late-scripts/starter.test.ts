@@ -10,7 +10,7 @@ const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
   delete document.documentElement.dataset.scripts;
   document.head.innerHTML = "";
   document.body.innerHTML =
-    "<button>Pause</button><button>Menu</button>" +
+    "<div id='___gatsby'><button>Pause</button><button>Menu</button></div><button>Chat</button>" +
     '<script type="text/plain" data-late src="/app.js"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"></template>';
   // jsdom keeps no entries.
@@ -99,6 +99,25 @@ describe("clicks that come too early", () => {
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);
     expect(answers).toEqual(["Pause", "Menu"]);
+  });
+
+  it("are let through outside the app: another program's button is not held for ever", () => {
+    const { buttons, answers } = openWithButtons();
+    buttons[2]?.click();
+
+    expect(answers).toEqual(["Chat"]);
+  });
+
+  it("are held no more once React has all of the page", () => {
+    const { buttons, answers } = openWithButtons();
+    for (const button of buttons.slice(0, 2)) Object.assign(button, { __reactProps$1: {} });
+    buttons[0]?.click();
+    buttons[0]?.insertAdjacentHTML("afterend", "<button>Added later</button>");
+    const [, added] = document.querySelectorAll("button");
+    added?.addEventListener("click", () => answers.push("Added later"));
+    added?.click();
+
+    expect(answers).toEqual(["Pause", "Added later"]);
   });
 
   it("are left alone once the scripts have failed, but not for a chunk, which webpack asks for again", () => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { SelectHTMLAttributes } from "react";
-import type { FieldWords } from "./field-props";
 import { Field } from "./Field";
+import type { FieldWords } from "./field-props";
 import { Choice, Select } from "./fields.styles";
 
 /** Props of {@link SelectField}: those of a native select, the words around it, and what can be chosen. */

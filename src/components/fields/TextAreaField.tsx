@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from "react";
-import type { CounterLabels, FieldWords } from "./field-props";
 import { Field } from "./Field";
+import type { CounterLabels, FieldWords } from "./field-props";
 import { TextArea } from "./fields.styles";
 
 /** Props of {@link TextAreaField}: those of a native textarea, and the words around it. */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
-import type { CounterLabels, FieldWords } from "./field-props";
 import { Field } from "./Field";
+import type { CounterLabels, FieldWords } from "./field-props";
 import { Input } from "./fields.styles";
 
 /** Props of {@link TextField}: those of a native input, and the words around it. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { environment } from "../../services/environment";
-import { loadPanel } from "./load-panel";
 import { type ConsentPanelProps, SETTINGS_ID, type SettingsRequest } from "./cookie-settings";
+import { loadPanel } from "./load-panel";
 
 /** Opens the cookie settings for whoever asked for them. */
 type OpenSettings = (opener: HTMLElement) => void;

@@ -1,7 +1,7 @@
 import { ContentLink } from "../ContentLink";
 import { useSite } from "../site-context";
-import { Panel } from "./Panel";
 import type { ConsentPanelProps } from "./cookie-settings";
+import { Panel } from "./Panel";
 
 /** The cookie settings of a site without analytics: it does not track, so there is nothing to ask, and it says so to whoever wants to know. */
 export const NothingTrackedPanel = ({ request, onDone }: ConsentPanelProps) => {

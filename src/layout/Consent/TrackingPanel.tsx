@@ -7,8 +7,8 @@ import type { Answer, Consent, ConsentState } from "../../services/consent/conse
 import { visuallyHidden } from "../../theme/mixins";
 import { ContentLink } from "../ContentLink";
 import { type SiteSettings, useSite } from "../site-context";
-import { Panel } from "./Panel";
 import type { ConsentPanelProps } from "./cookie-settings";
+import { Panel } from "./Panel";
 import { Levels, More } from "./Panel.styles";
 
 /** Props of {@link TrackingPanel}. */

@@ -15,7 +15,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
       <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
       <Team>
         {leaders.map(({ name, role, bio, picture }) => (
-          <Leader key={role}>
+          <Leader key={`${role} ${name}`}>
             <Portrait>
               <ContentPicture picture={picture} sizes="(min-width: 64rem) 20vw, 45vw" />
             </Portrait>

@@ -1,5 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Column } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { formatDay } from "../../components/format-day";
@@ -37,6 +37,8 @@ const elements = {
 /** A legal text: contents at the side, numbered clauses with anchors, a readable measure. */
 export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVersions }, children }: LegalTextProps) => {
   const labels = useLabels();
+  // A heading of the text may be called "Contents", which would be its id.
+  const contentsId = useId();
   const { heading, lead, lastUpdated } = frontmatter;
   return (
     <article>
@@ -53,8 +55,8 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
         <OpeningEnd />
       </Head>
       <Page>
-        <Contents aria-labelledby="contents">
-          <ContentsTitle id="contents">{labels.contents}</ContentsTitle>
+        <Contents aria-labelledby={contentsId}>
+          <ContentsTitle id={contentsId}>{labels.contents}</ContentsTitle>
           <ol>
             {contentsOf(tableOfContents).map(({ url, title }) => (
               <li key={url}>

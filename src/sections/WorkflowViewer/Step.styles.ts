@@ -81,7 +81,7 @@ export const NumberLine = styled.div`
   }
 `;
 
-export const Number = styled.span`
+export const StepNumber = styled.span`
   font-family: var(--font-serif);
   font-variant-numeric: lining-nums tabular-nums;
   line-height: 1;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Facts, Feature, FeatureList, FeaturesTitle, Number, NumberLine, Station, Text, Title } from "./Step.styles";
+import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
 export type StepData = NonNullable<Queries.WorkflowViewerFragment["workflow"]>["steps"][number];
@@ -23,7 +23,7 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
   return (
     <Station id={id} hidden={isHidden}>
       <NumberLine aria-hidden>
-        <Number>{number}</Number>
+        <StepNumber>{number}</StepNumber>
         <Icon name={icon} size={28} />
       </NumberLine>
       <Text>

@@ -76,7 +76,7 @@ export const Plate = styled.div`
   }
 `;
 
-export const Map = styled.div`
+export const ProgressMap = styled.div`
   padding-block: var(--space-6);
 
   /* At the right of the number, above the title. */

@@ -3,7 +3,7 @@ import { ContourProgress } from "../../components/ContourProgress/ContourProgres
 import { useLabels } from "../../layout/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Introduction, Map, Plate, Route, Toggle, WorkflowTitle } from "./StepViewer.styles";
+import { Introduction, Plate, ProgressMap, Route, Toggle, WorkflowTitle } from "./StepViewer.styles";
 import { stepAddress, useSteps } from "./use-steps";
 
 /** Props of {@link StepViewer}. */
@@ -32,9 +32,9 @@ export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProp
       </Introduction>
       <Plate data-view={view}>
         {isOne && (
-          <Map>
+          <ProgressMap>
             <ContourProgress steps={steps.length} reached={index} terrain={terrainOf(title)} />
-          </Map>
+          </ProgressMap>
         )}
         <Route>
           {steps.map((step, position) => (

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { TestPage } from "../../layout/site.testing";
+import { Leadership } from "./Leadership";
+
+const partner = (name: string) => ({
+  name,
+  role: "Partner",
+  bio: "Answers for a fund.",
+  picture: { alt: name, src: { childImageSharp: null } },
+});
+const section = { anchor: null, eyebrow: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };
+
+it("shows two leaders who hold the same office", () => {
+  const complaints = jest.spyOn(console, "error").mockReturnValue();
+  render(
+    <TestPage>
+      <Leadership section={section} ground="paper" />
+    </TestPage>,
+  );
+
+  expect(screen.getAllByRole("heading", { name: "Partner" })).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+});
