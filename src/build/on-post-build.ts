@@ -22,6 +22,8 @@ import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file"
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
+/** What Gatsby stitches pages of, and removes with its other notes. */
+const NO_PAGES = /^_gatsby[\\/]/u;
 const NGINX = "deploy/nginx/generated";
 
 const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
@@ -35,9 +37,10 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
-const securePage = async (file: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
+const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
+  const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
-  const secured = withIntegrity(withLateScripts(withSharedPagePathScript(html), resources), integrityOf);
+  const secured = withIntegrity(withLateScripts(withSharedPagePathScript(html, page), page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };
@@ -59,10 +62,10 @@ const integrityIn = (folder: string) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
 
-  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
+  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
   const integrityOf = integrityIn(PUBLIC);
   const resourcesOf = pageResources(PUBLIC);
-  const hashes = await Promise.all(pages.map((page) => securePage(join(PUBLIC, page), resourcesOf(page), integrityOf)));
+  const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
   const headers = siteHeaders({
     scriptHashes: [...new Set(hashes.flat())].sort(),

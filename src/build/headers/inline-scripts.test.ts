@@ -27,7 +27,9 @@ describe("inlineScriptHashes", () => {
 
 describe("withSharedPagePathScript", () => {
   it("makes the script the same on every page", () => {
-    const [first, second] = ["/about", "/terms"].map((path) => inlineScriptHashes(withSharedPagePathScript(loader(path))));
+    const [first, second] = ["/about", "/terms"].map((path) =>
+      inlineScriptHashes(withSharedPagePathScript(loader(path), "about/index.html")),
+    );
 
     expect(first).toHaveLength(1);
     expect(first).toEqual(second);
@@ -35,16 +37,24 @@ describe("withSharedPagePathScript", () => {
 
   it("keeps the path, whatever is in it", () => {
     const path = '/a"b&<c>/é';
-    document.body.innerHTML = withSharedPagePathScript(loader(path));
+    document.body.innerHTML = withSharedPagePathScript(loader(path), "about/index.html");
 
     expect(document.querySelector("script")?.dataset.path).toBe(path);
   });
 
-  it("leaves everything else alone, a page that it has been through included", () => {
-    const once = withSharedPagePathScript(`<p>$&amp;</p>${loader("/about")}`);
+  it.each([
+    ["has no such script, or another one than was known", "<script>window.pagePath='/about'</script>", 0],
+    ["has two", loader("/about").repeat(2), 2],
+  ])("stops the build at a page that %s", (_what, html, count) => {
+    expect(() => withSharedPagePathScript(html, "about/index.html")).toThrow(
+      `public/about/index.html holds the script with the page's path ${count} times instead of once. Adapt /<script id="gatsby-script-loader">`,
+    );
+  });
 
-    expect(withSharedPagePathScript(once)).toBe(once);
-    expect(withSharedPagePathScript("<script>window.other=1</script>")).toBe("<script>window.other=1</script>");
+  it("leaves everything else alone, a page that it has been through included", () => {
+    const once = withSharedPagePathScript(`<p>$&amp;</p>${loader("/about")}`, "about/index.html");
+
+    expect(withSharedPagePathScript(once, "about/index.html")).toBe(once);
   });
 });
 

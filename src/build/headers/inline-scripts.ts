@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type Marker, rewriteHtml } from "../rewrite-html/rewrite-html";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
 /** Blocks that browsers read as data and never run, such as `application/ld+json`; a policy does not ask for their hashes. */
@@ -6,7 +7,11 @@ const DATA_TYPE = /\btype="[^"]*json"/iu;
 const SOURCE = /\bsrc=/iu;
 
 /** The one script of Gatsby's that differs from page to page. */
-const PAGE_PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/u;
+const PAGE_PATH: Marker = {
+  name: "the script with the page's path",
+  pattern: /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/gu,
+  rewritten: /<script id="gatsby-script-loader" data-path="/gu,
+};
 
 const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -14,8 +19,8 @@ const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").
  * Moves the page's path out of Gatsby's script into an attribute, so that the script is the same on every page. Without this, each
  * page would add a hash to the policy, which must allow all of them: the first document's policy stays in force while pages change.
  */
-export const withSharedPagePathScript = (html: string): string =>
-  html.replace(PAGE_PATH, (_script, path: string) => {
+export const withSharedPagePathScript = (html: string, page: string): string =>
+  rewriteHtml(html, page, PAGE_PATH, (_script, path = "") => {
     const attribute = escapeAttribute(String(JSON.parse(path)));
     return `<script id="gatsby-script-loader" data-path="${attribute}">window.pagePath=document.currentScript.dataset.path</script>`;
   });

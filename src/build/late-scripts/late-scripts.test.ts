@@ -1,9 +1,11 @@
 import { inlineScriptHashes } from "../headers/inline-scripts";
 import { withIntegrity } from "../headers/integrity";
-import { withLateScripts } from "./late-scripts";
+import { withLateScripts as makeLate } from "./late-scripts";
 import type { PageResources } from "./page-resources";
 
 const resources: PageResources = { data: ["/page-data/about/page-data.json"], code: ["/HeroSection-1.js"] };
+const PAGE = "about/index.html";
+const withLateScripts = (html: string, named: PageResources) => makeLate(html, PAGE, named);
 const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const scripts = (hash: string) =>
   `<script>window.___webpackCompilationHash="${hash}";</script><script src="/app-${hash}.js" integrity="sha384-${hash}" async></script>`;
@@ -61,5 +63,14 @@ it("goes with the integrity values", () => {
 });
 
 it.each(["https://other.example/a.js", "//other.example/a.js"])("leaves %s alone", (address) => {
-  expect(withLateScripts(`<script src="${address}" async></script>`, resources)).toBe(`<script src="${address}" async></script>`);
+  const script = `<script src="${address}" async></script>`;
+  expect(withLateScripts(script + page(), resources)).toContain(script);
+});
+
+it.each([
+  ["no script", page().replaceAll("<script src", "<script defer src"), "Gatsby's scripts, our own files and asynchronous, 0 times"],
+  ["too many scripts", page().replace(END, scripts("b").repeat(3) + END), "Gatsby's scripts, our own files and asynchronous, 4 times"],
+  ["no end of the scripts", page().replace(END, "<!-- end -->"), "the end of Gatsby's scripts 0 times"],
+])("stops the build at a page with %s", (_what, html, complaint) => {
+  expect(() => withLateScripts(html, resources)).toThrow(`public/${PAGE} holds ${complaint}`);
 });

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
+import { type Marker, rewriteHtml } from "../rewrite-html/rewrite-html";
 import type { PageResources } from "./page-resources";
 
-/** Gatsby's scripts: our own files, asynchronous. */
-const SCRIPT = /<script (src="\/(?!\/)[^"]*"[^>]*?) async(?:="")?><\/script>/gu;
-/** Where Gatsby's scripts end; a warm build puts fresh ones in front of it. */
-const END = /<!-- slice-end id="_gatsby-scripts-1" -->/u;
-const STARTER = "data-starter";
+const SCRIPT: Marker = {
+  name: "Gatsby's scripts, our own files and asynchronous,",
+  pattern: /<script (src="\/(?!\/)[^"]*"[^>]*?) async(?:="")?><\/script>/gu,
+  rewritten: /<script type="text\/plain" data-late src="/gu,
+  // webpack's runtime, React, the app.
+  atMost: 3,
+};
+/** A warm build puts fresh scripts in front of it. */
+const END: Marker = { name: "the end of Gatsby's scripts", pattern: /<!-- slice-end id="_gatsby-scripts-1" -->/gu };
+const STARTER_TAG: Marker = { name: "the starter of the late scripts", pattern: /<script data-starter>/gu };
 /** What an earlier build has put in. */
 const PRELOADS = /<template data-late>.*?<\/template>/u;
 const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
@@ -24,11 +30,20 @@ const lateCode = (address: string): string => `<script type="text/plain" data-la
  * what they will ask for: webpack takes the code of a chunk that is there, or on its way, for its own. A page that has been through here
  * before comes out the same.
  */
-export const withLateScripts = (html: string, { data, code }: PageResources): string => {
-  const late = html.replace(SCRIPT, '<script type="text/plain" data-late $1></script>').replace(PRELOADS, "").replace(CODE, "");
-  const started = late.includes(`<script ${STARTER}>`) ? late : late.replace(END, (end) => `<script ${STARTER}>${starter}</script>${end}`);
-  return started.replace(
-    `<script ${STARTER}>`,
+export const withLateScripts = (html: string, page: string, { data, code }: PageResources): string => {
+  const late = rewriteHtml(html, page, SCRIPT, (_script, attributes) => `<script type="text/plain" data-late ${attributes}></script>`)
+    .replace(PRELOADS, "")
+    .replace(CODE, "");
+  const started = rewriteHtml(
+    late,
+    page,
+    END,
+    (end) => (late.includes("<script data-starter>") ? "" : `<script data-starter>${starter}</script>`) + end,
+  );
+  return rewriteHtml(
+    started,
+    page,
+    STARTER_TAG,
     (script) => `${code.map(lateCode).join("")}<template data-late>${data.map(preload).join("")}</template>${script}`,
   );
 };
