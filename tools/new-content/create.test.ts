@@ -61,6 +61,14 @@ describe("what is written passes the content check at once, and no launch", () =
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
   });
 
+  it("although there is advice, which is passed on", async () => {
+    writeFileSync(join(content, "faq.yaml"), `${read("faq.yaml").trimEnd()} It's so.\n`);
+    const told = await create(content, ["audience", "--slug", "wealth-managers", ...words]);
+
+    expect(told).toMatch(/^Wrote content\/audiences\/wealth-managers\.yaml\n/u);
+    expect(told).toMatch(/\ncontent\/faq\.yaml:\d+:\d+ {2}\S+ {2}advice: has a straight apostrophe\. /u);
+  });
+
   it("holds what was said, as text, whatever it begins with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };

@@ -2,7 +2,7 @@ import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { listContent } from "./list-files";
-import { asWarning, inOrder, type Problem } from "./problem";
+import { asAdvice, inOrder, type Problem } from "./problem";
 import { readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
 import { withSources } from "./with-sources";
@@ -28,7 +28,7 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
   // Nothing can be listed: not worth a line for each file that the site needs.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const warnings = advice.flatMap((advise) => advise(situation)).map(asWarning);
-  const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...warnings];
+  const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
+  const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(all, situation.documents));
 };

@@ -6,8 +6,8 @@ export interface Place {
   column: number;
 }
 
-/** An error stops the build; a warning is advice, and what it is about may be published. */
-export type Severity = "error" | "warning";
+/** An error stops the build; what advice is about may be published as it is. */
+export type Severity = "error" | "advice";
 
 /** One thing that is wrong with the content, said so that an editor can mend it. */
 export interface Problem extends Place {
@@ -51,7 +51,7 @@ export const problem = (path: string, { line, column }: Place, field: string, me
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�");
 
 /** A problem that stops nothing. */
-export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
+export const asAdvice = (problem: Problem): Problem => ({ ...problem, severity: "advice" });
 
 /** The three parts of a problem's line: the place, the field, what is wrong and how to mend it. */
 export const partsOf = ({ file, line, column, field, message }: Problem): [place: string, field: string, message: string] => [
@@ -63,7 +63,7 @@ export const partsOf = ({ file, line, column, field, message }: Problem): [place
 /** A problem as one line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
 export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
 
-/** Whether the site cannot be built: a warning stops nothing. */
+/** Whether the site cannot be built: advice stops nothing. */
 export const isError = ({ severity }: Problem): boolean => severity === "error";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -122,6 +122,15 @@ describe("npm run check:launch", () => {
     });
   });
 
+  it("lets no advice stand in the way, and passes it on", async () => {
+    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+    edit("faq.yaml", (text) => text.replace("A platform.", "It's a platform."));
+    await expect(run()).resolves.toEqual({
+      stdout: "Nothing stands in the way of a launch.\n",
+      stderr: expect.stringMatching(/^content\/faq\.yaml:7:19 {2}\S+ {2}advice: has a straight apostrophe\. /u) as string,
+    });
+  });
+
   it("asks for content that is in order first", async () => {
     edit("pages/contact.yaml", (text) => text.replace("label: Contact\n", ""));
     await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("The content is not in order") as string });

@@ -89,7 +89,7 @@ it.each([
 ])("advises in %s, written another way than: %s", async (path, written, instead, advised) => {
   const problems = await checkWith(path, written, instead);
   expect(formatProblem(problems[0] ?? ({} as Problem))).toBe(advised);
-  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(["advice"]));
 });
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   ["what the model finds too long", "pages/home.yaml", "en: Private markets", `en: ${"Private markets ".repeat(4)}`],
 ])("leaves alone: %s", async (_name, path, written, instead) => {
   const problems = await checkWith(path, written, instead);
-  expect(problems.filter(({ severity }) => severity === "warning")).toEqual([]);
+  expect(problems.filter(({ severity }) => severity === "advice")).toEqual([]);
 });
 
 it("follows the house when most headings end in a full stop", async () => {
