@@ -54,9 +54,16 @@ const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefi
 const choose = (value: unknown, known: readonly string[]): string =>
   (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
 
+/** Whether a field may be left out. */
+const isOptional = (place: Place): boolean => {
+  const key = place.path.at(-1);
+  const parent = schemaAt(place, place.path.slice(0, -1));
+  return parent !== undefined && typeof key === "string" && !(parent.required ?? []).includes(key);
+};
+
 const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
   const { value } = place;
-  if (value === "") return "is empty. Write its text, or remove the line if the field is optional";
+  if (value === "") return `is empty. Write its text${isOptional(place) ? ", or remove the line" : ""}`;
   const [size, limit] =
     typeof value === "string"
       ? [plural(value.length, "character", "characters"), undefined]
@@ -82,9 +89,11 @@ const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): strin
 
 const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Place): string => {
   const known = values.map(String);
-  return value === undefined
-    ? `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`
-    : `is ${asWritten(value)}, which is not among its values. ${choose(value, known)}`;
+  if (value === undefined) return `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`;
+  const same = values.find((candidate) => candidate !== value && String(candidate) === value);
+  return same === undefined
+    ? `is ${asWritten(value)}, which is not among its values. ${choose(value, known)}`
+    : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
 };
 
 /** The content model has one union, the section; `type` says which it is. */

@@ -17,6 +17,8 @@ export interface ContentFile {
 export interface Listing {
   files: ContentFile[];
   problems: Problem[];
+  /** Files of content that are there, but under another name or as something else: they are wrong, not missing. */
+  astray: string[];
 }
 
 const GUIDE = "README.md";
@@ -26,12 +28,17 @@ const TEXT = /\.(ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
-const refuse = (path: string, message: string): Listing => ({ files: [], problems: [problem(path, START, WHOLE_FILE, message)] });
-const NOTHING: Listing = { files: [], problems: [] };
+const NOTHING: Listing = { files: [], problems: [], astray: [] };
+const refuse = (path: string, message: string, meant = path): Listing => ({
+  ...NOTHING,
+  problems: [problem(path, START, WHOLE_FILE, message)],
+  astray: [meant],
+});
 
 const together = (listings: readonly Listing[]): Listing => ({
   files: listings.flatMap(({ files }) => files),
   problems: listings.flatMap(({ problems }) => problems),
+  astray: listings.flatMap(({ astray }) => astray),
 });
 
 /** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */
@@ -63,13 +70,13 @@ const listFile = (path: string): Listing => {
   if (!kind) {
     const meant = meantPath(path);
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
-    return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`);
+    return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`, meant);
   }
-  if (FILE_NAME.test(name)) return { files: [{ path, kind }], problems: [] };
+  const files = [{ path, kind }];
+  if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
-  const { problems } = refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${slug}${extension}`);
-  return { files: [{ path, kind }], problems };
+  return { ...refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${slug}${extension}`), files };
 };
 
 const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
@@ -92,8 +99,15 @@ const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };
 
+/** The paths at which there is no file of content, although there should be one. */
+export const filesAt = (paths: readonly string[], files: readonly ContentFile[]): ContentFile[] =>
+  [...new Set(paths)].flatMap((path) => {
+    const kind = kindOf(path);
+    return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
+  });
+
 /** The files under the folder `content/`, by path. */
 export const listContent = async (folder: string): Promise<Listing> => {
-  const { files, problems } = await listFolder(folder, "");
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+  const { files, ...others } = await listFolder(folder, "");
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...others };
 };

@@ -47,8 +47,8 @@ const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
   shownTexts(document, tokens).flatMap(({ path, written, shown, how }) => {
     const limit = LIMITS[String(path[1])] ?? Infinity;
     const excess = shown.length - limit;
-    // What is too long as it is written, its model reports.
-    return excess <= 0 || written.length > limit
+    // What is too long as it is written, its model reports; what a token stands for that is not known, has no length.
+    return excess <= 0 || written.length > limit || hasBrace(shown)
       ? []
       : [problemAt(document, path, `has ${shown.length} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
   });

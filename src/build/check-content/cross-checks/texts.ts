@@ -53,7 +53,7 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
     return [{ offset: unprintable.offset, message: `holds ${unprintable.name}, a character that cannot be shown. Remove it` }];
   }
   if (value !== "" && value.trim() === "") {
-    return [{ offset: 0, message: "is blank. Write its text, or remove the line if the field is optional" }];
+    return [{ offset: 0, message: "is blank. Write its text" }];
   }
   return tokenMistakes(text, document);
 };

@@ -5,11 +5,11 @@ export const fieldDamages: readonly Damage[] = [
   {
     name: "sizes",
     lines: [
-      "content/pages/home.yaml:2:8  label  is empty. Write its text, or remove the line if the field is optional.",
+      "content/pages/home.yaml:2:8  label  is empty. Write its text.",
       "content/pages/home.yaml:6:9  metadata.title.en  has 80 characters. Shorten it to at most 60.",
       "content/pages/home.yaml:33:11  sections[1].items[0].benefits  has 2 entries. Give it exactly 3.",
       "content/pages/home.yaml:44:11  sections[1].items[1].benefits  has 4 entries. Give it exactly 3.",
-      "content/pages/home.yaml:55:18  sections[2].searchLabel  is blank. Write its text, or remove the line if the field is optional.",
+      "content/pages/home.yaml:55:18  sections[2].searchLabel  is blank. Write its text.",
       "content/workflows/advisers.yaml:7:15  steps[0].features  has 1 entry. Give it at least 2.",
       "content/workflows/advisers.yaml:11:15  steps[1].features  has 7 entries. Shorten it to at most 6.",
     ],
@@ -39,15 +39,15 @@ export const fieldDamages: readonly Damage[] = [
   {
     name: "alternative-text",
     lines: [
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
-      "content/pages/home.yaml:36:11  sections[1].items[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
+      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates.",
     ],
   },
   {
     name: "menus",
     lines: [
-      "content/navigation.yaml:2:5  menus[0]  needs either `href` (a plain link) or `items` (a menu). Leave the other one out.",
-      "content/navigation.yaml:7:5  menus[1]  needs either `href` (a plain link) or `items` (a menu). Leave the other one out.",
+      "content/navigation.yaml:2:5  menus[0]  has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu.",
+      "content/navigation.yaml:7:5  menus[1]  leads nowhere. Add `href` for a plain link, or `items` for a menu.",
     ],
   },
   {

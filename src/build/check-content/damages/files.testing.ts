@@ -20,8 +20,8 @@ export const fileDamages: readonly Damage[] = [
     lines: [
       "content/faq.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
       "content/navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
-      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history.",
-      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from the history.",
+      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history, or give another page `path: /`.",
+      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from the history, or give another page `path: /404`.",
       "content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
     ],
   },

@@ -32,7 +32,7 @@ export const kindDamages: readonly Damage[] = [
     name: "alternative-text-missing",
     lines: [
       "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
     ],
   },
   {
@@ -139,7 +139,7 @@ export const kindDamages: readonly Damage[] = [
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
-      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform or a file of the site answers. Redirect another path.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform answers. Redirect another path.",
       "content/redirects.yaml:8:11  redirects[3].from  is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end.",
       "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/one`, `/two`, `/one`. Write the address of a page.",
       "content/redirects.yaml:13:9  redirects[5].to  leads in a circle: `/two`, `/one`, `/two`. Write the address of a page.",

@@ -31,7 +31,7 @@ export const manyDamages: readonly Damage[] = [
       "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/nowhere`, which is no page of this site. Write the address of a page, or https:// for another site.",
       "content/workflows/advisers.yaml:2:8  intro  is an entry with fields of its own, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
       "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil`, which is not among its values. Did you mean `file`?",
-      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write its text, or remove the line if the field is optional.",
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write its text.",
     ],
   },
 ];

@@ -79,7 +79,7 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "curly-quotes",
-    lines: ["content/workflows/advisers.yaml:1:1  “title”  is no known field. Did you mean `title`?"],
+    lines: ["content/workflows/advisers.yaml:1:1  “title”  is no known field. It contains U+201C: type `title` anew."],
   },
   {
     name: "hard-spaces",
