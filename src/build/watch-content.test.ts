@@ -61,7 +61,7 @@ it("tells a browser at once how things stand, and after every change what is wro
   expect(wrong).toEqual([
     {
       severity: "error",
-      sentence: "content/faq.yaml:7:9  categories[0].items[0].anwser  is no known field. Did you mean `answer`?",
+      sentence: "content/faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?",
       excerpt: "  7 |         anwser: A platform.\n    |         ^",
     },
   ]);

@@ -16,7 +16,7 @@ class ReportStream extends EventTarget {
 
 const ERROR = {
   severity: "error",
-  sentence: "content/faq.yaml:2:5  titel  is no known field. Did you mean `title`?",
+  sentence: "content/faq.yaml:2:5  titel  is not a known field. Did you mean `title`?",
   excerpt: "  2 |     titel: <b>A</b>\n    |     ^",
 };
 const ADVICE = { severity: "advice", sentence: "content/site.yaml:9:1  host  has three dots. Write ….", excerpt: "" };

@@ -109,7 +109,7 @@ describe("a question", () => {
   it("may be given its address, which must be free", async () => {
     await create(content, ["faq", ...flags, "--slug", "trial"]);
     const before = texts();
-    await expect(create(content, ["faq", ...flags, "--slug", "trial"])).rejects.toThrow(/is `trial`, which stands in line \d+ already/u);
+    await expect(create(content, ["faq", ...flags, "--slug", "trial"])).rejects.toThrow(/is `trial`, which line \d+ already uses/u);
     expect(texts()).toEqual(before);
   });
 
@@ -166,7 +166,7 @@ describe("what is refused leaves everything as it was", () => {
     [
       "a slug that is none",
       ["audience", "--slug", "Wealth Managers", ...words],
-      "--slug is no slug. Use small letters, digits and single hyphens.",
+      "--slug is not a valid slug. Use small letters, digits and single hyphens.",
     ],
     ["a path that is none", ["page", "--path", "press", ...words], "--path is no path of a page. Write it as /name"],
     ["the home page's path", ["page", "--path", "/", ...words], "--path is the home page's"],
@@ -176,7 +176,7 @@ describe("what is refused leaves everything as it was", () => {
       "--label has 41 characters. Shorten it to at most 40.",
     ],
     ["a text that is empty", ["audience", "--slug", "x", ...words, "--label", ""], "--label is empty."],
-    ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is no token"],
+    ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
     ["a flag that is none", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
     ["a kind that is none", ["audiance"], "audiance is nothing that can be written. Did you mean `audience`?"],
     [
@@ -212,7 +212,7 @@ describe("in a terminal", () => {
 
     expect(asked).toEqual([
       "The file's name, by which a page names the workflow.\nslug: ",
-      "slug is no slug. Use small letters, digits and single hyphens.\nslug: ",
+      "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
       "The workflow's name. At most 80 characters.\ntitle: ",
       "title has 81 characters. Shorten it to at most 80.\ntitle: ",
       "One or two sentences that lead into the steps. At most 280 characters.\nintro: ",

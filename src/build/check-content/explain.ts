@@ -69,9 +69,8 @@ const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): str
       ? [plural(value.length, "character", "characters"), undefined]
       : [plural(Array.isArray(value) ? value.length : 0, "entry", "entries"), schemaAt(place, place.path)];
   if (limit?.minItems !== undefined && limit.minItems === limit.maxItems) return `has ${size}. Give it exactly ${limit.minItems}`;
-  return issue.code === "too_big"
-    ? `has ${size}. Shorten it to at most ${issue.maximum}`
-    : `has ${size}. Give it at least ${issue.minimum}`;
+  if (issue.code === "too_small") return `has ${size}. Give it at least ${issue.minimum}`;
+  return `has ${size}. ${Array.isArray(value) ? "Keep" : "Shorten it to"} at most ${issue.maximum}`;
 };
 
 const mendType = (expected: string, { path, value }: Place): string => {
@@ -92,7 +91,7 @@ const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Pla
   if (value === undefined) return `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`;
   const same = values.find((candidate) => candidate !== value && String(candidate) === value);
   return same === undefined
-    ? `is ${asWritten(value)}, which is not among its values. ${choose(value, known)}`
+    ? `is ${asWritten(value)}, which is not allowed here. ${choose(value, known)}`
     : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
 };
 
@@ -103,7 +102,7 @@ const explainUnion = (place: Place): string => {
   const known = oneOf.map((member) => typeOfMember(member, root));
   return value === undefined
     ? `is missing. Say which section this is: one of ${list(known)}`
-    : `is ${asWritten(value)}, which is no section. ${choose(value, known)}`;
+    : `is ${asWritten(value)}, which is not a section. ${choose(value, known)}`;
 };
 
 /** Keys that the model does not know, each with the key that was probably meant. */
@@ -113,7 +112,7 @@ const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Exp
   return keys.map((key) => {
     const meant = nearest(key, unused);
     const path = [...place.path, key];
-    const message = `is no known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
+    const message = `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
     return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
   });
 };

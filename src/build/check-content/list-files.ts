@@ -64,26 +64,26 @@ const meantPath = (path: string): string | undefined => {
 const listFile = (path: string): Listing => {
   const name = basename(path);
   if (isOther(path, name)) return NOTHING;
-  if (path.startsWith(MEDIA)) return refuse(path, "is text among the media. Move it to where it belongs, or remove it");
+  if (path.startsWith(MEDIA)) return refuse(path, "is a content file among the media. Move it to its own folder, or remove it");
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
-    return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`, meant);
+    return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures go into media`, meant);
   }
   const files = [{ path, kind }];
   if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
-  return { ...refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${slug}${extension}`), files };
+  return { ...refuse(path, `has a name that an address cannot contain. Rename it, for example to ${slug}${extension}`), files };
 };
 
 const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
   if (entry.isFile()) return listFile(path);
   if (!entry.isDirectory())
-    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is no file of its own, but a link or a device. Put the file itself here");
-  if (kindOf(path)) return refuse(path, "is a folder, but a file of content should stand here. Rename or remove it");
+    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is a link or a device instead of a file. Put the file itself here");
+  if (kindOf(path)) return refuse(path, "is a folder where a content file should be. Rename or remove it");
   return listFolder(folder, `${path}/`);
 };
 
@@ -94,7 +94,7 @@ const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
     entries = await readdir(join(folder, prefix), { withFileTypes: true });
   } catch (error) {
     const { code = "no reason given" } = error as NodeJS.ErrnoException;
-    return refuse(prefix, `cannot be opened (${code}). Make it a folder that may be read`);
+    return refuse(prefix, `cannot be opened (${code}). Check that it is a folder and may be read`);
   }
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };

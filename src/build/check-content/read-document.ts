@@ -97,7 +97,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
-  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");
+  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
   if (extname(file.path) !== ".mdx") return readData(file, text);
   const mdx = await readMdx(text);
   return mdx.frontMatter === undefined
@@ -110,9 +110,10 @@ export const readDocument = async (folder: string, file: ContentFile): Promise<R
   try {
     return await readContent(folder, file);
   } catch (error) {
-    // No permission, a file that has just gone, or nesting so deep that a parser gives up.
-    const { message: reason = String(error) } = error as { message?: string };
-    const message = `cannot be read (${reason}). Restore it, or write it in a simpler form`;
+    const { code, message: reason = String(error) } = error as { code?: string; message?: string };
+    // No permission, a file that has just gone; or nesting so deep that a parser gives up.
+    const mend = code === undefined ? "Write it in a simpler form" : "Check that it exists and may be read";
+    const message = `cannot be read (${code ?? reason}). ${mend}`;
     return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
   }
 };

@@ -32,7 +32,7 @@ const checkPaths: CrossCheck = ({ pages }) =>
       problemAt(
         document,
         ["path"],
-        `is ${quote(path)}. Write it as /name or /name/part: small letters, digits and single hyphens, no / at the end`,
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end`,
       ),
     );
 
@@ -42,7 +42,9 @@ const checkLegalSlugs: CrossCheck = ({ documents }) =>
     .flatMap((document) => {
       const slug = readSound(document, "slug");
       const name = basename(document.path, ".mdx");
-      return slug === undefined || slug === name ? [] : [problemAt(document, ["slug"], `differs from the file's name. Write ${name}`)];
+      return slug === undefined || slug === name
+        ? []
+        : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
     });
 
 /** The product's name stands in addresses, so an address must be left of it. */
@@ -50,7 +52,11 @@ const checkProductName: CrossCheck = ({ documents }) =>
   documents
     .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
     .map((document) =>
-      problemAt(document, ["product", "name"], "has no letter that can stand in an address. Use at least one Latin letter or digit"),
+      problemAt(
+        document,
+        ["product", "name"],
+        "has no letter or digit that an address can contain. Use at least one Latin letter or digit",
+      ),
     );
 
 /** Whether addresses can be used as they are written. */

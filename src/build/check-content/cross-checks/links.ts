@@ -27,14 +27,15 @@ const decoded = (text: string): string | undefined => {
 
 const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   const fragment = decoded(hash.slice(1));
-  if (fragment === undefined) return { what: `leads to ${quote(hash)}, whose % signs make no character`, mend: "Write them as %25" };
+  if (fragment === undefined)
+    return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
   if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
   const mend =
     page.document.kind.name === "legal"
       ? "Use the address of one of its headings"
       : `Give a section there \`anchor: ${fragment}\`, or mend the link`;
   return {
-    what: `leads to ${quote(hash)}, which does not stand on ${page.path}`,
+    what: `leads to ${quote(hash)}, which is not on ${page.path}`,
     mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
   };
 };
@@ -70,7 +71,7 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
   const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
   const hint = `${slash}${didYouMean(path, known)}`;
   return {
-    what: `leads to ${quote(path)}, which is no page of this site`,
+    what: `leads to ${quote(path)}, which is not a page of this site`,
     mend: `${hint}Write the address of a page, or https:// for another site`,
     mendMany: `${hint}Add that page, or write another address in each place`,
   };
@@ -84,14 +85,14 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   const href = withoutOwnHost(expanded, situation.tokens.host);
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere)
-    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is no complete address`, mend: elsewhere.mend };
+    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
   if (path === "")
-    return { what: `leads to ${quote(href)} of whatever page it stands on`, mend: `Write the page in front, such as /contact${hash}` };
+    return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };
   // A page that is missing altogether is reported once, and not with every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
   return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);

@@ -8,12 +8,12 @@ import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
-/** How each text about a page is shown: tokens replaced, the title with the product's name behind it. */
+/** How each text about a page is shown: tokens replaced, the title with the product's name added. */
 const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
   {
     field: "title",
     asShown: (text, tokens) => `${expandTokens(text, tokens)} | ${tokens.product}`,
-    how: "with the product's name behind it",
+    how: "with the product's name added",
   },
   { field: "metaDescription", asShown: expandTokens, how: "with its tokens replaced" },
   { field: "description", asShown: expandTokens, how: "with its tokens replaced" },

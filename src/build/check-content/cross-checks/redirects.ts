@@ -47,7 +47,7 @@ const chainProblem = (entry: Entry, entries: readonly Entry[]): string | undefin
   const { passed, circle } = follow(entry, entries);
   if (circle !== undefined) return `leads in a circle: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
   const { writtenTo = "" } = passed.at(-1) ?? {};
-  return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is redirected itself. Write where it ends: ${writtenTo}`;
+  return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
 };
 
 const check = (document: ContentDocument, situation: Situation): Problem[] => {

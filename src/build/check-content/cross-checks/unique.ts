@@ -60,11 +60,7 @@ const checkSlugs: CrossCheck = ({ documents }) =>
       document.strings.filter(({ path }) => NAMING.includes(path.at(-1))),
       ({ path, value }) => `${scopeOf(document, path)}:${value}`,
       ({ path, value }, first) =>
-        problemAt(
-          document,
-          path,
-          `is ${quote(value)}, which stands in line ${document.locate(first.path).line} already. Give each its own`,
-        ),
+        problemAt(document, path, `is ${quote(value)}, which line ${document.locate(first.path).line} already uses. Give each its own`),
     ),
   );
 
