@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -8,13 +8,14 @@ import { onPreInit } from "./on-pre-init";
 const { env } = process;
 const home = process.cwd();
 let folder: string;
+const advise = jest.fn();
 
-/** What stops the build of a small site that is in order but still has a sample's host. */
+/** What stops the build of a small site that is in order but still has a sample's host; advice goes to `advise`. */
 const stops = async (variables: Record<string, string>): Promise<string[]> => {
   process.env = { ...env, SITE_ENV: "", ...variables };
   const said: string[] = [];
   const say = (message: string): number => said.push(message);
-  const reporter = { panic: say, panicOnBuild: say };
+  const reporter = { panic: say, panicOnBuild: say, info: advise };
   await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   return said;
 };
@@ -41,6 +42,18 @@ it("stops a build for the public with the list of samples", async () => {
       /^content\/site\.yaml:5:7 {2}host {2}has `\{product\}\.example`, .+\ncontent\/site\.yaml:14:10 {2}company\.phone {2}/u,
     ),
   ]);
+});
+
+it("passes advice on and builds, for the public too", async () => {
+  for (const [path, written, instead] of [
+    ["content/site.yaml", "{product}.example", "www.{product}.com"],
+    ["content/site.yaml", "+44 20 0000 0000", "+44 20 7183 8750"],
+    ["content/faq.yaml", "A platform.", "It's a platform."],
+  ] as const) {
+    writeFileSync(path, readFileSync(path, "utf8").replace(written, instead));
+  }
+  expect(await stops({ SITE_ENV: "production" })).toEqual([]);
+  expect(advise).toHaveBeenCalledWith(expect.stringContaining("advice: has a straight apostrophe"));
 });
 
 it("stops any build with an environment or content that is wrong", async () => {

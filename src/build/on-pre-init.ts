@@ -17,10 +17,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
   const folder = resolve("content");
   const problems = await checkContent(folder);
-  const warnings = problems.filter((problem) => !isError(problem));
+  const advice = problems.filter((problem) => !isError(problem));
   const errors = problems.filter(isError);
   const colours = coloursFor(process.stdout);
-  if (warnings.length > 0) reporter.warn(textReport(warnings, colours));
+  if (advice.length > 0) reporter.info(textReport(advice, colours));
   if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
 
   const samples = isForLaunch(process.env) ? await checkLaunch(folder, new Date()) : [];

@@ -16,7 +16,7 @@ jest.mock("chokidar", () => {
 type Answer = (request: unknown, response: object) => void;
 
 const before = process.cwd();
-const reporter = { error: jest.fn(), warn: jest.fn(), success: jest.fn() };
+const reporter = { error: jest.fn(), info: jest.fn(), success: jest.fn() };
 const answers = new Map<string, Answer>();
 const told: string[] = [];
 let site: string;
@@ -61,7 +61,7 @@ it("tells a browser at once how things stand, and after every change what is wro
   expect(wrong).toEqual([
     {
       severity: "error",
-      sentence: "content/faq.yaml:7:9  categories[0].items[0].anwser  is no known field. Did you mean `answer`?",
+      sentence: "content/faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?",
       excerpt: "  7 |         anwser: A platform.\n    |         ^",
     },
   ]);
@@ -70,8 +70,8 @@ it("tells a browser at once how things stand, and after every change what is wro
   const advised = await toldAfter(() => {
     edit("anwser: A platform.", "answer: It's a platform.");
   });
-  expect(advised).toMatchObject([{ severity: "warning" }]);
-  expect(reporter.warn).toHaveBeenCalledTimes(1);
+  expect(advised).toMatchObject([{ severity: "advice" }]);
+  expect(reporter.info).toHaveBeenCalledTimes(1);
 
   const mended = await toldAfter(() => {
     edit("It's a platform.", "A platform.");

@@ -30,7 +30,7 @@ const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void =
   const text = textReport(problems, coloursFor(process.stdout));
   if (problems.length === 0) reporter.success("Content is in order.");
   else if (problems.some(isError)) reporter.error(text);
-  else reporter.warn(text);
+  else reporter.info(text);
 };
 
 /**

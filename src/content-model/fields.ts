@@ -52,7 +52,7 @@ export const href = (description: string) =>
   z
     .string()
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
-      message: "is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
+      message: "is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
     })
     .meta(hinted(description, { graphql: "@href" }));
 
@@ -60,14 +60,14 @@ export const href = (description: string) =>
 export const slug = (description: string) =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is no slug. Use small letters, digits and single hyphens" })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use small letters, digits and single hyphens" })
     .meta({ description });
 
 /** A file of `content/media/`, written relative to the YAML file that names it. */
 export const mediaFile = (description: string) =>
   z
     .string()
-    .regex(/^\.{1,2}\//u, { message: "is no relative file name. Write it from this file, such as ../media/name.webp" })
+    .regex(/^\.{1,2}\//u, { message: "is not a relative file name. Write it from this file, such as ../media/name.webp" })
     .meta(hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }));
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
@@ -95,8 +95,8 @@ export const sample = (mend: string) =>
 export const isoDate = (description: string) =>
   z
     .string()
-    .regex(ISO_DATE, { message: 'is no date. Write it as "2025-03-01", in quotes' })
-    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is no day of the calendar. Write one that exists" })
+    .regex(ISO_DATE, { message: 'is not a date. Write it as "2025-03-01", in quotes' })
+    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a day of the calendar. Write one that exists" })
     .meta({ description });
 
 /** Name of another piece of content; GraphQL replaces it with that piece. */

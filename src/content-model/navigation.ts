@@ -21,8 +21,11 @@ const menuModel = z
       .meta({ description: "The menu's links; leave out for a plain link and give `href`." })
       .optional(),
   })
-  .refine((menu) => (menu.href === undefined) !== (menu.items === undefined), {
-    message: "needs either `href` (a plain link) or `items` (a menu). Leave the other one out",
+  .refine(({ href, items }) => href !== undefined || items !== undefined, {
+    message: "leads nowhere. Add `href` for a plain link, or `items` for a menu",
+  })
+  .refine(({ href, items }) => href === undefined || items === undefined, {
+    message: "has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu",
   })
   .meta({ id: "Menu" });
 

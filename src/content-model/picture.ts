@@ -9,7 +9,10 @@ export const pictureModel = z
     decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
     sample: sample("Put the real picture in its place, with what it shows in `alt`"),
   })
-  .refine((picture) => (picture.alt === undefined) === (picture.decorative === true), {
-    message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both)",
+  .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
+    message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates",
+  })
+  .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
+    message: "has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates",
   })
   .meta({ id: "Picture" });

@@ -10,7 +10,7 @@ const redirectModel = z
     from: z
       .string()
       .regex(/^(\/[\w~{}-][\w.~{}-]*)+$/u, {
-        message: "is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end",
+        message: "is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, with no / at the end",
       })
       .meta({
         description: "The old path, such as /terms-and-conditions; {product} stands for the name as in addresses.",
@@ -19,7 +19,8 @@ const redirectModel = z
     to: z
       .string()
       .regex(/^(\/(?!\/)|https:\/\/)[^\s"'\\$<>]*$/u, {
-        message: "is no address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://",
+        message:
+          "is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://",
       })
       .meta({ description: "Where it leads: a page of this site, or https:// for another one.", graphql: "@href" }),
     status: z

@@ -10,7 +10,7 @@ const productModel = z
       .string()
       .min(2)
       .max(24)
-      .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is no usable name. Use letters, digits and spaces, beginning with a letter" })
+      .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is not a usable name. Use letters, digits and spaces, beginning with a letter" })
       .meta({ description: "The product's name. It stands here only; everywhere else write {product}." }),
     suite: copy("The suite's name; write {product} for the product's.", 40),
     sample: sample("Write the brand's own name and the suite's"),
@@ -25,12 +25,12 @@ const companyModel = z
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
-        message: "is no e-mail address. Write it as name@host; {host} may stand for the host",
+        message: "is not an e-mail address. Write it as name@host; {host} may stand for the host",
       })
       .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
     phone: z
       .string()
-      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is no phone number. Write it as +971 4 000 0000" })
+      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number. Write it as +971 4 000 0000" })
       .meta({ description: "Phone number with country code; {phone} in copy." }),
     leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
     statement: copy("The legal statement at the foot of every page.", 700),
@@ -128,7 +128,7 @@ export const siteModel = z
     product: productModel,
     host: z
       .string()
-      .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is no host name. Write it as www.name.com, without https://" })
+      .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is not a host name. Write it as www.name.com, without https://" })
       .meta({ description: "The main host; {host} in copy. {product} stands for the name as in addresses.", graphql: "@href" }),
     company: companyModel,
     social: z.array(socialLinkModel).min(1).max(8).meta({ description: "Links to social networks, in order." }),

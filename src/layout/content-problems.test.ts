@@ -16,10 +16,10 @@ class ReportStream extends EventTarget {
 
 const ERROR = {
   severity: "error",
-  sentence: "content/faq.yaml:2:5  titel  is no known field. Did you mean `title`?",
+  sentence: "content/faq.yaml:2:5  titel  is not a known field. Did you mean `title`?",
   excerpt: "  2 |     titel: <b>A</b>\n    |     ^",
 };
-const WARNING = { severity: "warning", sentence: "content/site.yaml:9:1  host  has three dots. Write ….", excerpt: "" };
+const ADVICE = { severity: "advice", sentence: "content/site.yaml:9:1  host  has three dots. Write ….", excerpt: "" };
 
 let stream: ReportStream;
 
@@ -47,19 +47,19 @@ it("shows errors with their lines, as they are written", () => {
   expect(panel()?.querySelector("details")).toBeNull();
 });
 
-it("keeps warnings apart, behind a line that opens", () => {
-  stream.say([WARNING, ERROR]);
+it("keeps advice apart, behind a line that opens", () => {
+  stream.say([ADVICE, ERROR]);
   const details = panel()?.querySelector("details");
   expect(details?.open).toBe(false);
-  expect(details?.textContent).toBe(`1 warning in content/${WARNING.sentence}`);
+  expect(details?.textContent).toBe(`1 piece of advice on content/${ADVICE.sentence}`);
   expect(panel()?.firstChild?.textContent).toContain(ERROR.sentence);
-  stream.say([WARNING, WARNING]);
-  expect(panel()?.querySelector("summary")?.textContent).toBe("2 warnings in content/");
+  stream.say([ADVICE, ADVICE]);
+  expect(panel()?.querySelector("summary")?.textContent).toBe("2 pieces of advice on content/");
 });
 
 it("changes with every report, and goes away when all is mended", () => {
-  stream.say([ERROR, WARNING]);
-  stream.say([WARNING]);
+  stream.say([ERROR, ADVICE]);
+  stream.say([ADVICE]);
   expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
   expect(panel()?.textContent).not.toContain("titel");
   stream.say([]);

@@ -3,7 +3,7 @@ const REPORTS = "/___content-problems";
 
 /** One problem of the content, in the content check's own words. */
 interface Report {
-  severity: "error" | "warning";
+  severity: "error" | "advice";
   /** File, line, column, field, what is wrong and how to mend it. */
   sentence: string;
   /** The line of the file, and a caret under the place; empty when there is none to show. */
@@ -18,7 +18,7 @@ const STYLES = {
     "background: var(--colour-paper-card); box-shadow: var(--shadow-floating); color: var(--colour-text-strong)",
   ].join("; "),
   error: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-error); ${MONOSPACE}`,
-  warning: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-brass); ${MONOSPACE}`,
+  advice: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-brass); ${MONOSPACE}`,
   // A wrapped line would leave the caret under another place.
   excerpt: `margin: 0; overflow-x: auto; white-space: pre; ${MONOSPACE}`,
   summary: "padding: 0.75rem 0; cursor: pointer",
@@ -41,12 +41,12 @@ const drawReport = ({ severity, sentence, excerpt }: Report): HTMLElement =>
 const isReports = (value: unknown): value is Report[] =>
   Array.isArray(value) && value.every((entry: Partial<Report> | null) => typeof entry?.sentence === "string");
 
-/** Errors in full, since the site cannot be built with them; warnings behind a line that opens. */
+/** Errors in full, since the site cannot be built with them; advice behind a line that opens. */
 const drawReports = (reports: readonly Report[]): HTMLElement[] => {
   const errors = reports.filter(({ severity }) => severity === "error").map(drawReport);
-  const warnings = reports.filter(({ severity }) => severity === "warning").map(drawReport);
-  const summary = `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"} in content/`;
-  return [...errors, ...(warnings.length > 0 ? [element("details", "", element("summary", STYLES.summary, summary), ...warnings)] : [])];
+  const advice = reports.filter(({ severity }) => severity === "advice").map(drawReport);
+  const summary = `${advice.length} ${advice.length === 1 ? "piece" : "pieces"} of advice on content/`;
+  return [...errors, ...(advice.length > 0 ? [element("details", "", element("summary", STYLES.summary, summary), ...advice)] : [])];
 };
 
 /**

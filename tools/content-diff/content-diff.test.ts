@@ -139,7 +139,7 @@ it("compares what it can read of content that is older than the model, and says 
 
   expect(unread).toEqual([
     expect.stringMatching(/^content\/faq\.yaml:\d+:\d+ {2}/u),
-    expect.stringMatching(/^content\/workflows\/advisers\.yaml:1:1 {2}summary {2}is no known field\./u),
+    expect.stringMatching(/^content\/workflows\/advisers\.yaml:1:1 {2}summary {2}is not a known field\./u),
   ]);
   expect(pages.map(({ path }) => path)).toEqual(["/"]);
 });

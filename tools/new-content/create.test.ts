@@ -61,6 +61,14 @@ describe("what is written passes the content check at once, and no launch", () =
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
   });
 
+  it("although there is advice, which is passed on", async () => {
+    writeFileSync(join(content, "faq.yaml"), `${read("faq.yaml").trimEnd()} It's so.\n`);
+    const told = await create(content, ["audience", "--slug", "wealth-managers", ...words]);
+
+    expect(told).toMatch(/^Wrote content\/audiences\/wealth-managers\.yaml\n/u);
+    expect(told).toMatch(/\ncontent\/faq\.yaml:\d+:\d+ {2}\S+ {2}advice: has a straight apostrophe\. /u);
+  });
+
   it("holds what was said, as text, whatever it begins with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
@@ -101,7 +109,7 @@ describe("a question", () => {
   it("may be given its address, which must be free", async () => {
     await create(content, ["faq", ...flags, "--slug", "trial"]);
     const before = texts();
-    await expect(create(content, ["faq", ...flags, "--slug", "trial"])).rejects.toThrow(/is `trial`, which stands in line \d+ already/u);
+    await expect(create(content, ["faq", ...flags, "--slug", "trial"])).rejects.toThrow(/is `trial`, which line \d+ already uses/u);
     expect(texts()).toEqual(before);
   });
 
@@ -158,7 +166,7 @@ describe("what is refused leaves everything as it was", () => {
     [
       "a slug that is none",
       ["audience", "--slug", "Wealth Managers", ...words],
-      "--slug is no slug. Use small letters, digits and single hyphens.",
+      "--slug is not a valid slug. Use small letters, digits and single hyphens.",
     ],
     ["a path that is none", ["page", "--path", "press", ...words], "--path is no path of a page. Write it as /name"],
     ["the home page's path", ["page", "--path", "/", ...words], "--path is the home page's"],
@@ -168,7 +176,7 @@ describe("what is refused leaves everything as it was", () => {
       "--label has 41 characters. Shorten it to at most 40.",
     ],
     ["a text that is empty", ["audience", "--slug", "x", ...words, "--label", ""], "--label is empty."],
-    ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is no token"],
+    ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
     ["a flag that is none", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
     ["a kind that is none", ["audiance"], "audiance is nothing that can be written. Did you mean `audience`?"],
     [
@@ -204,7 +212,7 @@ describe("in a terminal", () => {
 
     expect(asked).toEqual([
       "The file's name, by which a page names the workflow.\nslug: ",
-      "slug is no slug. Use small letters, digits and single hyphens.\nslug: ",
+      "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
       "The workflow's name. At most 80 characters.\ntitle: ",
       "title has 81 characters. Shorten it to at most 80.\ntitle: ",
       "One or two sentences that lead into the steps. At most 280 characters.\nintro: ",

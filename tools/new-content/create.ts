@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { checkContent, readSituation } from "../../src/build/check-content/check-content";
-import { formatProblem } from "../../src/build/check-content/problem";
+import { formatProblem, isError } from "../../src/build/check-content/problem";
 import { didYouMean } from "../../src/build/check-content/words";
+import { noColours } from "../../src/build/report-problems/colours";
+import { textReport } from "../../src/build/report-problems/text-report";
 import { type Ask, collectAnswers } from "./answers";
 import { newKinds } from "./kinds";
 import type { NewKind } from "./new-kind";
@@ -50,12 +52,15 @@ export const create = async (folder: string, args: readonly string[], ask?: Ask)
   const { help, ...given } = readFlags(name, kind, rest);
   if (help === true) return helpFor(name, kind);
 
-  const problems = await checkContent(folder);
-  if (problems.length > 0)
-    throw new Refusal(`${problems.map(formatProblem).join("\n")}\nMend the content first; then something can be added.`);
+  const errors = (await checkContent(folder)).filter(isError);
+  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nMend the content first; then something can be added.`);
   const answers = await collectAnswers(kind.fields, given, ask);
   const { situation } = await readSituation(folder);
   const plan = kind.plan(answers, situation);
-  await writeContent(folder, plan);
-  return [...plan.files.map(({ path, isEdit }) => `${isEdit ? "Changed" : "Wrote"} content/${path}`), ...plan.next].join("\n");
+  const advice = await writeContent(folder, plan);
+  return [
+    ...plan.files.map(({ path, isEdit }) => `${isEdit ? "Changed" : "Wrote"} content/${path}`),
+    ...plan.next,
+    ...(advice.length > 0 ? ["", textReport(advice, noColours)] : []),
+  ].join("\n");
 };

@@ -153,15 +153,15 @@ describe("whatever lies in the folder", () => {
     symlinkSync(join(folder, "pages"), join(folder, "more"));
     symlinkSync("nowhere", join(folder, ".#lock.yaml"));
     expect(await linesOf(folder)).toEqual([
-      "content/faq.yaml:1:1  (file)  is a folder, but a file of content should stand here. Rename or remove it.",
-      "content/more:1:1  (file)  is no file of its own, but a link or a device. Put the file itself here.",
-      "content/pages/about.yaml:1:1  (file)  is no file of its own, but a link or a device. Put the file itself here.",
+      "content/faq.yaml:1:1  (file)  is a folder where a content file should be. Rename or remove it.",
+      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
+      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
     ]);
   });
 
   it("may be nothing at all", async () => {
     expect(await linesOf(join(folder, "nowhere"))).toEqual([
-      "content/:1:1  (file)  cannot be opened (ENOENT). Make it a folder that may be read.",
+      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a folder and may be read.",
     ]);
     expect((await linesOf(folder)).map((line) => line.split(":")[0])).toEqual([
       "content/faq.yaml",
@@ -186,7 +186,7 @@ describe("whatever lies in the folder", () => {
     const [kind] = kinds;
     const problems = kind ? (await readDocument(folder, { path: FILE, kind })).problems : [];
     expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/more\.yaml:1:1 {2}\(file\) {2}cannot be read \(ENOENT.*\)\. Restore it/u),
+      expect.stringMatching(/more\.yaml:1:1 {2}\(file\) {2}cannot be read \(ENOENT\)\. Check that it exists/u),
     ]);
   });
 

@@ -1,17 +1,21 @@
 import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
-import { listContent } from "./list-files";
-import { asWarning, inOrder, type Problem } from "./problem";
-import { readDocument } from "./read-document";
+import { filesAt, listContent } from "./list-files";
+import { asAdvice, inOrder, type Problem } from "./problem";
+import { blank, readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
+import { toldOnce } from "./told-once";
 import { withSources } from "./with-sources";
 
 /** Reads all content under a folder, however damaged it is, and says what is wrong with each file alone. */
 export const readSituation = async (folder: string): Promise<{ situation: Situation; problems: Problem[] }> => {
-  const { files, problems } = await listContent(folder);
+  const { files, problems, astray } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
-  const documents = readings.map(({ document }) => document);
+  const documents = [
+    ...readings.map(({ document }) => document),
+    ...filesAt([...astray, ...readings.flatMap((reading) => reading.astray ?? [])], files).map(blank),
+  ];
   const tokens = readTokens(documents);
   return {
     situation: { folder, documents, pages: sitePages(documents, tokens), tokens },
@@ -28,7 +32,7 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
   // Nothing can be listed: not worth a line for each file that the site needs.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const warnings = advice.flatMap((advise) => advise(situation)).map(asWarning);
-  const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...warnings];
-  return inOrder(withSources(all, situation.documents));
+  const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
+  const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...advised];
+  return inOrder(withSources(toldOnce(inOrder(all)), situation.documents));
 };

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../content-model/json-schema";
 import type { Kind } from "../../content-model/kinds";
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
-import { fieldName, type Place, type Problem, problem } from "./problem";
+import { fieldName, type Fault, type Place, type Problem, problem } from "./problem";
 
 /** A link of an MDX text. */
 export interface TextLink extends Place {
@@ -47,8 +47,8 @@ export interface ContentDocument {
 }
 
 /** A problem of a field. */
-export const problemAt = (document: ContentDocument, path: ContentPath, message: string): Problem =>
-  problem(document.path, document.locate(path), fieldName(path), message);
+export const problemAt = (document: ContentDocument, path: ContentPath, wrong: string | Fault): Problem =>
+  problem(document.path, document.locate(path), fieldName(path), wrong);
 
 /** A problem of one character of a field's text. */
 export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, message: string): Problem =>

@@ -54,17 +54,23 @@ const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefi
 const choose = (value: unknown, known: readonly string[]): string =>
   (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
 
+/** Whether a field may be left out. */
+const isOptional = (place: Place): boolean => {
+  const key = place.path.at(-1);
+  const parent = schemaAt(place, place.path.slice(0, -1));
+  return parent !== undefined && typeof key === "string" && !(parent.required ?? []).includes(key);
+};
+
 const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
   const { value } = place;
-  if (value === "") return "is empty. Write its text, or remove the line if the field is optional";
+  if (value === "") return `is empty. Write its text${isOptional(place) ? ", or remove the line" : ""}`;
   const [size, limit] =
     typeof value === "string"
       ? [plural(value.length, "character", "characters"), undefined]
       : [plural(Array.isArray(value) ? value.length : 0, "entry", "entries"), schemaAt(place, place.path)];
   if (limit?.minItems !== undefined && limit.minItems === limit.maxItems) return `has ${size}. Give it exactly ${limit.minItems}`;
-  return issue.code === "too_big"
-    ? `has ${size}. Shorten it to at most ${issue.maximum}`
-    : `has ${size}. Give it at least ${issue.minimum}`;
+  if (issue.code === "too_small") return `has ${size}. Give it at least ${issue.minimum}`;
+  return `has ${size}. ${Array.isArray(value) ? "Keep" : "Shorten it to"} at most ${issue.maximum}`;
 };
 
 const mendType = (expected: string, { path, value }: Place): string => {
@@ -82,9 +88,11 @@ const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): strin
 
 const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Place): string => {
   const known = values.map(String);
-  return value === undefined
-    ? `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`
-    : `is ${asWritten(value)}, which is not among its values. ${choose(value, known)}`;
+  if (value === undefined) return `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`;
+  const same = values.find((candidate) => candidate !== value && String(candidate) === value);
+  return same === undefined
+    ? `is ${asWritten(value)}, which is not allowed here. ${choose(value, known)}`
+    : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
 };
 
 /** The content model has one union, the section; `type` says which it is. */
@@ -94,7 +102,7 @@ const explainUnion = (place: Place): string => {
   const known = oneOf.map((member) => typeOfMember(member, root));
   return value === undefined
     ? `is missing. Say which section this is: one of ${list(known)}`
-    : `is ${asWritten(value)}, which is no section. ${choose(value, known)}`;
+    : `is ${asWritten(value)}, which is not a section. ${choose(value, known)}`;
 };
 
 /** Keys that the model does not know, each with the key that was probably meant. */
@@ -104,7 +112,7 @@ const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Exp
   return keys.map((key) => {
     const meant = nearest(key, unused);
     const path = [...place.path, key];
-    const message = `is no known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
+    const message = `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
     return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
   });
 };

@@ -17,6 +17,8 @@ export interface ContentFile {
 export interface Listing {
   files: ContentFile[];
   problems: Problem[];
+  /** Files of content that are there, but under another name or as something else: they are wrong, not missing. */
+  astray: string[];
 }
 
 const GUIDE = "README.md";
@@ -26,12 +28,17 @@ const TEXT = /\.(ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
-const refuse = (path: string, message: string): Listing => ({ files: [], problems: [problem(path, START, WHOLE_FILE, message)] });
-const NOTHING: Listing = { files: [], problems: [] };
+const NOTHING: Listing = { files: [], problems: [], astray: [] };
+const refuse = (path: string, message: string, meant = path): Listing => ({
+  ...NOTHING,
+  problems: [problem(path, START, WHOLE_FILE, message)],
+  astray: [meant],
+});
 
 const together = (listings: readonly Listing[]): Listing => ({
   files: listings.flatMap(({ files }) => files),
   problems: listings.flatMap(({ problems }) => problems),
+  astray: listings.flatMap(({ astray }) => astray),
 });
 
 /** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */
@@ -57,26 +64,26 @@ const meantPath = (path: string): string | undefined => {
 const listFile = (path: string): Listing => {
   const name = basename(path);
   if (isOther(path, name)) return NOTHING;
-  if (path.startsWith(MEDIA)) return refuse(path, "is text among the media. Move it to where it belongs, or remove it");
+  if (path.startsWith(MEDIA)) return refuse(path, "is a content file among the media. Move it to its own folder, or remove it");
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
-    return refuse(path, `belongs to no kind of content. ${hint}Files are ${PLACES.join(", ")}; pictures go into media`);
+    return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures go into media`, meant);
   }
-  if (FILE_NAME.test(name)) return { files: [{ path, kind }], problems: [] };
+  const files = [{ path, kind }];
+  if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
-  const { problems } = refuse(path, `has a name that cannot stand in an address. Rename it, such as to ${slug}${extension}`);
-  return { files: [{ path, kind }], problems };
+  return { ...refuse(path, `has a name that an address cannot contain. Rename it, for example to ${slug}${extension}`), files };
 };
 
 const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
   if (entry.isFile()) return listFile(path);
   if (!entry.isDirectory())
-    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is no file of its own, but a link or a device. Put the file itself here");
-  if (kindOf(path)) return refuse(path, "is a folder, but a file of content should stand here. Rename or remove it");
+    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is a link or a device instead of a file. Put the file itself here");
+  if (kindOf(path)) return refuse(path, "is a folder where a content file should be. Rename or remove it");
   return listFolder(folder, `${path}/`);
 };
 
@@ -87,13 +94,20 @@ const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
     entries = await readdir(join(folder, prefix), { withFileTypes: true });
   } catch (error) {
     const { code = "no reason given" } = error as NodeJS.ErrnoException;
-    return refuse(prefix, `cannot be opened (${code}). Make it a folder that may be read`);
+    return refuse(prefix, `cannot be opened (${code}). Check that it is a folder and may be read`);
   }
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };
 
+/** The paths at which there is no file of content, although there should be one. */
+export const filesAt = (paths: readonly string[], files: readonly ContentFile[]): ContentFile[] =>
+  [...new Set(paths)].flatMap((path) => {
+    const kind = kindOf(path);
+    return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
+  });
+
 /** The files under the folder `content/`, by path. */
 export const listContent = async (folder: string): Promise<Listing> => {
-  const { files, problems } = await listFolder(folder, "");
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), problems };
+  const { files, ...others } = await listFolder(folder, "");
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...others };
 };

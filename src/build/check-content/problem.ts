@@ -6,8 +6,18 @@ export interface Place {
   column: number;
 }
 
-/** An error stops the build; a warning is advice, and what it is about may be published. */
-export type Severity = "error" | "warning";
+/** An error stops the build; what advice is about may be published as it is. */
+export type Severity = "error" | "advice";
+
+/** Something that may be wrong in many places alike, such as a link to a page that is gone: what each of them would say. */
+export interface Fault {
+  what: string;
+  mend: string;
+  /** How to mend it, if that is something else when many places have it. */
+  mendMany?: string;
+  /** The file that is missing, under `content/`, if it is one. */
+  file?: string;
+}
 
 /** One thing that is wrong with the content, said so that an editor can mend it. */
 export interface Problem extends Place {
@@ -20,6 +30,8 @@ export interface Problem extends Place {
   message: string;
   /** The line of the file that the place is in, as it is written; undefined when there is nothing to show. */
   source?: string;
+  /** What other places may have wrong alike, until it is told once (`told-once.ts`). */
+  fault?: Fault;
 }
 
 /** Where a problem of a whole file is shown. */
@@ -38,20 +50,24 @@ export const fieldName = (path: ContentPath): string =>
   WHOLE_FILE;
 
 /** An error in a file under `content/`; the message becomes a whole sentence. */
-export const problem = (path: string, { line, column }: Place, field: string, message: string): Problem => ({
-  severity: "error",
-  file: `content/${path}`,
-  line,
-  column,
-  field,
-  message: /[.?!]$/u.test(message) ? message : `${message}.`,
-});
+export const problem = (path: string, { line, column }: Place, field: string, wrong: string | Fault): Problem => {
+  const message = typeof wrong === "string" ? wrong : `${wrong.what}. ${wrong.mend}`;
+  return {
+    severity: "error",
+    file: `content/${path}`,
+    line,
+    column,
+    field,
+    message: /[.?!]$/u.test(message) ? message : `${message}.`,
+    ...(typeof wrong !== "string" && { fault: wrong }),
+  };
+};
 
 /** Content may hold any character, and a message may quote it; nothing may break or garble a line. */
 const onOneLine = (text: string): string => text.replace(/[\s\u0085]+/gu, " ").replace(/[\p{Cc}\p{Cs}]/gu, "�");
 
 /** A problem that stops nothing. */
-export const asWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });
+export const asAdvice = (problem: Problem): Problem => ({ ...problem, severity: "advice" });
 
 /** The three parts of a problem's line: the place, the field, what is wrong and how to mend it. */
 export const partsOf = ({ file, line, column, field, message }: Problem): [place: string, field: string, message: string] => [
@@ -63,7 +79,7 @@ export const partsOf = ({ file, line, column, field, message }: Problem): [place
 /** A problem as one line: `content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`. */
 export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
 
-/** Whether the site cannot be built: a warning stops nothing. */
+/** Whether the site cannot be built: advice stops nothing. */
 export const isError = ({ severity }: Problem): boolean => severity === "error";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

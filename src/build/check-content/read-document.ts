@@ -7,7 +7,7 @@ import { type ContentDocument, problemAt } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
-import { misplaced } from "./misplaced";
+import { placeOfMisplaced } from "./misplaced";
 import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { decodeText } from "./read-text";
@@ -17,6 +17,8 @@ import { readYaml, type YamlReading } from "./read-yaml";
 export interface Reading {
   document: ContentDocument;
   problems: Problem[];
+  /** Where the file belongs, when it lies elsewhere. */
+  astray?: string;
 }
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
@@ -25,7 +27,7 @@ const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model
 const MOST_BYTES = 1_000_000;
 
 /** A file of which nothing is known but its name. */
-const blank = ({ path, kind }: ContentFile): ContentDocument => ({
+export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   path,
   kind,
   text: "",
@@ -57,8 +59,12 @@ const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locate
     locate,
     locateWithin,
   };
-  const astray = issues.length > 0 ? misplaced(file, data) : undefined;
-  if (astray) return { document, problems: [astray] };
+  const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
+  if (astray !== undefined) {
+    const message = `has the fields of another kind of content. Move it to content/${astray}`;
+    // One sentence, instead of one for each of its fields.
+    return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], astray };
+  }
   return {
     document,
     problems: [
@@ -72,10 +78,10 @@ const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locate
 
 const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
-  const { document, problems } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
+  const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
   const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
   const inText = mdx && { anchors: mdx.anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
-  return { document: { ...document, ...inText, text }, problems: [...writing, ...problems] };
+  return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
 };
 
 /** Reads one file: its encoding, its syntax, its shape. */
@@ -91,7 +97,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
-  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows, or delete it");
+  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
   if (extname(file.path) !== ".mdx") return readData(file, text);
   const mdx = await readMdx(text);
   return mdx.frontMatter === undefined
@@ -104,9 +110,10 @@ export const readDocument = async (folder: string, file: ContentFile): Promise<R
   try {
     return await readContent(folder, file);
   } catch (error) {
-    // No permission, a file that has just gone, or nesting so deep that a parser gives up.
-    const { message: reason = String(error) } = error as { message?: string };
-    const message = `cannot be read (${reason}). Restore it, or write it in a simpler form`;
+    const { code, message: reason = String(error) } = error as { code?: string; message?: string };
+    // No permission, a file that has just gone; or nesting so deep that a parser gives up.
+    const mend = code === undefined ? "Write it in a simpler form" : "Check that it exists and may be read";
+    const message = `cannot be read (${code ?? reason}). ${mend}`;
     return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
   }
 };

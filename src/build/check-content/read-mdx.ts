@@ -118,11 +118,11 @@ const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): voi
 
 /** What the compiler says, and what an editor does about it; the first that fits counts. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not know. Remove it"],
+  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
   [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
-  [/before name|before local name/u, "has a < that begins nothing. Say it in words, such as less than"],
-  [/closing tag|closing slash/u, "has a tag that is not closed, and legal texts use none. Write it as plain Markdown"],
-  [/closing brace|acorn/u, "has a { that belongs to no token. Write {product} or another token, or say it in words"],
+  [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],
+  [/closing tag|closing slash/u, "has a tag that is not closed; legal texts use no tags. Write it as plain Markdown"],
+  [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
 ];
 
 /** What the compiler stopped at; it leaves lines out when it does not know them. */
@@ -154,10 +154,10 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   };
   const place = { line: whole.trimEnd().split("\n").length, column: 1 };
   if (!/^(---)?\s*$/u.test(closing)) {
-    reading.errors.push({ place, message: "ends the front matter, because it begins with ---. Write the three hyphens alone" });
+    reading.errors.push({ place, message: "ends the front matter because it begins with ---. Leave only the three hyphens" });
   }
   if (frontMatter !== undefined && body.trim() === "") {
-    reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });
+    reading.errors.push({ place, message: "has no text below it. Write the document there" });
     return reading;
   }
 

@@ -59,21 +59,21 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     const before = new TextDecoder("utf-8").decode(bytes.subarray(0, validLength(bytes)), { stream: true });
     const legible = new TextDecoder("utf-8").decode(bytes);
     const place = placeAfter(before);
-    if (isUtf16(bytes)) return { place, message: "is UTF-16, and not UTF-8. Save the file with the encoding UTF-8", legible: "" };
+    if (isUtf16(bytes)) return { place, message: "is UTF-16, not UTF-8. Save the file as UTF-8", legible: "" };
     return legible.includes("\0")
       ? {
           place: START,
-          message: "is no text, but perhaps a picture or an archive. Put the text back, and pictures into media",
+          message: "is not text, but perhaps a picture or an archive. Put the text back; pictures go into media",
           legible: "",
         }
-      : { place, message: "is not UTF-8 from here on. Save the file with the encoding UTF-8", legible };
+      : { place, message: "is not UTF-8 from here on. Save the file as UTF-8", legible };
   }
   const conflict = text.search(CONFLICT);
   if (conflict >= 0) {
     return {
       place: placeAfter(text.slice(0, conflict)),
       message:
-        "holds two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>",
+        "contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>",
       legible: text,
     };
   }
@@ -83,8 +83,8 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
         place: placeAfter(text.slice(0, unprintable.offset)),
         message:
           unprintable.name === "U+000D"
-            ? "has a line end of an old kind (U+000D alone). Save the file with line ends LF"
-            : `holds ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
+            ? "has old Mac line endings (U+000D alone). Save the file with LF line endings"
+            : `contains ${unprintable.name}, a character that cannot be shown. Save the file as UTF-8 text without it`,
         legible: text,
       }
     : { text };

@@ -20,6 +20,9 @@ export const requiredPages: readonly { file: string; path: string }[] = [
   { file: "pages/not-found.yaml", path: "/404" },
 ];
 
+/** The page whose address follows the product's name. */
+const SUITE_PAGE = { file: "pages/suite.yaml", path: "/{product}-360" };
+
 /** What a link may name behind a # on every page, because the layout draws it. */
 export const commonAnchors: readonly string[] = [SETTINGS_ID];
 
@@ -58,10 +61,11 @@ export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
   return tokensOf(source, readClaims(documents));
 };
 
-/** The address that a file with damaged YAML probably has: what stands behind `path:`, or the file's name. */
+/** The address that a file with damaged YAML probably has: what stands behind `path:` or in `canonical:`, or the file's name. */
 const guessPath = ({ path, text }: ContentDocument): string =>
   /^path:[ \t]+["']?(\/[^\s"']*)/mu.exec(text)?.[1] ??
-  requiredPages.find(({ file }) => file === path)?.path ??
+  /^[ \t]+canonical:[ \t]+["']?https:\/\/\{host\}(\/[^\s"']*)/mu.exec(text)?.[1] ??
+  [...requiredPages, SUITE_PAGE].find(({ file }) => file === path)?.path ??
   `/${basename(path, extname(path))}`;
 
 /** Address of the page that a document makes; undefined when it makes none. */

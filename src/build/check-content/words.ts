@@ -10,17 +10,61 @@ export const quote = (text: string): string => `\`${text.length > QUOTE_LIMIT ? 
 /** Words as a list: "`a`, `b`, `c`". */
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");
 
-/** The known word that was probably meant: at most two letters, or a third of them, are different. */
+/** Most letters of a word that may be wrong; of a shorter one a third of them, so that `fr` is not taken for `ar`. */
+const MOST_WRONG = 3;
+
+/** Letters of other scripts that look like Latin ones, each before the letter that it looks like. */
+const LOOKALIKES = new Map(Array.from("аaеeоoрpсcуyхxіiјjѕsοoαa".matchAll(/(.)(.)/gu), ([, strange = "", plain = ""]) => [strange, plain]));
+
+/** A word as it looks: without marks, curly quotes, capitals, and what cannot be seen. */
+const asSeen = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Pi}\p{Pf}\p{Cf}\s]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
+
+const lettersOf = (word: string): string => Array.from(word).sort().join("");
+
+const ENDING = /\.\w+$/u;
+
+const isNear = (word: string, candidate: string): boolean => {
+  // An ending that both have, as files of one type do, says nothing.
+  const [ending = ""] = ENDING.exec(candidate) ?? [];
+  const shared = word.endsWith(ending) ? ending.length : 0;
+  const [written, meant] = [word.slice(0, word.length - shared), candidate.slice(0, candidate.length - shared)];
+  const wrong = distance(written, meant);
+  const isSwapped = wrong === 2 && meant.length > wrong && lettersOf(written) === lettersOf(meant);
+  return isSwapped || wrong <= Math.min(MOST_WRONG, Math.floor(meant.length / 3));
+};
+
+/** The known word that was probably meant: it looks the same, has two letters swapped, or a third of its letters wrong at most. */
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0 || word.length > QUOTE_LIMIT) return undefined;
   const candidate = closest(word, known);
-  return distance(word, candidate) <= Math.max(2, Math.floor(candidate.length / 3)) ? candidate : undefined;
+  return known.find((other) => asSeen(other) === asSeen(word)) ?? (isNear(word, candidate) ? candidate : undefined);
 };
 
-/** "Did you mean `heading`? " when a known word is near enough to be meant, or nothing. */
+/** The first character of a word beyond ASCII that another one does not have, as `U+200B`. */
+const strangeIn = (word: string, other: string): string | undefined => {
+  const code = Array.from(word)
+    .find((character) => character > "~" && !other.includes(character))
+    ?.codePointAt(0);
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+};
+
+/**
+ * "Did you mean `heading`? " when a known word is near enough to be meant, or nothing. Two words that may look the same are not set
+ * side by side: the character that tells them apart is named.
+ */
 export const didYouMean = (word: string, known: readonly string[]): string => {
   const candidate = nearest(word, known);
-  return candidate === undefined ? "" : `Did you mean ${quote(candidate)}? `;
+  if (candidate === undefined) return "";
+  // A letter and its accent as two characters are strange, not the letter that has it.
+  const strange = candidate.normalize("NFC") === word ? undefined : strangeIn(word, candidate);
+  const hidden = strangeIn(candidate, word);
+  if (strange !== undefined) return `It contains ${strange}: type ${quote(candidate)} anew. `;
+  return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `There is one that looks like it, but contains ${hidden}. `;
 };
 
 /** Types by the name an editor knows them under. */

@@ -12,7 +12,7 @@ export interface YamlMistake {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces a level"],
   [/^DUPLICATE_KEY/u, "repeats the key [key] of the same entry. Keep one of the two, or begin a new entry with a hyphen"],
-  [/^BAD_SCALAR_START/u, "begins a text with a character that YAML keeps for itself. Put the text in quotes"],
+  [/^BAD_SCALAR_START/u, "begins a text with a character that YAML reserves. Put the text in quotes"],
   [/^BAD_DQ_ESCAPE/u, 'has a backslash inside "...". Write two of them, or use single quotes'],
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the line of --- or ..."],
   [/^MISSING_CHAR: Missing closing/u, "opens a quote that is not closed. Close it; inside '...' a ' is written twice"],
@@ -28,7 +28,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^UNEXPECTED_TOKEN: Unexpected scalar at node end/u,
-    "goes on after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice",
+    "continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice",
   ],
 ];
 
@@ -59,7 +59,7 @@ const ODD_INDENT = /^ *[\u00A0\u2000-\u200B\u202F\u3000]/gmu;
 export const oddIndents = (text: string): YamlMistake[] =>
   [...text.matchAll(ODD_INDENT)].map(({ 0: indent, index }) => ({
     offset: index + indent.length - 1,
-    message: "is indented with a space of another kind, as word processors write them. Type plain spaces instead",
+    message: "is indented with a special space, as word processors insert them. Type plain spaces instead",
   }));
 
 /** What the reader complained of: the first of each line, and of what it could not make out at all the first only. */
@@ -103,8 +103,8 @@ export const needlessYaml = (document: Document): YamlMistake[] => {
     Pair: (_key, { key }) => {
       if (isScalar(key) && key.value === "<<") refuse(key.range?.[0], "merges another entry (<<). Write its fields out");
       else if (isScalar(key) && typeof key.value !== "string")
-        refuse(key.range?.[0], "has no word for a key. Write a name before the colon, in quotes if it is a number or a date");
-      else if (isNode(key) && !isScalar(key)) refuse(key.range?.[0], "has brackets for a key. Put text that begins with [ or { in quotes");
+        refuse(key.range?.[0], "has a key that is not a word. Write a name before the colon, in quotes if it is a number or a date");
+      else if (isNode(key) && !isScalar(key)) refuse(key.range?.[0], "has a key in brackets. Put text that begins with [ or { in quotes");
     },
   });
   return found;

@@ -75,7 +75,7 @@ it("finds figures that nobody can support, and those that stand in no register",
   edit("faq.yaml", (text) => text.replace("See the plans.", "More than 300 firms pay {claim.example}."));
 
   expect(await linesOf()).toEqual([
-    "content/claims.yaml:7:5  claims[1]  says no source of the figure example (`$5`: A fee). Add `source`, or take the figure off the pages.",
+    "content/claims.yaml:7:5  claims[1]  gives no source for the figure example (`$5`: A fee). Add `source`, or take the figure off the pages.",
     "content/claims.yaml:10:11  claims[1].asOf  is more than a year ago for the figure example (`$5`: A fee). Confirm the figure and write the day on which you did.",
     "content/faq.yaml:16:17  categories[0].items[3].answer  shows `300 firms` written out. Write {claim.firms} if that is the figure meant, or add another to content/claims.yaml.",
   ]);
@@ -119,6 +119,15 @@ describe("npm run check:launch", () => {
       stderr: expect.stringMatching(
         /^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u,
       ) as string,
+    });
+  });
+
+  it("lets no advice stand in the way, and passes it on", async () => {
+    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+    edit("faq.yaml", (text) => text.replace("A platform.", "It's a platform."));
+    await expect(run()).resolves.toEqual({
+      stdout: "Nothing stands in the way of a launch.\n",
+      stderr: expect.stringMatching(/^content\/faq\.yaml:7:19 {2}\S+ {2}advice: has a straight apostrophe\. /u) as string,
     });
   });
 

@@ -26,7 +26,7 @@ const complaints = (claim: Claim, today: Date, situation: Situation): { field: s
   const silent = silentSource(claim, situation);
   return [
     ...(claim.source === undefined
-      ? [{ field: [], message: `says no source of ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
+      ? [{ field: [], message: `gives no source for ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
       : []),
     ...(silent === undefined
       ? []

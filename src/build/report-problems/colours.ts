@@ -3,7 +3,7 @@ export interface Colours {
   place: (text: string) => string;
   field: (text: string) => string;
   error: (text: string) => string;
-  warning: (text: string) => string;
+  advice: (text: string) => string;
   faint: (text: string) => string;
 }
 
@@ -19,12 +19,12 @@ export const terminalColours: Colours = {
   place: painter(36),
   field: painter(1),
   error: painter(31),
-  warning: painter(33),
+  advice: painter(33),
   faint: painter(2),
 };
 
 /** For files, other programs, and people who set NO_COLOR. */
-export const noColours: Colours = { place: asItIs, field: asItIs, error: asItIs, warning: asItIs, faint: asItIs };
+export const noColours: Colours = { place: asItIs, field: asItIs, error: asItIs, advice: asItIs, faint: asItIs };
 
 /** The colours for what is written to a stream. Node's `hasColors` knows NO_COLOR, FORCE_COLOR and what the terminal can do. */
 export const coloursFor = (stream: Pick<NodeJS.WriteStream, "isTTY"> & { hasColors?: () => boolean }): Colours =>

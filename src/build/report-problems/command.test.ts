@@ -33,9 +33,9 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
   const { code, stdout, stderr } = failure;
   expect([code, stdout]).toEqual([1, ""]);
   const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
-  expect(lines.filter((line) => !line.includes("  warning: "))).toEqual(IN_ORDER);
+  expect(lines.filter((line) => !line.includes("  advice: "))).toEqual(IN_ORDER);
   expect(stderr).toMatch(/\n {2}2 \| .*\n {4}\| *\^\n/u);
-  expect(stderr).toMatch(new RegExp(`\\n${IN_ORDER.length} errors and 2 warnings in content/\\.\\n$`, "u"));
+  expect(stderr).toMatch(new RegExp(`\\n${IN_ORDER.length} errors and 1 piece of advice in content/\\.\\n$`, "u"));
   expect(stderr).not.toContain("\u001b");
 });
 
@@ -49,7 +49,7 @@ it("annotates by itself in GitHub Actions", async () => {
 
 it("prints JSON alone", async () => {
   const { stdout } = (await run(["--format", "json", damaged]).catch((error: unknown) => error)) as { stdout: string };
-  expect(JSON.parse(stdout)).toMatchObject({ errors: IN_ORDER.length, warnings: 2 });
+  expect(JSON.parse(stdout)).toMatchObject({ errors: IN_ORDER.length, advice: 1 });
 });
 
 it("exits with 0 when all is well", async () => {

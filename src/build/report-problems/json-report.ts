@@ -5,7 +5,7 @@ export interface JsonReport {
   /** How many problems stop the build. */
   errors: number;
   /** How many do not. */
-  warnings: number;
+  advice: number;
   /** All of them, by file, line and column. */
   problems: readonly Problem[];
 }
@@ -13,6 +13,6 @@ export interface JsonReport {
 /** All problems for other programs, as one JSON document. */
 export const jsonReport = (problems: readonly Problem[]): string => {
   const errors = problems.filter(isError).length;
-  const report: JsonReport = { errors, warnings: problems.length - errors, problems };
+  const report: JsonReport = { errors, advice: problems.length - errors, problems };
   return JSON.stringify(report, null, 2);
 };

@@ -14,32 +14,32 @@ const problem = (severity: Severity, message: string, source?: string): Problem 
 });
 
 const ERROR = problem("error", "is 100% wrong.", "    titel: One");
-const WARNING = problem("warning", "is long.");
+const ADVICE = problem("advice", "is long.");
 
 const inFormats = (problems: Problem[], ...formats: Format[]) => report(problems, { folder: "content", formats }, noColours);
 
 describe("text", () => {
-  it("shows errors and warnings apart, with the line and how many there are", () => {
-    expect(inFormats([ERROR, WARNING], "text")).toEqual({
+  it("shows errors and advice apart, with the line and how many there are", () => {
+    expect(inFormats([ERROR, ADVICE], "text")).toEqual({
       stdout: "",
       stderr: [
         "content/pages/home.yaml:12:5  sections[2].title  is 100% wrong.",
         "  12 |     titel: One",
         "     |     ^",
         "",
-        "content/pages/home.yaml:12:5  sections[2].title  warning: is long.",
+        "content/pages/home.yaml:12:5  sections[2].title  advice: is long.",
         "",
-        "1 error and 1 warning in content/.",
+        "1 error and 1 piece of advice in content/.",
       ].join("\n"),
       exitCode: 1,
     });
   });
 
-  it("says so when all is well, and when there are only warnings", () => {
+  it("says so when all is well, and when there is only advice", () => {
     expect(inFormats([], "text")).toEqual({ stdout: "Content is in order.", stderr: "", exitCode: 0 });
-    expect(inFormats([WARNING, { ...WARNING, line: 13 }], "text")).toMatchObject({
-      stdout: "Content is in order, with 2 warnings.",
-      stderr: expect.stringContaining("warning: is long.") as string,
+    expect(inFormats([ADVICE, { ...ADVICE, line: 13 }], "text")).toMatchObject({
+      stdout: "Content is in order, with 2 pieces of advice.",
+      stderr: expect.stringContaining("advice: is long.") as string,
       exitCode: 0,
     });
   });
@@ -64,11 +64,11 @@ describe("colours", () => {
 });
 
 it("annotates pull requests, with what GitHub would misread escaped", () => {
-  const odd = { ...WARNING, file: "content/a,b:c.yaml" };
+  const odd = { ...ADVICE, file: "content/a,b:c.yaml" };
   expect(inFormats([ERROR, odd], "github")).toEqual({
     stdout: [
       "::error file=content/pages/home.yaml,line=12,col=5::sections[2].title  is 100%25 wrong.",
-      "::warning file=content/a%2Cb%3Ac.yaml,line=12,col=5::sections[2].title  is long.",
+      "::notice file=content/a%2Cb%3Ac.yaml,line=12,col=5::sections[2].title  is long.",
     ].join("\n"),
     stderr: "",
     exitCode: 1,
@@ -77,8 +77,8 @@ it("annotates pull requests, with what GitHub would misread escaped", () => {
 });
 
 it("tells other programs everything", () => {
-  const { stdout, stderr, exitCode } = inFormats([ERROR, WARNING], "json");
-  expect(JSON.parse(stdout)).toEqual({ errors: 1, warnings: 1, problems: [ERROR, WARNING] });
+  const { stdout, stderr, exitCode } = inFormats([ERROR, ADVICE], "json");
+  expect(JSON.parse(stdout)).toEqual({ errors: 1, advice: 1, problems: [ERROR, ADVICE] });
   expect([stderr, exitCode]).toEqual(["", 1]);
-  expect(JSON.parse(inFormats([], "json").stdout)).toEqual({ errors: 0, warnings: 0, problems: [] });
+  expect(JSON.parse(inFormats([], "json").stdout)).toEqual({ errors: 0, advice: 0, problems: [] });
 });

@@ -5,7 +5,7 @@ import { jsonReport } from "./json-report";
 import type { ReportOptions } from "./options";
 import { countProblems, textReport } from "./text-report";
 
-/** What a command prints, and how it ends: 1 when there is an error, 0 when there are at most warnings. */
+/** What a command prints, and how it ends: 1 when there is an error, 0 when there is at most advice. */
 export interface Outcome {
   stdout: string;
   stderr: string;

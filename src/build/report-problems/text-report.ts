@@ -2,14 +2,14 @@ import { isError, partsOf, type Problem } from "../check-content/problem";
 import { type Colours, noColours } from "./colours";
 import { excerptOf } from "./excerpt";
 
-/** A number of things: "1 error", "2 errors". */
-const count = (size: number, one: string): string => `${size} ${one}${size === 1 ? "" : "s"}`;
-
-/** How many errors and warnings there are, as "2 errors and 1 warning"; "nothing" when there are none. */
+/** How many errors there are and how much advice, as "2 errors and 1 piece of advice"; "nothing" when there is none. */
 export const countProblems = (problems: readonly Problem[]): string => {
   const errors = problems.filter(isError).length;
-  const warnings = problems.length - errors;
-  const counts = [...(errors > 0 ? [count(errors, "error")] : []), ...(warnings > 0 ? [count(warnings, "warning")] : [])];
+  const advice = problems.length - errors;
+  const counts = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? "error" : "errors"}`] : []),
+    ...(advice > 0 ? [`${advice} ${advice === 1 ? "piece" : "pieces"} of advice`] : []),
+  ];
   return counts.join(" and ") || "nothing";
 };
 
@@ -18,14 +18,14 @@ export const describePlace = (problem: Problem, colours: Colours = noColours): s
   const excerpt = excerptOf(problem);
   if (!excerpt) return "";
   const [number, blank] = excerpt.gutter;
-  const tone = isError(problem) ? colours.error : colours.warning;
+  const tone = isError(problem) ? colours.error : colours.advice;
   return `${colours.faint(number)}${excerpt.shown}\n${colours.faint(blank)}${tone(excerpt.caret)}`;
 };
 
-/** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. A warning says that it is one. */
+/** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is advice. */
 const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
   const [place, field, message] = partsOf(problem);
-  const sentence = isError(problem) ? message : `${colours.warning("warning:")} ${message}`;
+  const sentence = isError(problem) ? message : `${colours.advice("advice:")} ${message}`;
   const line = [colours.place(place), colours.field(field), sentence].join("  ");
   return [line, describePlace(problem, colours)].filter(Boolean).join("\n");
 };

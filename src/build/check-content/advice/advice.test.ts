@@ -36,7 +36,7 @@ it.each([
     "pages/home.yaml",
     "en: Private markets",
     "en: Private markets in one place for all who invest",
-    "content/pages/home.yaml:6:9  metadata.title.en  has 56 characters with the product's name behind it, which narrow search results cut. Keep it to 55 if nothing is lost.",
+    "content/pages/home.yaml:6:9  metadata.title.en  has 56 characters with the product's name added, which narrow search results cut. Keep it to 55 if nothing is lost.",
   ],
   [
     "pages/contact.yaml",
@@ -72,7 +72,7 @@ it.each([
     "pages/home.yaml",
     "heading: Who we serve",
     "heading: Who we serve.",
-    "content/pages/home.yaml:27:26  sections[1].heading  ends in a full stop, which other headings here do not. Remove it.",
+    "content/pages/home.yaml:27:26  sections[1].heading  ends in a full stop, unlike the other headings. Remove it.",
   ],
   [
     "faq.yaml",
@@ -84,12 +84,12 @@ it.each([
     "legal/terms.mdx",
     "These terms hold for",
     'These terms\nhold, **as "agreed"**, for',
-    "content/legal/terms.mdx:22:12  (line)  has straight quotes. Write “ before and ” behind the words.",
+    "content/legal/terms.mdx:22:12  (line)  has straight quotes. Write “ before and ” after the words.",
   ],
 ])("advises in %s, written another way than: %s", async (path, written, instead, advised) => {
   const problems = await checkWith(path, written, instead);
   expect(formatProblem(problems[0] ?? ({} as Problem))).toBe(advised);
-  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(["warning"]));
+  expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(["advice"]));
 });
 
 it.each([
@@ -111,7 +111,7 @@ it.each([
   ["what the model finds too long", "pages/home.yaml", "en: Private markets", `en: ${"Private markets ".repeat(4)}`],
 ])("leaves alone: %s", async (_name, path, written, instead) => {
   const problems = await checkWith(path, written, instead);
-  expect(problems.filter(({ severity }) => severity === "warning")).toEqual([]);
+  expect(problems.filter(({ severity }) => severity === "advice")).toEqual([]);
 });
 
 it("follows the house when most headings end in a full stop", async () => {

@@ -6,7 +6,7 @@ import { adviseSearchResults } from "./search-results";
 import { adviseTypography } from "./typography";
 
 /**
- * What makes content better although it may be published as it is. All that is found here are warnings, whatever a check calls it, so
- * that none can stop a build.
+ * What makes content better although it may be published as it is. All that is found here is advice, whatever a check calls it, so that
+ * none of it can stop a build.
  */
 export const advice: readonly CrossCheck[] = [adviseHeadings, adviseParagraphs, adviseSearchResults, adviseTypography, checkWrittenFigures];

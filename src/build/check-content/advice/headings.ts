@@ -13,6 +13,6 @@ export const adviseHeadings: CrossCheck = ({ documents }) => {
   return stopped.length * 2 > headings.length
     ? []
     : stopped.map(({ value, complain }) =>
-        complain(value.trimEnd().length - 1, "ends in a full stop, which other headings here do not. Remove it"),
+        complain(value.trimEnd().length - 1, "ends in a full stop, unlike the other headings. Remove it"),
       );
 };

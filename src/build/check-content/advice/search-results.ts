@@ -1,6 +1,7 @@
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../../content-model/metadata";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { type ShownText, shownTexts } from "../cross-checks/metadata";
+import { hasBrace } from "../cross-checks/texts";
 import { problemAt } from "../document";
 
 /**
@@ -16,8 +17,8 @@ const COMFORT: readonly { field: string; min: number; max: number; limit: number
 const adviceFor = ({ path, how, shown }: ShownText): string | undefined => {
   const comfort = COMFORT.find(({ field }) => path.includes(field));
   const size = shown.length;
-  // What is beyond the limit is an error.
-  if (!comfort || size > comfort.limit) return undefined;
+  // What is beyond the limit is an error, and so is a token that stands for nothing.
+  if (!comfort || size > comfort.limit || hasBrace(shown)) return undefined;
   const measured = `has ${size} characters ${how}`;
   if (size > comfort.max) return `${measured}, which narrow search results cut. Keep it to ${comfort.max} if nothing is lost`;
   return size < comfort.min ? `${measured}, which leaves room unused. Say more of what the page offers: ${comfort.min} or more` : undefined;

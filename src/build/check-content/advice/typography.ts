@@ -4,7 +4,7 @@ import { proseOf } from "./prose";
 /** Writing that reads well on a typewriter only, and what to write instead. */
 const SLIPS: readonly { pattern: RegExp; message: string }[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
-  { pattern: /"/u, message: "has straight quotes. Write “ before and ” behind the words" },
+  { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
   { pattern: /\.{3}/u, message: "has three dots. Write …" },
   { pattern: /(?<=\p{L}) +(?=[,;:.!?](\s|$))/u, message: "has a space before a punctuation mark. Remove it" },

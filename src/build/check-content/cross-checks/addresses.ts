@@ -1,22 +1,38 @@
 import { basename } from "node:path";
 import { toSlug } from "../../../content-model/tokens";
 import { problemAt, readSound } from "../document";
+import { problem, START, WHOLE_FILE } from "../problem";
+import { ownerOf } from "../taken-addresses";
 import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
+import { clashOfName } from "./product-addresses";
 import { hasBrace } from "./texts";
 
 /** A path as pages are given one. */
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
 
+/** Addresses at which a visitor would never see the page, because something else answers there. */
+const checkTaken: CrossCheck = (situation) =>
+  situation.pages.flatMap(({ document, path, isCertain }) => {
+    const owner = isCertain ? ownerOf(path) : undefined;
+    if (owner === undefined) return [];
+    const whose = `which ${owner} answers`;
+    if (document.kind.name === "audience")
+      return [problem(document.path, START, WHOLE_FILE, `makes the page ${path}, ${whose}. Give the file another name`)];
+    const inPath = problemAt(document, ["path"], `is ${quote(path)}, ${whose}. Choose another address`);
+    return [clashOfName(document, ["path"], { address: path, whose }, situation) ?? inPath];
+  });
+
 /** Written paths; those of audiences come from file names, which have a rule of their own. */
 const checkPaths: CrossCheck = ({ pages }) =>
   pages
-    .filter(({ document, path, isCertain }) => isCertain && document.kind.name !== "audience" && !hasBrace(path) && !PAGE_PATH.test(path))
+    .filter(({ document, isCertain }) => isCertain && document.kind.name !== "audience")
+    .filter(({ path }) => !hasBrace(path) && !PAGE_PATH.test(path) && ownerOf(path) === undefined)
     .map(({ document, path }) =>
       problemAt(
         document,
         ["path"],
-        `is ${quote(path)}. Write it as /name or /name/part: small letters, digits and single hyphens, no / at the end`,
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end`,
       ),
     );
 
@@ -26,7 +42,9 @@ const checkLegalSlugs: CrossCheck = ({ documents }) =>
     .flatMap((document) => {
       const slug = readSound(document, "slug");
       const name = basename(document.path, ".mdx");
-      return slug === undefined || slug === name ? [] : [problemAt(document, ["slug"], `differs from the file's name. Write ${name}`)];
+      return slug === undefined || slug === name
+        ? []
+        : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
     });
 
 /** The product's name stands in addresses, so an address must be left of it. */
@@ -34,9 +52,13 @@ const checkProductName: CrossCheck = ({ documents }) =>
   documents
     .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
     .map((document) =>
-      problemAt(document, ["product", "name"], "has no letter that can stand in an address. Use at least one Latin letter or digit"),
+      problemAt(
+        document,
+        ["product", "name"],
+        "has no letter or digit that an address can contain. Use at least one Latin letter or digit",
+      ),
     );
 
 /** Whether addresses can be used as they are written. */
 export const checkAddresses: CrossCheck = (situation) =>
-  [checkPaths, checkLegalSlugs, checkProductName].flatMap((check) => check(situation));
+  [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(situation));

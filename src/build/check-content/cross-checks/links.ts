@@ -1,9 +1,10 @@
 import { expandHref, expandTokens } from "../../../content-model/tokens";
 import { fieldsWith, problemAt, readList } from "../document";
-import { problem, THIS_LINE } from "../problem";
+import { type Fault, problem, THIS_LINE } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import { didYouMean, quote } from "../words";
 import type { CrossCheck, Situation } from "./cross-check";
+import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
 /** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
@@ -24,63 +25,85 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-const fragmentProblem = (hash: string, page: SitePage): string | undefined => {
+const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   const fragment = decoded(hash.slice(1));
-  if (fragment === undefined) return `leads to ${quote(hash)}, whose % signs make no character. Write them as %25`;
+  if (fragment === undefined)
+    return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
   if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
   const mend =
     page.document.kind.name === "legal"
       ? "Use the address of one of its headings"
       : `Give a section there \`anchor: ${fragment}\`, or mend the link`;
-  return `leads to ${quote(hash)}, which does not stand on ${page.path}. ${didYouMean(fragment, [...page.anchors])}${mend}`;
+  return {
+    what: `leads to ${quote(hash)}, which is not on ${page.path}`,
+    mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
+  };
 };
 
-const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): string | undefined => {
+const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): Fault | undefined => {
   const subject = page.path === SUBJECT_PAGE ? new URLSearchParams(query).get("subject") : null;
   const subjects = readList(page.document.data, "sections")
     .flatMap((section) => readList(section, "subjects"))
     .map((entry) => expandTokens(String(entry), tokens));
   if (subject === null || subjects.length === 0 || subjects.includes(subject)) return undefined;
-  return `preselects the subject ${quote(subject)}, which the contact form does not offer. ${didYouMean(subject, subjects)}Use one of ${subjects.join(", ")}`;
+  return {
+    what: `preselects the subject ${quote(subject)}, which the contact form does not offer`,
+    mend: `${didYouMean(subject, subjects)}Use one of ${subjects.join(", ")}`,
+  };
 };
 
-/** An address of this site that is written out, as a path. */
-export const withoutOwnHost = (href: string, host: string): string => {
-  const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
-  if (rest === "") return "/";
-  return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
+/** Where a redirected address leads now, as a link shall be written: the visitor's query and fragment go along, as in a redirect. */
+const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, situation: Situation): Fault | undefined => {
+  const entries = situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, situation));
+  const entry = entries.find(({ from }) => from === path);
+  const { passed = [], circle } = entry ? follow(entry, entries) : {};
+  const end = passed.at(-1);
+  if (!end || circle !== undefined) return undefined;
+  const written = isText ? end.to : end.writtenTo;
+  return {
+    what: `leads to ${quote(path)}, which has moved to ${quote(end.to)}`,
+    mend: `Write ${quote(/[?#]/u.test(written) ? written : written + rest)}`,
+  };
 };
 
-const unknownPage = (path: string, { pages }: Situation): string => {
+const unknownPage = (path: string, { pages }: Situation): Fault => {
   const known = [...pages.map((page) => page.path), ...platformPaths];
   const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
-  return `leads to ${quote(path)}, which is no page of this site. ${slash}${didYouMean(path, known)}Write the address of a page, or https:// for another site`;
+  const hint = `${slash}${didYouMean(path, known)}`;
+  return {
+    what: `leads to ${quote(path)}, which is not a page of this site`,
+    mend: `${hint}Write the address of a page, or https:// for another site`,
+    mendMany: `${hint}Add that page, or write another address in each place`,
+  };
 };
 
-/** What is wrong with a link that stands on `page`, or with `undefined` on every page. */
-export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation): string | undefined => {
+/** What is wrong with a link that stands on `page`, or with `undefined` on every page; in running text no token is replaced. */
+export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
   const expanded = expandHref(written, situation.tokens);
   // A brace that is left is no token, which is reported as such.
   if (hasBrace(expanded)) return undefined;
   const href = withoutOwnHost(expanded, situation.tokens.host);
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
-  if (elsewhere) return elsewhere.isWhole(href) ? undefined : `is ${quote(href)}, which is no complete address. ${elsewhere.mend}`;
+  if (elsewhere)
+    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
-  if (path === "") return `leads to ${quote(href)} of whatever page it stands on. Write the page in front, such as /contact${hash}`;
+  if (path === "")
+    return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };
   // A page that is missing altogether is reported once, and not with every link to it.
-  return requiredPages.some((required) => required.path === path) ? undefined : unknownPage(path, situation);
+  if (requiredPages.some((required) => required.path === path)) return undefined;
+  return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);
 };
 
 /** What is wrong with a link of running text, where no token is replaced. */
-const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | undefined => {
+const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
     ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
-    : linkProblem(target, page, situation);
+    : linkProblem(target, page, situation, true);
 };
 
 /** Every link leads somewhere: to a page and a fragment of it, to the platform, or by a complete address elsewhere. */

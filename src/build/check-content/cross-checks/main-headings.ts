@@ -6,7 +6,7 @@ import type { CrossCheck } from "./cross-check";
 const headingProblem = (type: string | undefined, index: number): string | undefined => {
   const isMain = type !== undefined && MAIN_HEADING_SECTIONS.includes(type);
   if (index > 0) return isMain ? "is a second main heading (h1). A page has one: remove it or use another type of section" : undefined;
-  return isMain || type === undefined ? undefined : "holds no main heading (h1). Begin the page with a section of the type `hero`";
+  return isMain || type === undefined ? undefined : "has no main heading (h1). Begin the page with a `hero` section";
 };
 
 /** A page has one first-level heading, in its first section. */

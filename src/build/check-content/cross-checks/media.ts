@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, extname, join, posix } from "node:path";
 import { fieldsWith, problemAt } from "../document";
+import type { Fault } from "../problem";
 import { didYouMean, list, quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
@@ -26,12 +27,13 @@ const namesIn = (folder: string): string[] => {
 const standsExactly = (folder: string, path: string): boolean =>
   path.split("/").every((name, depth, names) => namesIn(join(folder, ...names.slice(0, depth))).includes(name));
 
-const mediaProblem = (field: string, target: string, from: string, folder: string): string | undefined => {
+const mediaProblem = (field: string, target: string, from: string, folder: string): string | Fault | undefined => {
   const path = posix.join(posix.dirname(from), target);
   if (!path.startsWith(MEDIA)) return `is ${quote(target)}, outside content/media. Put the file there and write ../media/name`;
   const file = join(folder, path);
   if (!standsExactly(folder, path)) {
-    return `is content/${path}, which does not exist. ${didYouMean(basename(path), namesIn(dirname(file)))}Add the file, or mend the name (capitals count)`;
+    const mend = `${didYouMean(basename(path), namesIn(dirname(file)))}Add the file, or mend the name (capitals count)`;
+    return { what: `is content/${path}, which does not exist`, mend, file: path };
   }
   const stats = statSync(file);
   if (!stats.isFile()) return `is content/${path}, which is a folder. Write the name of a file in it`;

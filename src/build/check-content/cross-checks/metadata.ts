@@ -8,12 +8,12 @@ import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
-/** How each text about a page is shown: tokens replaced, the title with the product's name behind it. */
+/** How each text about a page is shown: tokens replaced, the title with the product's name added. */
 const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
   {
     field: "title",
     asShown: (text, tokens) => `${expandTokens(text, tokens)} | ${tokens.product}`,
-    how: "with the product's name behind it",
+    how: "with the product's name added",
   },
   { field: "metaDescription", asShown: expandTokens, how: "with its tokens replaced" },
   { field: "description", asShown: expandTokens, how: "with its tokens replaced" },
@@ -47,8 +47,8 @@ const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
   shownTexts(document, tokens).flatMap(({ path, written, shown, how }) => {
     const limit = LIMITS[String(path[1])] ?? Infinity;
     const excess = shown.length - limit;
-    // What is too long as it is written, its model reports.
-    return excess <= 0 || written.length > limit
+    // What is too long as it is written, its model reports; what a token stands for that is not known, has no length.
+    return excess <= 0 || written.length > limit || hasBrace(shown)
       ? []
       : [problemAt(document, path, `has ${shown.length} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
   });

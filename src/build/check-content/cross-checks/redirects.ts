@@ -1,65 +1,62 @@
-import { expandHref } from "../../../content-model/tokens";
-import { type ContentDocument, problemAt, readList, readSound } from "../document";
-import type { Problem } from "../problem";
+import { type ContentDocument, problemAt } from "../document";
+import type { Fault, Problem } from "../problem";
+import { ownerOfMoved } from "../taken-addresses";
 import { list, quote } from "../words";
 import type { CrossCheck, Situation } from "./cross-check";
-import { linkProblem, withoutOwnHost } from "./links";
+import { linkProblem } from "./links";
+import { clashOfName } from "./product-addresses";
+import { entriesOf, type Entry, follow } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
-/** A redirect: its target as it is written, and what its two addresses come to. */
-interface Entry {
-  index: number;
-  from: string;
-  to: string;
-  writtenTo: string;
+/** Whose a path is that shall be redirected ("which the platform answers"), and what to do. */
+interface Clash {
+  whose: string;
+  mend: string;
 }
 
-/** Paths that the platform or files of the build answer: deploy/nginx, `static/`, and what Gatsby and its sitemap write. */
-const TAKEN =
-  /^\/((static|page-data|registration|file\/api|user\/api)\/.*|login|404\.html|robots\.txt|sitemap-[^/]*\.xml|favicon\.(ico|svg))$/u;
-
-const entriesOf = (document: ContentDocument, { tokens }: Situation): Entry[] =>
-  readList(document.data, "redirects").flatMap((_entry, index) => {
-    const [from, to] = [readSound(document, "redirects", index, "from"), readSound(document, "redirects", index, "to")];
-    if (from === undefined || to === undefined) return [];
-    return [{ index, from: expandHref(from, tokens), to: withoutOwnHost(expandHref(to, tokens), tokens.host), writtenTo: to }];
-  });
-
-/** What is wrong with the path that has moved. */
-const fromProblem = ({ index, from }: Entry, entries: readonly Entry[], document: ContentDocument, { pages }: Situation) => {
+const fromClash = (
+  { index, from }: Entry,
+  entries: readonly Entry[],
+  document: ContentDocument,
+  { pages }: Situation,
+): Clash | undefined => {
   if (hasBrace(from)) return undefined;
-  const path = from.replace(/\/index\.html$/u, "") || "/";
-  const page = pages.find((candidate) => candidate.path === path);
-  if (page) return `is ${quote(from)}, the address of content/${page.document.path}. Remove this entry, or give that page another address`;
-  if (TAKEN.test(from)) return `is ${quote(from)}, which the platform or a file of the site answers. Redirect another path`;
+  const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
+  if (page) return { whose: `the address of content/${page.document.path}`, mend: "Remove this entry, or give that page another address" };
+  const owner = ownerOfMoved(from);
+  if (owner !== undefined) return { whose: `which ${owner} answers`, mend: "Redirect another path" };
   const first = entries.find((candidate) => candidate.from === from);
   return first && first.index < index
-    ? `is ${quote(from)}, which line ${document.locate(["redirects", first.index, "from"]).line} redirects already. Keep one of the two`
+    ? {
+        whose: `which line ${document.locate(["redirects", first.index, "from"]).line} redirects already`,
+        mend: "Keep one of the two",
+      }
     : undefined;
 };
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
+const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, situation: Situation): Problem => {
+  const path = ["redirects", index, "from"];
+  return (
+    clashOfName(document, path, { address: from, whose: clash.whose }, situation) ??
+    problemAt(document, path, `is ${quote(from)}, ${clash.whose}. ${clash.mend}`)
+  );
+};
 
 /** What is wrong with the target when it is redirected itself: visitors are sent once, not along a chain, and never in a circle. */
-const chainProblem = ({ from, to }: Entry, entries: readonly Entry[]): string | undefined => {
-  const next = (address: string) => entries.find((candidate) => candidate.from === pathOf(address))?.to;
-  const passed = [from];
-  let end = to;
-  for (let target = next(end); target !== undefined; target = next(end)) {
-    if (passed.includes(pathOf(end))) return `leads in a circle: ${list([...passed, pathOf(end)])}. Write the address of a page`;
-    passed.push(pathOf(end));
-    end = target;
-  }
-  return end === to ? undefined : `leads to ${quote(to)}, which is redirected itself. Write where it ends: ${end}`;
+const chainProblem = (entry: Entry, entries: readonly Entry[]): string | undefined => {
+  const { passed, circle } = follow(entry, entries);
+  if (circle !== undefined) return `leads in a circle: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
+  const { writtenTo = "" } = passed.at(-1) ?? {};
+  return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
 };
 
 const check = (document: ContentDocument, situation: Situation): Problem[] => {
   const entries = entriesOf(document, situation);
   return entries.flatMap((entry) => {
-    const inFrom = fromProblem(entry, entries, document, situation);
-    const inTo = chainProblem(entry, entries) ?? linkProblem(entry.writtenTo, undefined, situation);
+    const clash = fromClash(entry, entries, document, situation);
+    const inTo: string | Fault | undefined = chainProblem(entry, entries) ?? linkProblem(entry.writtenTo, undefined, situation);
     return [
-      ...(inFrom === undefined ? [] : [problemAt(document, ["redirects", entry.index, "from"], inFrom)]),
+      ...(clash ? [fromProblem(document, entry, clash, situation)] : []),
       ...(inTo === undefined ? [] : [problemAt(document, ["redirects", entry.index, "to"], inTo)]),
     ];
   });

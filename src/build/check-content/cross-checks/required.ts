@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { problemAt } from "../document";
 import { problem, START, WHOLE_FILE } from "../problem";
 import { requiredPages } from "../site-map";
@@ -7,9 +5,9 @@ import type { CrossCheck } from "./cross-check";
 
 const requiredFiles = ["site.yaml", "navigation.yaml", "faq.yaml"];
 
-/** What the site cannot be built without is there. Something else under a file's name, such as a folder, has been reported as such. */
-export const checkRequired: CrossCheck = ({ folder, documents, pages }) => {
-  const isMissing = (file: string): boolean => documents.every(({ path }) => path !== file) && !existsSync(join(folder, file));
+/** What the site cannot be built without is there. */
+export const checkRequired: CrossCheck = ({ documents, pages }) => {
+  const isMissing = (file: string): boolean => documents.every(({ path }) => path !== file);
   const missing = requiredFiles.filter(isMissing);
   const homeless = requiredPages.filter((required) => pages.every(({ path }) => path !== required.path));
   return [
@@ -17,9 +15,8 @@ export const checkRequired: CrossCheck = ({ folder, documents, pages }) => {
     ...homeless.flatMap(({ file, path }) => {
       const document = documents.find((candidate) => candidate.path === file);
       if (document) return [problemAt(document, ["path"], `leaves the site without a page at ${path}. Write \`path: ${path}\``)];
-      return isMissing(file)
-        ? [problem(file, START, WHOLE_FILE, `does not exist, but the site needs a page at ${path}. Restore it from the history`)]
-        : [];
+      const message = `does not exist, but the site needs a page at ${path}. Restore it from the history, or give another page \`path: ${path}\``;
+      return [problem(file, START, WHOLE_FILE, message)];
     }),
   ];
 };

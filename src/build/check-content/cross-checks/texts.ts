@@ -12,7 +12,7 @@ export const hasBrace = (text: string): boolean => /[{}]/u.test(text);
 const tokensIn = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
 
 const unknownToken = (name: string): string =>
-  `names ${quote(`{${name}}`)}, which is no token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
+  `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
 
 /** Fields that tokens come from, and the tokens that are replaced there. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
@@ -50,10 +50,10 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
   }
   const unprintable = findUnprintable(value);
   if (unprintable) {
-    return [{ offset: unprintable.offset, message: `holds ${unprintable.name}, a character that cannot be shown. Remove it` }];
+    return [{ offset: unprintable.offset, message: `contains ${unprintable.name}, a character that cannot be shown. Remove it` }];
   }
   if (value !== "" && value.trim() === "") {
-    return [{ offset: 0, message: "is blank. Write its text, or remove the line if the field is optional" }];
+    return [{ offset: 0, message: "is blank. Write its text" }];
   }
   return tokenMistakes(text, document);
 };

@@ -3,6 +3,7 @@ import { type ContentDocument, problemAt, readText } from "../document";
 import type { Problem } from "../problem";
 import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
+import { clashOfName } from "./product-addresses";
 
 /** Reports every item but the first of those with the same key. */
 const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {
@@ -14,16 +15,21 @@ const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, r
   });
 };
 
-const checkPaths: CrossCheck = ({ pages }) =>
+const checkPaths: CrossCheck = (situation) =>
   repeated(
-    pages.filter(({ isCertain }) => isCertain),
+    situation.pages.filter(({ isCertain }) => isCertain),
     ({ path }) => path,
-    ({ document, path }, first) =>
-      problemAt(
-        document,
-        document.kind.name === "audience" ? [] : ["path"],
-        `makes the page ${path}, which content/${first.document.path} makes already. Give one of them another address`,
-      ),
+    ({ document, path }, first) => {
+      const whose = `which content/${first.document.path} makes already`;
+      return (
+        clashOfName(document, ["path"], { address: path, whose }, situation) ??
+        problemAt(
+          document,
+          document.kind.name === "audience" ? [] : ["path"],
+          `makes the page ${path}, ${whose}. Give one of them another address`,
+        )
+      );
+    },
   );
 
 const checkNames: CrossCheck = ({ pages }) =>
@@ -54,11 +60,7 @@ const checkSlugs: CrossCheck = ({ documents }) =>
       document.strings.filter(({ path }) => NAMING.includes(path.at(-1))),
       ({ path, value }) => `${scopeOf(document, path)}:${value}`,
       ({ path, value }, first) =>
-        problemAt(
-          document,
-          path,
-          `is ${quote(value)}, which stands in line ${document.locate(first.path).line} already. Give each its own`,
-        ),
+        problemAt(document, path, `is ${quote(value)}, which line ${document.locate(first.path).line} already uses. Give each its own`),
     ),
   );
 

@@ -11,11 +11,12 @@ export const checkWorkflows: CrossCheck = ({ documents }) => {
     fieldsWith(document, "@link")
       .filter(({ value }) => !names.includes(value) && !hasBrace(value))
       .map(({ path, value }) =>
-        problemAt(
-          document,
-          path,
-          `is ${quote(value)}, but there is no such file in content/workflows. ${didYouMean(value, names).trim() || `Use one of ${list(names)}`}`,
-        ),
+        problemAt(document, path, {
+          what: `is ${quote(value)}, but there is no such file in content/workflows`,
+          mend: didYouMean(value, names).trim() || `Use one of ${list(names)}`,
+          mendMany: `${didYouMean(value, names)}Add the file, or name another workflow in each place`,
+          file: `workflows/${value}.yaml`,
+        }),
       ),
   );
 };

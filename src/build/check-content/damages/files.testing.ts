@@ -5,13 +5,13 @@ export const fileDamages: readonly Damage[] = [
   {
     name: "unknown-kind",
     lines: [
-      `content/legal/terms.md:1:1  (file)  belongs to no kind of content. Did you mean \`legal/terms.mdx\`? Files are ${FILES}; pictures go into media.`,
-      "content/media/data.yaml:1:1  (file)  is text among the media. Move it to where it belongs, or remove it.",
-      `content/navigation.yml:1:1  (file)  belongs to no kind of content. Did you mean \`navigation.yaml\`? Files are ${FILES}; pictures go into media.`,
-      `content/notes.txt:1:1  (file)  belongs to no kind of content. Files are ${FILES}; pictures go into media.`,
+      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
+      "content/media/data.yaml:1:1  (file)  is a content file among the media. Move it to its own folder, or remove it.",
+      `content/navigation.yml:1:1  (file)  is not a content file. Did you mean \`navigation.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/notes.txt:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
       "content/pages/.draft.yaml:1:1  (file)  is hidden, but the site would read it. Rename or remove it.",
-      `content/pages/README.md:1:1  (file)  belongs to no kind of content. Files are ${FILES}; pictures go into media.`,
-      `content/pages/more/deep.yaml:1:1  (file)  belongs to no kind of content. Files are ${FILES}; pictures go into media.`,
+      `content/pages/README.md:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
+      `content/pages/more/deep.yaml:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
     ],
   },
   {
@@ -20,8 +20,8 @@ export const fileDamages: readonly Damage[] = [
     lines: [
       "content/faq.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
       "content/navigation.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
-      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history.",
-      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from the history.",
+      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history, or give another page `path: /`.",
+      "content/pages/not-found.yaml:1:1  (file)  does not exist, but the site needs a page at /404. Restore it from the history, or give another page `path: /404`.",
       "content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
     ],
   },
@@ -35,50 +35,50 @@ export const fileDamages: readonly Damage[] = [
   {
     name: "bad-path",
     lines: [
-      "content/legal/terms.mdx:2:7  slug  differs from the file's name. Write terms.",
-      "content/pages/contact.yaml:1:7  path  is `/Contact-/`. Write it as /name or /name/part: small letters, digits and single hyphens, no / at the end.",
+      "content/legal/terms.mdx:2:7  slug  differs from the file's name. Write `terms`.",
+      "content/pages/contact.yaml:1:7  path  is `/Contact-/`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end.",
     ],
   },
   {
     name: "file-names",
     lines: [
-      "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to wealth-managers.yaml.",
-      "content/workflows/PE & VC.yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to pe-vc.yaml.",
+      "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to wealth-managers.yaml.",
+      "content/workflows/PE & VC.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to pe-vc.yaml.",
     ],
   },
   {
     name: "wrong-extension",
     lines: [
-      `content/audiences/founders.YAML:1:1  (file)  belongs to no kind of content. Did you mean \`audiences/founders.yaml\`? Files are ${FILES}; pictures go into media.`,
-      `content/faq.json:1:1  (file)  belongs to no kind of content. Did you mean \`faq.yaml\`? Files are ${FILES}; pictures go into media.`,
-      `content/legal/terms.markdown:1:1  (file)  belongs to no kind of content. Did you mean \`legal/terms.mdx\`? Files are ${FILES}; pictures go into media.`,
-      `content/pages/contact.yml:1:1  (file)  belongs to no kind of content. Did you mean \`pages/contact.yaml\`? Files are ${FILES}; pictures go into media.`,
-      `content/workflows/founders.yaml.txt:1:1  (file)  belongs to no kind of content. Did you mean \`workflows/founders.yaml\`? Files are ${FILES}; pictures go into media.`,
+      `content/audiences/founders.YAML:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/faq.json:1:1  (file)  is not a content file. Did you mean \`faq.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/legal/terms.markdown:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
+      `content/pages/contact.yml:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/workflows/founders.yaml.txt:1:1  (file)  is not a content file. Did you mean \`workflows/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
     ],
   },
   {
     name: "wrong-folder",
     lines: [
-      `content/audience/founders.yaml:1:1  (file)  belongs to no kind of content. Did you mean \`audiences/founders.yaml\`? Files are ${FILES}; pictures go into media.`,
+      `content/audience/founders.yaml:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
       "content/audiences/brokers.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/workflows/brokers.yaml.",
-      `content/pages/cookies.mdx:1:1  (file)  belongs to no kind of content. Did you mean \`legal/cookies.mdx\`? Files are ${FILES}; pictures go into media.`,
+      `content/pages/cookies.mdx:1:1  (file)  is not a content file. Did you mean \`legal/cookies.mdx\`? Content files are ${FILES}; pictures go into media.`,
       "content/pages/navigation.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/navigation.yaml.",
     ],
   },
   {
     name: "copies",
     lines: [
-      `content/legal/terms.mdx.orig:1:1  (file)  belongs to no kind of content. Did you mean \`legal/terms.mdx\`? Files are ${FILES}; pictures go into media.`,
-      `content/site.yaml~:1:1  (file)  belongs to no kind of content. Did you mean \`site.yaml\`? Files are ${FILES}; pictures go into media.`,
-      "content/workflows/advisers (1).yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to advisers-1.yaml.",
-      "content/workflows/advisers copy.yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to advisers-copy.yaml.",
+      `content/legal/terms.mdx.orig:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
+      `content/site.yaml~:1:1  (file)  is not a content file. Did you mean \`site.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      "content/workflows/advisers (1).yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to advisers-1.yaml.",
+      "content/workflows/advisers copy.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to advisers-copy.yaml.",
     ],
   },
   {
     name: "names-in-other-scripts",
     lines: [
-      "content/workflows/société.yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to societe.yaml.",
-      "content/workflows/مستشار.yaml:1:1  (file)  has a name that cannot stand in an address. Rename it, such as to name.yaml.",
+      "content/workflows/société.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to societe.yaml.",
+      "content/workflows/مستشار.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to name.yaml.",
     ],
   },
 ];

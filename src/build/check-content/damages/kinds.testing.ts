@@ -5,8 +5,8 @@ export const kindDamages: readonly Damage[] = [
   {
     name: "fields-of-another-section",
     lines: [
-      "content/pages/home.yaml:54:5  sections[2].plans  is no known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
-      "content/pages/home.yaml:55:5  sections[2].leaders  is no known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
+      "content/pages/home.yaml:54:5  sections[2].plans  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
+      "content/pages/home.yaml:55:5  sections[2].leaders  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
     ],
   },
   {
@@ -32,15 +32,15 @@ export const kindDamages: readonly Damage[] = [
     name: "alternative-text-missing",
     lines: [
       "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates (never both).",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
     ],
   },
   {
     name: "picture-elsewhere",
     lines: [
       "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is no picture. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`, `.avif`, `.svg`.",
-      "content/pages/contact.yaml:19:12  sections[0].picture.src  is no relative file name. Write it from this file, such as ../media/name.webp.",
-      "content/pages/home.yaml:19:12  sections[0].picture.src  is no relative file name. Write it from this file, such as ../media/name.webp.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
     ],
   },
   {
@@ -60,25 +60,25 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "number-of-buttons",
-    lines: ["content/pages/home.yaml:22:7  sections[0].actions  has 4 entries. Shorten it to at most 3."],
+    lines: ["content/pages/home.yaml:22:7  sections[0].actions  has 4 entries. Keep at most 3."],
   },
   {
     name: "emphasis",
     lines: [
-      "content/pages/home.yaml:24:19  sections[0].actions[0].emphasis  is `secundary`, which is not among its values. Did you mean `secondary`?",
+      "content/pages/home.yaml:24:19  sections[0].actions[0].emphasis  is `secundary`, which is not allowed here. Did you mean `secondary`?",
     ],
   },
   {
     name: "path-of-an-audience",
     lines: [
-      "content/audiences/advisers.yaml:1:1  path  is no known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
+      "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
       "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
       "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page stands at https://norden.example/investors. Write https://{host} and the page's path.",
     ],
   },
   {
     name: "no-menus",
-    lines: ["content/navigation.yaml:1:1  mneus  is no known field. Did you mean `menus`?"],
+    lines: ["content/navigation.yaml:1:1  mneus  is not a known field. Did you mean `menus`?"],
   },
   {
     name: "menu-without-hyphens",
@@ -90,7 +90,7 @@ export const kindDamages: readonly Damage[] = [
     name: "link-without-address",
     lines: [
       "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
-      "content/navigation.yaml:20:15  footer[0].links[0].href  is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/navigation.yaml:20:15  footer[0].links[0].href  is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
       "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
     ],
   },
@@ -116,15 +116,15 @@ export const kindDamages: readonly Damage[] = [
     name: "site-incomplete",
     lines: [
       "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
-      "content/site.yaml:12:3  company.mail  is no known field. Did you mean `email`?",
+      "content/site.yaml:12:3  company.mail  is not a known field. Did you mean `email`?",
       "content/site.yaml:55:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
     ],
   },
   {
     name: "social-network",
     lines: [
-      "content/site.yaml:20:14  social[0].network  is `linkedIn`, which is not among its values. Did you mean `linkedin`?",
-      "content/site.yaml:23:14  social[1].network  is `twitter`, which is not among its values. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
+      "content/site.yaml:20:14  social[0].network  is `linkedIn`, which is not allowed here. Did you mean `linkedin`?",
+      "content/site.yaml:23:14  social[1].network  is `twitter`, which is not allowed here. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
     ],
   },
   {
@@ -139,19 +139,19 @@ export const kindDamages: readonly Damage[] = [
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
-      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform or a file of the site answers. Redirect another path.",
-      "content/redirects.yaml:8:11  redirects[3].from  is no path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, no / at the end.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform answers. Redirect another path.",
+      "content/redirects.yaml:8:11  redirects[3].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, with no / at the end.",
       "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/one`, `/two`, `/one`. Write the address of a page.",
       "content/redirects.yaml:13:9  redirects[5].to  leads in a circle: `/two`, `/one`, `/two`. Write the address of a page.",
       "content/redirects.yaml:15:9  redirects[6].to  leads in a circle: `/self`, `/self`. Write the address of a page.",
-      "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is redirected itself. Write where it ends: /terms#scope.",
+      "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is itself redirected. Write its final address: /terms#scope.",
       "content/redirects.yaml:20:11  redirects[9].from  is `/norden-deals`, which line 18 redirects already. Keep one of the two.",
-      "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is no page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
-      "content/redirects.yaml:23:9  redirects[10].to  leads to `#scop`, which does not stand on /terms. Did you mean `scope`? Use the address of one of its headings.",
-      "content/redirects.yaml:25:9  redirects[11].to  is no address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
-      "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is no complete address. Write it as https://www.name.com/page.",
-      "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not among its values. Use one of `301`, `308`.",
-      `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is no token. Use one of ${TOKENS}.`,
+      "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/redirects.yaml:23:9  redirects[10].to  leads to `#scop`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
+      "content/redirects.yaml:25:9  redirects[11].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
+      "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
+      "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not allowed here. Use one of `301`, `308`.",
+      `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is not a token. Use one of ${TOKENS}.`,
     ],
   },
   {
@@ -159,10 +159,10 @@ export const kindDamages: readonly Damage[] = [
     lines: [
       "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
       "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
-      "content/claims.yaml:6:10  claims[1].key  is `countries`, which stands in line 2 already. Give each its own.",
+      "content/claims.yaml:6:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own.",
       "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
-      "content/claims.yaml:9:10  claims[2].key  is no slug. Use small letters, digits and single hyphens.",
-      "content/claims.yaml:12:11  claims[2].asOf  is no day of the calendar. Write one that exists.",
+      "content/claims.yaml:9:10  claims[2].key  is not a valid slug. Use small letters, digits and single hyphens.",
+      "content/claims.yaml:12:11  claims[2].asOf  is not a day of the calendar. Write one that exists.",
     ],
   },
   {

@@ -9,8 +9,8 @@ export const legalDamages: readonly Damage[] = [
   {
     name: "front-matter",
     lines: [
-      "content/legal/privacy.mdx:3:7  path  is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
-      "content/legal/privacy.mdx:15:1  leed  is no known field. Did you mean `lead`?",
+      "content/legal/privacy.mdx:3:7  path  is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/legal/privacy.mdx:15:1  leed  is not a known field. Did you mean `lead`?",
       "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces a level.",
     ],
   },
@@ -33,16 +33,16 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "mdx-html-comment",
-    lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not know. Remove it."],
+    lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not support. Remove it."],
   },
   {
     name: "mdx-less-than",
-    lines: ["content/legal/terms.mdx:25:7  (line)  has a < that begins nothing. Say it in words, such as less than."],
+    lines: ["content/legal/terms.mdx:25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than."],
   },
   {
     name: "mdx-open-brace",
     lines: [
-      "content/legal/terms.mdx:25:65  (line)  has a { that belongs to no token. Write {product} or another token, or say it in words.",
+      "content/legal/terms.mdx:25:65  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
     ],
   },
   {
@@ -57,22 +57,22 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "mdx-unclosed-tag",
-    lines: ["content/legal/terms.mdx:25:1  (line)  has a tag that is not closed, and legal texts use none. Write it as plain Markdown."],
+    lines: ["content/legal/terms.mdx:25:1  (line)  has a tag that is not closed; legal texts use no tags. Write it as plain Markdown."],
   },
   {
     name: "mdx-links",
     lines: [
       "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
-      "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is no page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
-      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which does not stand on /. Did you mean `general`? Give a section there `anchor: genral`, or mend the link.",
+      "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
+      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Give a section there `anchor: genral`, or mend the link.",
     ],
   },
   {
     name: "bad-date",
     lines: [
-      "content/legal/house.mdx:16:14  lastUpdated  is no day of the calendar. Write one that exists.",
+      "content/legal/house.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
-      'content/legal/terms.mdx:16:14  lastUpdated  is no date. Write it as "2025-03-01", in quotes.',
+      'content/legal/terms.mdx:16:14  lastUpdated  is not a date. Write it as "2025-03-01", in quotes.',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const legalDamages: readonly Damage[] = [
   {
     name: "front-matter-closed-early",
     lines: [
-      "content/legal/privacy.mdx:17:1  (line)  ends the front matter, because it begins with ---. Write the three hyphens alone.",
+      "content/legal/privacy.mdx:17:1  (line)  ends the front matter because it begins with ---. Leave only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
     ],

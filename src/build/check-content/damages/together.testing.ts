@@ -11,9 +11,9 @@ export const manyDamages: readonly Damage[] = [
   {
     name: "unreadable-files",
     lines: [
-      "content/audiences/advisers.yaml:1:8  (line)  begins a text with a character that YAML keeps for itself. Put the text in quotes.",
+      "content/audiences/advisers.yaml:1:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
       "content/faq.yaml:2:11  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
-      "content/legal/terms.mdx:21:41  (line)  has a { that belongs to no token. Write {product} or another token, or say it in words.",
+      "content/legal/terms.mdx:21:41  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
       "content/pages/contact.yaml:1:1  path  is missing. Add `path`: The page's address on this site, such as /pricing.",
       "content/pages/home.yaml:2:10  (line)  cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before.",
       "content/workflows/advisers.yaml:1:8  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
@@ -23,15 +23,15 @@ export const manyDamages: readonly Damage[] = [
     name: "in-order",
     lines: [
       "content/audiences/advisers.yaml:1:8  label  is the number 5, but must be text. Put it in quotes.",
-      `content/audiences/advisers.yaml:7:10  metadata.metaDescription.en  names \`{x}\`, which is no token. Use one of ${TOKENS}.`,
-      `content/audiences/advisers.yaml:7:14  metadata.metaDescription.en  names \`{x}\`, which is no token. Use one of ${TOKENS}.`,
-      `content/audiences/advisers.yaml:7:18  metadata.metaDescription.en  names \`{y}\`, which is no token. Use one of ${TOKENS}.`,
+      `content/audiences/advisers.yaml:7:10  metadata.metaDescription.en  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
+      `content/audiences/advisers.yaml:7:14  metadata.metaDescription.en  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
+      `content/audiences/advisers.yaml:7:18  metadata.metaDescription.en  names \`{y}\`, which is not a token. Use one of ${TOKENS}.`,
       "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/none.png, which does not exist. Add the file, or mend the name (capitals count).",
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `nobody`, but there is no such file in content/workflows. Use one of `advisers`.",
-      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/nowhere`, which is no page of this site. Write the address of a page, or https:// for another site.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/nowhere`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/workflows/advisers.yaml:2:8  intro  is an entry with fields of its own, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
-      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil`, which is not among its values. Did you mean `file`?",
-      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write its text, or remove the line if the field is optional.",
+      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil`, which is not allowed here. Did you mean `file`?",
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write its text.",
     ],
   },
 ];

@@ -5,15 +5,15 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "unprintable-characters",
     lines: [
-      "content/audiences/advisers.yaml:16:11  sections[0].lead  holds U+0007, a character that cannot be shown. Remove it.",
-      "content/pages/not-found.yaml:16:16  (file)  holds U+FFFD, a character that cannot be shown. Save the file as UTF-8 text without it.",
-      "content/workflows/advisers.yaml:14:22  (file)  holds U+0000, a character that cannot be shown. Save the file as UTF-8 text without it.",
+      "content/audiences/advisers.yaml:16:11  sections[0].lead  contains U+0007, a character that cannot be shown. Remove it.",
+      "content/pages/not-found.yaml:16:16  (file)  contains U+FFFD, a character that cannot be shown. Save the file as UTF-8 text without it.",
+      "content/workflows/advisers.yaml:14:22  (file)  contains U+0000, a character that cannot be shown. Save the file as UTF-8 text without it.",
     ],
   },
   {
     name: "yaml-mistakes",
     lines: [
-      "content/workflows/after-the-quote.yaml:1:19  (line)  goes on after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
+      "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
       'content/workflows/backslash.yaml:1:11  (line)  has a backslash inside "...". Write two of them, or use single quotes.',
       "content/workflows/bracket.yaml:3:1  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
       "content/workflows/colon.yaml:1:8  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
@@ -22,12 +22,12 @@ export const writingDamages: readonly Damage[] = [
       "content/workflows/no-hyphen.yaml:3:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
       "content/workflows/no-space.yaml:1:1  (line)  has no colon and space after its key. Write `key: text`, or indent a text that goes on.",
       "content/workflows/quote.yaml:2:8  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
-      "content/workflows/reserved.yaml:1:8  (line)  begins a text with a character that YAML keeps for itself. Put the text in quotes.",
-      "content/workflows/reserved.yaml:2:8  (line)  begins a text with a character that YAML keeps for itself. Put the text in quotes.",
+      "content/workflows/reserved.yaml:1:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
+      "content/workflows/reserved.yaml:2:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
       "content/workflows/same-line.yaml:1:10  (line)  cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before.",
       "content/workflows/tabs.yaml:3:1  (line)  is indented with a tab. Indent with two spaces a level.",
       "content/workflows/tabs.yaml:4:1  (line)  is indented with a tab. Indent with two spaces a level.",
-      "content/workflows/token-first.yaml:1:18  (line)  goes on after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
+      "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
       "content/workflows/twice.yaml:3:1  (line)  repeats the key `title` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/twice.yaml:4:1  (line)  repeats the key `intro` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/two-documents.yaml:2:1  (line)  begins a second document. Remove the line of --- or ...",
@@ -40,11 +40,11 @@ export const writingDamages: readonly Damage[] = [
       "content/workflows/alias.yaml:2:8  (line)  is an alias (*), which repeats something else. Write the value out, or put text that begins with * in quotes.",
       "content/workflows/circle.yaml:2:3  (line)  has an anchor (&). Remove it, or put text that begins with & in quotes.",
       "content/workflows/circle.yaml:2:10  (line)  is an alias (*), which repeats something else. Write the value out, or put text that begins with * in quotes.",
-      "content/workflows/colon-first.yaml:2:1  (line)  has no word for a key. Write a name before the colon, in quotes if it is a number or a date.",
-      "content/workflows/key.yaml:1:1  (line)  has brackets for a key. Put text that begins with [ or { in quotes.",
+      "content/workflows/colon-first.yaml:2:1  (line)  has a key that is not a word. Write a name before the colon, in quotes if it is a number or a date.",
+      "content/workflows/key.yaml:1:1  (line)  has a key in brackets. Put text that begins with [ or { in quotes.",
       "content/workflows/merge.yaml:2:5  (line)  merges another entry (<<). Write its fields out.",
-      "content/workflows/number-first.yaml:1:1  (line)  has no word for a key. Write a name before the colon, in quotes if it is a number or a date.",
-      "content/workflows/number-first.yaml:2:1  (line)  has no word for a key. Write a name before the colon, in quotes if it is a number or a date.",
+      "content/workflows/number-first.yaml:1:1  (line)  has a key that is not a word. Write a name before the colon, in quotes if it is a number or a date.",
+      "content/workflows/number-first.yaml:2:1  (line)  has a key that is not a word. Write a name before the colon, in quotes if it is a number or a date.",
       "content/workflows/tag.yaml:1:19  (line)  has a tag (!). Remove it, or put text that begins with ! in quotes.",
       "content/workflows/tag.yaml:2:14  (line)  has a tag (!). Remove it, or put text that begins with ! in quotes.",
       "content/workflows/version.yaml:1:1  (line)  begins with %YAML. Remove that line and the --- below it.",
@@ -72,19 +72,19 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "inherited-names",
     lines: [
-      "content/workflows/advisers.yaml:24:1  constructor  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-      "content/workflows/advisers.yaml:25:1  __proto__  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-      "content/workflows/advisers.yaml:27:1  toString  is no known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:24:1  constructor  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:25:1  __proto__  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+      "content/workflows/advisers.yaml:27:1  toString  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
     ],
   },
   {
     name: "curly-quotes",
-    lines: ["content/workflows/advisers.yaml:1:1  “title”  is no known field. Did you mean `title`?"],
+    lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: type `title` anew."],
   },
   {
     name: "hard-spaces",
     lines: [
-      "content/workflows/advisers.yaml:5:1  (line)  is indented with a space of another kind, as word processors write them. Type plain spaces instead.",
+      "content/workflows/advisers.yaml:5:1  (line)  is indented with a special space, as word processors insert them. Type plain spaces instead.",
     ],
   },
   {
@@ -94,34 +94,34 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "merge-conflict",
     lines: [
-      "content/faq.yaml:7:1  (file)  holds two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
-      "content/legal/terms.mdx:25:1  (file)  holds two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+      "content/faq.yaml:7:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+      "content/legal/terms.mdx:25:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
     ],
   },
   {
     name: "byte-order-mark-inside",
     lines: [
-      "content/workflows/advisers.yaml:2:1  (file)  holds U+FEFF, a character that cannot be shown. Save the file as UTF-8 text without it.",
+      "content/workflows/advisers.yaml:2:1  (file)  contains U+FEFF, a character that cannot be shown. Save the file as UTF-8 text without it.",
     ],
   },
   {
     name: "utf-16",
-    lines: ["content/navigation.yaml:1:1  (file)  is UTF-16, and not UTF-8. Save the file with the encoding UTF-8."],
+    lines: ["content/navigation.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8."],
   },
   {
     name: "windows-1252",
-    lines: ["content/faq.yaml:7:19  (file)  is not UTF-8 from here on. Save the file with the encoding UTF-8."],
+    lines: ["content/faq.yaml:7:19  (file)  is not UTF-8 from here on. Save the file as UTF-8."],
   },
   {
     name: "picture-as-text",
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  is no text, but perhaps a picture or an archive. Put the text back, and pictures into media.",
-      "content/pages/contact.yaml:1:1  (file)  is no text, but perhaps a picture or an archive. Put the text back, and pictures into media.",
+      "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
+      "content/pages/contact.yaml:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
     ],
   },
   {
     name: "old-mac-line-ends",
-    lines: ["content/workflows/advisers.yaml:1:25  (file)  has a line end of an old kind (U+000D alone). Save the file with line ends LF."],
+    lines: ["content/workflows/advisers.yaml:1:25  (file)  has old Mac line endings (U+000D alone). Save the file with LF line endings."],
   },
   {
     name: "comments-only",

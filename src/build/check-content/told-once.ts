@@ -1,0 +1,33 @@
+/** What many places have wrong alike, because one thing is missing, is one problem. */
+import { type Problem, problem, START, WHOLE_FILE } from "./problem";
+
+/** Most places that a problem lists. */
+const MOST_PLACES = 5;
+
+const placesOf = (problems: readonly Problem[]): string => {
+  const listed = problems.slice(0, MOST_PLACES).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const more = problems.length - listed.length;
+  return [...listed, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+};
+
+/** Problems with one fault, as one: at the file that is missing, or at the first place, which names the others. */
+const asOne = (problems: readonly Problem[]): Problem[] => {
+  const [first, ...others] = problems;
+  if (!first?.fault || others.length === 0) return [...problems];
+  const { what, mend, mendMany = mend, file } = first.fault;
+  if (file !== undefined) {
+    return [problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places name it (${placesOf(problems)}). ${mendMany}`)];
+  }
+  const count = others.length === 1 ? "one other place" : `${others.length} other places`;
+  return [{ ...first, message: `${what}, here and in ${count} (${placesOf(others)}). ${mendMany}.` }];
+};
+
+/** The problems with each fault told once; they have to be in order already. */
+export const toldOnce = (problems: readonly Problem[]): Problem[] => {
+  const groups = new Map<unknown, Problem[]>();
+  problems.forEach((entry) => {
+    const key = entry.fault?.file ?? entry.fault?.what ?? entry;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  });
+  return [...groups.values()].flatMap(asOne).map(({ fault: _lack, ...told }) => told);
+};
