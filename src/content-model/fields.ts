@@ -91,13 +91,13 @@ export const sample = (mend: string) =>
     })
     .optional();
 
-/** A calendar day as YYYY-MM-DD, in quotes. */
+/** A calendar day as YYYY-MM-DD, in quotes, that has been. */
 export const isoDate = (description: string) =>
   z
     .string()
     .regex(ISO_DATE, { message: 'is not a date. Write it as "2025-03-01", in quotes' })
     .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a day of the calendar. Write one that exists" })
-    .meta({ description });
+    .meta({ description, isDay: true });
 
 /** Name of another piece of content; GraphQL replaces it with that piece. */
 export const reference = (description: string, graphqlType: string) =>

@@ -9,6 +9,8 @@ export interface JsonSchema extends GraphqlHints {
   type?: string;
   /** Most characters that a text may have with its tokens replaced; see `figure` in `fields.ts`. */
   shownLength?: number;
+  /** Whether a text is a day that has been; see `isoDate` in `fields.ts`. */
+  isDay?: true;
   /** What to put in the place of an entry that is marked as a sample; see `sample` in `fields.ts`. */
   mend?: string;
   const?: unknown;

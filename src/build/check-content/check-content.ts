@@ -1,6 +1,7 @@
 import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
+import { checkDates } from "./cross-checks/dates";
 import { filesAt, listContent } from "./list-files";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { blank, readDocument } from "./read-document";
@@ -25,14 +26,14 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
 
 /**
  * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
- * Returns every problem of every file, sorted by place; without an error among them the site can be built. Never throws: what cannot
- * be read is a problem like any other.
+ * Returns every problem of every file, sorted by place; without an error among them the site can be built. Days after `today` have
+ * not been. Never throws: what cannot be read is a problem like any other.
  */
-export const checkContent = async (folder: string): Promise<Problem[]> => {
+export const checkContent = async (folder: string, today = new Date()): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
   // Nothing can be listed: not worth a line for each file that the site needs.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
-  const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...advised];
+  const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(toldOnce(inOrder(all)), situation.documents));
 };

@@ -2,6 +2,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseHeadings } from "./headings";
 import { adviseParagraphs } from "./paragraphs";
+import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTypography } from "./typography";
 
@@ -9,4 +10,11 @@ import { adviseTypography } from "./typography";
  * What makes content better although it may be published as it is. All that is found here is advice, whatever a check calls it, so that
  * none of it can stop a build.
  */
-export const advice: readonly CrossCheck[] = [adviseHeadings, adviseParagraphs, adviseSearchResults, adviseTypography, checkWrittenFigures];
+export const advice: readonly CrossCheck[] = [
+  adviseHeadings,
+  adviseParagraphs,
+  adviseRepeats,
+  adviseSearchResults,
+  adviseTypography,
+  checkWrittenFigures,
+];

@@ -1,4 +1,5 @@
 import { checkAddresses } from "./addresses";
+import { checkBrand } from "./brand";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
 import { checkLinks } from "./links";
@@ -14,6 +15,7 @@ import { checkWorkflows } from "./workflows";
 /** All cross-checks, in no particular order. */
 export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
+  checkBrand,
   checkClaims,
   checkLinks,
   checkMainHeadings,

@@ -6,7 +6,11 @@ import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 
 /** Reports every item but the first of those with the same key. */
-const repeated = <Item>(items: readonly Item[], keyOf: (item: Item) => string, report: (item: Item, first: Item) => Problem): Problem[] => {
+export const repeated = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  report: (item: Item, first: Item) => Problem,
+): Problem[] => {
   const firsts = new Map<string, Item>();
   return items.flatMap((item) => {
     const first = firsts.get(keyOf(item));

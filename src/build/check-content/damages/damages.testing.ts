@@ -1,5 +1,6 @@
 /** Every way in which the fixtures are damaged, and what the content check says of each. */
 import { commonDamages } from "./common.testing";
+import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
 import { fieldDamages } from "./fields.testing";
 import { fileDamages } from "./files.testing";
@@ -18,6 +19,7 @@ export const damages: readonly Damage[] = [
   ...fieldDamages,
   ...kindDamages,
   ...fileDamages,
+  ...copiedDamages,
   ...mediaDamages,
   ...swallowedDamages,
   ...siteDamages,
