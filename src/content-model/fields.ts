@@ -52,7 +52,7 @@ export const href = (description: string) =>
   z
     .string()
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
-      message: "is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
+      message: "is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
     })
     .meta(hinted(description, { graphql: "@href" }));
 
@@ -95,7 +95,7 @@ export const sample = (mend: string) =>
 export const isoDate = (description: string) =>
   z
     .string()
-    .regex(ISO_DATE, { message: 'is not a date. Write it as "2025-03-01", in quotes' })
+    .regex(ISO_DATE, { message: 'is not written as a date. Write it as "2025-03-01", in quotes' })
     .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a day of the calendar. Write one that exists" })
     .meta({ description, isDay: true });
 

@@ -30,7 +30,7 @@ const companyModel = z
       .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
     phone: z
       .string()
-      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number. Write it as +971 4 000 0000" })
+      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
       .meta({ description: "Phone number with country code; {phone} in copy." }),
     leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
     statement: copy("The legal statement at the foot of every page.", 700),

@@ -58,6 +58,12 @@ it("lets a problem of another file be mended later", async () => {
   expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Start"))).toMatchObject({ status: 200 });
 });
 
+it("lets one of several links to a page that is gone be mended", async () => {
+  rmSync(join(folder, "audiences/advisers.yaml"));
+  const path = "content/navigation.yaml";
+  expect(await persist(path, (await open(path)).replace("/advisers", "/terms"))).toMatchObject({ status: 200 });
+});
+
 it("does not write over what somebody else has changed meanwhile", async () => {
   const raw = await open(HOME);
   writeFileSync(join(folder, "pages/home.yaml"), `${read("pages/home.yaml")}# Mine.\n`);

@@ -162,6 +162,11 @@ describe("what is refused leaves everything as it was", () => {
       ["page", "--path", "/consultants", ...words],
       "makes the page /consultants, which content/audiences/consultants.yaml makes already",
     ],
+    [
+      "an address of the platform",
+      ["audience", "--slug", "login", ...words],
+      "content/audiences/login.yaml:1:1  (file)  makes the page /login, which the platform answers.",
+    ],
     ["a redirected address", ["page", "--path", "/about-us", ...words], "is `/about-us`, the address of content/pages/about-us.yaml"],
     [
       "a slug that is none",

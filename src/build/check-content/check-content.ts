@@ -25,15 +25,20 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
 };
 
 /**
- * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
- * Returns every problem of every file, sorted by place; without an error among them the site can be built. Days after `today` have
- * not been. Never throws: what cannot be read is a problem like any other.
+ * Every problem of the content under a folder at every place that has it, sorted by place. Days after `today` have not been. Never throws:
+ * what cannot be read is a problem.
  */
-export const checkContent = async (folder: string, today = new Date()): Promise<Problem[]> => {
+export const findProblems = async (folder: string, today = new Date()): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
   // Nothing can be listed: not worth a line for each file that the site needs.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
-  return inOrder(withSources(toldOnce(inOrder(all)), situation.documents));
+  return inOrder(withSources(all, situation.documents));
 };
+
+/**
+ * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
+ * Returns every problem of every file, sorted by place, each cause once; without an error among them the site can be built. Never throws.
+ */
+export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> => toldOnce(await findProblems(folder, today));

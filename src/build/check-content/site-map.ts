@@ -3,6 +3,7 @@ import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, 
 import { SETTINGS_ID } from "../../layout/Consent/cookie-settings";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
 import { type ContentDocument, read, readList, readSound, readText } from "./document";
+import { ownerOf } from "./taken-addresses";
 
 /** An address of the site. */
 export interface SitePage {
@@ -14,10 +15,12 @@ export interface SitePage {
   anchors: ReadonlySet<string> | undefined;
 }
 
+const NOT_FOUND = "/404";
+
 /** Pages without which the site cannot be built, and where they must stand. */
 export const requiredPages: readonly { file: string; path: string }[] = [
   { file: "pages/home.yaml", path: "/" },
-  { file: "pages/not-found.yaml", path: "/404" },
+  { file: "pages/not-found.yaml", path: NOT_FOUND },
 ];
 
 /** The page whose address follows the product's name. */
@@ -100,6 +103,10 @@ export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens)
     return address ? [{ ...address, document, path: expandHref(address.path, tokens), anchors: anchorsOf(document, faq) }] : [];
   });
 };
+
+/** Who answers in a page's stead at its address; undefined when the page does. The page for unknown addresses is one of `pages/`. */
+export const ownerOfPage = ({ document: { kind }, path, isCertain }: SitePage): string | undefined =>
+  isCertain && !(kind.name === "page" && path === NOT_FOUND) ? ownerOf(path) : undefined;
 
 /** Paths of the platform that a link may name. */
 export const platformPaths: readonly string[] = PLATFORM_PATHS;

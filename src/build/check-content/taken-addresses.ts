@@ -12,6 +12,7 @@ interface Taken {
 const TAKEN: readonly Taken[] = [
   { pattern: /^\/(login|registration|file|user)(\/|$)/u, owner: "the platform" },
   { pattern: /^\/(static|page-data|dev-404-page|__[^/]*)(\/|$)/u, owner: "Gatsby" },
+  { pattern: /^\/404$/u, owner: "the page for unknown addresses" },
   { pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml)$/u, owner: "a file of the site" },
   { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "an icon of the site" },
   { pattern: /\/\.|^\/_(headers|redirects)(\/|$)|\.(br|gz)$/u, owner: "the server" },
@@ -20,7 +21,7 @@ const TAKEN: readonly Taken[] = [
   { pattern: /^\/style-guide(\/|$)/u, owner: "the style guide" },
 ];
 
-/** Who answers at the address of a page, such as "the platform"; undefined when it is free. */
+/** Who answers at an address where a page shall be, such as "the platform"; undefined when it is free. */
 export const ownerOf = (address: string): string | undefined => TAKEN.find(({ pattern }) => pattern.test(address))?.owner;
 
 /** The same for an address that shall be redirected. */

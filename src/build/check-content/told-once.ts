@@ -1,5 +1,5 @@
 /** What many places have wrong alike, because one thing is missing, is one problem. */
-import { type Problem, problem, START, WHOLE_FILE } from "./problem";
+import { inOrder, type Problem, problem, START, WHOLE_FILE } from "./problem";
 
 /** Most places that a problem lists. */
 const MOST_PLACES = 5;
@@ -7,7 +7,7 @@ const MOST_PLACES = 5;
 const placesOf = (problems: readonly Problem[]): string => {
   const listed = problems.slice(0, MOST_PLACES).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = problems.length - listed.length;
-  return [...listed, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  return [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 };
 
 /** Problems with one fault, as one: at the file that is missing, or at the first place, which names the others. */
@@ -22,12 +22,12 @@ const asOne = (problems: readonly Problem[]): Problem[] => {
   return [{ ...first, message: `${what}, here and in ${count} (${placesOf(others)}). ${mendMany}.` }];
 };
 
-/** The problems with each fault told once; they have to be in order already. */
+/** Problems that are in order, with each fault told once. */
 export const toldOnce = (problems: readonly Problem[]): Problem[] => {
   const groups = new Map<unknown, Problem[]>();
   problems.forEach((entry) => {
-    const key = entry.fault?.file ?? entry.fault?.what ?? entry;
+    const key = entry.fault ? (entry.fault.file ?? entry.message) : entry;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   });
-  return [...groups.values()].flatMap(asOne).map(({ fault: _lack, ...told }) => told);
+  return inOrder([...groups.values()].flatMap(asOne).map(({ fault: _fault, ...told }) => told));
 };

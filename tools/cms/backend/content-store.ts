@@ -2,8 +2,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, extname, join, relative } from "node:path";
-import { checkContent } from "../../../src/build/check-content/check-content";
-import { formatProblem, isError } from "../../../src/build/check-content/problem";
+import { findProblems } from "../../../src/build/check-content/check-content";
+import { formatProblem, isError, type Problem } from "../../../src/build/check-content/problem";
+import { toldOnce } from "../../../src/build/check-content/told-once";
 import { kindOf } from "../../../src/content-model/kinds";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
 import { fromMediaName } from "../entry/media-address";
@@ -55,17 +56,17 @@ const apply = async (folder: string, { path, content }: Change): Promise<void> =
   await rename(`${file}.new`, file);
 };
 
-const errorsOf = async (folder: string): Promise<string[]> => (await checkContent(folder)).filter(isError).map(formatProblem);
+const errorsOf = async (folder: string): Promise<Problem[]> => (await findProblems(folder)).filter(isError);
 
-/** What the content check would say that it does not say today. */
+/** What the content check would say that it does not say today: place by place, so that one of several links that are wrong can be mended. */
 const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
   const copy = await mkdtemp(join(tmpdir(), "content-"));
   try {
     await cp(folder, copy, { recursive: true });
     for (const change of changes) await apply(copy, change);
     const errors = await errorsOf(copy);
-    const known = errors.length === 0 ? [] : await errorsOf(folder);
-    return errors.filter((error) => !known.includes(error));
+    const known = new Set((errors.length === 0 ? [] : await errorsOf(folder)).map(formatProblem));
+    return toldOnce(errors.filter((error) => !known.has(formatProblem(error)))).map(formatProblem);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

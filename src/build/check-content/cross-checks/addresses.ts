@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { toSlug } from "../../../content-model/tokens";
 import { problemAt, readSound } from "../document";
 import { problem, START, WHOLE_FILE } from "../problem";
-import { ownerOf } from "../taken-addresses";
+import { ownerOfPage } from "../site-map";
 import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
@@ -13,8 +13,9 @@ export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)
 
 /** Addresses at which a visitor would never see the page, because something else answers there. */
 const checkTaken: CrossCheck = (situation) =>
-  situation.pages.flatMap(({ document, path, isCertain }) => {
-    const owner = isCertain ? ownerOf(path) : undefined;
+  situation.pages.flatMap((page) => {
+    const { document, path } = page;
+    const owner = ownerOfPage(page);
     if (owner === undefined) return [];
     const whose = `which ${owner} answers`;
     if (document.kind.name === "audience")
@@ -26,8 +27,8 @@ const checkTaken: CrossCheck = (situation) =>
 /** Written paths; those of audiences come from file names, which have a rule of their own. */
 const checkPaths: CrossCheck = ({ pages }) =>
   pages
-    .filter(({ document, isCertain }) => isCertain && document.kind.name !== "audience")
-    .filter(({ path }) => !hasBrace(path) && !PAGE_PATH.test(path) && ownerOf(path) === undefined)
+    .filter((page) => page.isCertain && page.document.kind.name !== "audience" && ownerOfPage(page) === undefined)
+    .filter(({ path }) => !hasBrace(path) && !PAGE_PATH.test(path))
     .map(({ document, path }) =>
       problemAt(
         document,

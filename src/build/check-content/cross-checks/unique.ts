@@ -1,6 +1,7 @@
 import type { VisitedString } from "../../../content-model/visit-strings";
 import { type ContentDocument, problemAt, readText } from "../document";
 import type { Problem } from "../problem";
+import { ownerOfPage } from "../site-map";
 import { quote } from "../words";
 import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
@@ -21,7 +22,7 @@ export const repeated = <Item>(
 
 const checkPaths: CrossCheck = (situation) =>
   repeated(
-    situation.pages.filter(({ isCertain }) => isCertain),
+    situation.pages.filter((page) => page.isCertain && ownerOfPage(page) === undefined),
     ({ path }) => path,
     ({ document, path }, first) => {
       const whose = `which content/${first.document.path} makes already`;

@@ -1,4 +1,6 @@
 /** What the tables of damages are made of. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { kinds } from "../../../content-model/kinds";
 import { sectionModel } from "../../../content-model/section";
 import { tokenNames } from "../../../content-model/tokens";
@@ -28,3 +30,20 @@ export const ICONS = list(iconNames);
 export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.value));
 export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
 export const FILES = kinds.map(({ files }) => files).join(", ");
+
+const VALID = join(__dirname, "../fixtures/valid");
+
+/** A file of the valid content with other words in some places. */
+export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
+  edits.reduce((text, [written, instead]) => text.replace(written, instead), readFileSync(join(VALID, path), "utf8"));
+
+/** A file of redirects. */
+export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>
+  `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
+
+/** A file of an audience that is in order. */
+export const ADVISERS = "audiences/advisers.yaml";
+
+/** A page in order, at an address. */
+export const pageAt = (path: string, name: string): string =>
+  `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;

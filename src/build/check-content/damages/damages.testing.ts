@@ -1,4 +1,5 @@
 /** Every way in which the fixtures are damaged, and what the content check says of each. */
+import { addressDamages } from "./addresses.testing";
 import { commonDamages } from "./common.testing";
 import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
@@ -7,6 +8,7 @@ import { fileDamages } from "./files.testing";
 import { kindDamages } from "./kinds.testing";
 import { legalDamages } from "./legal.testing";
 import { mediaDamages } from "./media.testing";
+import { suggestionDamages } from "./suggestions.testing";
 import { swallowedDamages } from "./swallowed.testing";
 import { manyDamages } from "./together.testing";
 import { siteDamages } from "./whole-site.testing";
@@ -22,6 +24,8 @@ export const damages: readonly Damage[] = [
   ...copiedDamages,
   ...mediaDamages,
   ...swallowedDamages,
+  ...addressDamages,
+  ...suggestionDamages,
   ...siteDamages,
   ...manyDamages,
 ];

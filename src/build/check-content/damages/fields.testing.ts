@@ -31,9 +31,9 @@ export const fieldDamages: readonly Damage[] = [
     lines: [
       "content/legal/privacy.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
-      'content/legal/terms.mdx:16:14  lastUpdated  is not a date. Write it as "2025-03-01", in quotes.',
+      'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
-      "content/pages/home.yaml:23:15  sections[0].actions[0].href  is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/pages/home.yaml:23:15  sections[0].actions[0].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
     ],
   },
   {
@@ -79,7 +79,7 @@ export const fieldDamages: readonly Damage[] = [
       "content/site.yaml:3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
       "content/site.yaml:5:7  host  is not a host name. Write it as www.name.com, without https://.",
       "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host; {host} may stand for the host.",
-      "content/site.yaml:14:10  company.phone  is not a phone number. Write it as +971 4 000 0000.",
+      "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
       "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
       "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
       "content/site.yaml:22:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",

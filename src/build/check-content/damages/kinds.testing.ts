@@ -90,7 +90,7 @@ export const kindDamages: readonly Damage[] = [
     name: "link-without-address",
     lines: [
       "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
-      "content/navigation.yaml:20:15  footer[0].links[0].href  is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/navigation.yaml:20:15  footer[0].links[0].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
       "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
     ],
   },

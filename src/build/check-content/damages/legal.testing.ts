@@ -9,7 +9,7 @@ export const legalDamages: readonly Damage[] = [
   {
     name: "front-matter",
     lines: [
-      "content/legal/privacy.mdx:3:7  path  is not an address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/legal/privacy.mdx:3:7  path  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
       "content/legal/privacy.mdx:15:1  leed  is not a known field. Did you mean `lead`?",
       "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces a level.",
     ],
@@ -72,7 +72,7 @@ export const legalDamages: readonly Damage[] = [
     lines: [
       "content/legal/house.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
-      'content/legal/terms.mdx:16:14  lastUpdated  is not a date. Write it as "2025-03-01", in quotes.',
+      'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
     ],
   },
   {

@@ -1,4 +1,187 @@
-/** What one file cannot know: addresses that are taken, files that are missing, links to what has moved. */
-import type { Damage } from "./damage.testing";
+/** What one file cannot know, files that are missing above all: each cause is told first, and once. */
+import { ADVISERS, copyOf, type Damage, FILES, redirectsOf } from "./damage.testing";
 
-export const siteDamages: readonly Damage[] = [];
+const claims = (...lines: readonly string[]): string =>
+  ["claims:", "  - key: countries", '    value: "150"', ...lines, "    says: Countries.", '    asOf: "2026-11-01"', ""].join("\n");
+
+export const siteDamages: readonly Damage[] = [
+  {
+    name: "the register of figures is missing",
+    edits: {
+      [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates of {claim.countries}, {claim.firms}"']],
+      "faq.yaml": [["A platform.", '"{claim.firms}"']],
+    },
+    lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from the history."],
+  },
+  {
+    name: "the register of figures is missing, and one place names it",
+    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
+    lines: ["content/claims.yaml:1:1  (file)  does not exist, but one place names a figure of it. Restore it from the history."],
+  },
+  {
+    name: "the register of figures cannot be read",
+    edits: {
+      [ADVISERS]: [
+        [
+          "lead: All mandates in one place.",
+          'lead: "{claim.countries}"\n    figures: [{ value: "{claim.countries} of 1", label: A }, { value: "1", label: B }]',
+        ],
+      ],
+    },
+    made: { "claims.yaml": () => claims("    value: twice") },
+    lines: [
+      "content/claims.yaml:4:5  (line)  repeats the key `value` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
+    ],
+  },
+  {
+    name: "a figure stands in the register twice",
+    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates, {claim.countries.words}"']] },
+    made: {
+      "claims.yaml": () =>
+        claims("    words: many", "    says: Countries.", '    asOf: "2026-11-01"', "  - key: countries", '    value: "160"'),
+    },
+    lines: ["content/claims.yaml:7:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own."],
+  },
+  {
+    name: "a figure's key is no key",
+    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
+    made: { "claims.yaml": () => claims().replace("countries", "Countries!") },
+    lines: ["content/claims.yaml:2:10  claims[0].key  is not a valid slug. Use small letters, digits and single hyphens."],
+  },
+  {
+    name: "a figure's value is none",
+    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
+    made: { "claims.yaml": () => claims().replace("150", "{x}") },
+    lines: ["content/claims.yaml:3:12  claims[0].value  has a brace, but no token is replaced here. Write the figure itself."],
+  },
+  {
+    name: "a figure that three places name is gone",
+    edits: {
+      [ADVISERS]: [["All mandates in one place.", '"{claim.firms} mandates"']],
+      "faq.yaml": [
+        ["A platform.", "For {claim.firms}."],
+        ["Professionals.", "By {claim.firms}."],
+      ],
+    },
+    made: { "claims.yaml": () => claims() },
+    lines: [
+      "content/audiences/advisers.yaml:16:11  sections[0].lead  names `{claim.firms}`, which content/claims.yaml does not have, here and in 2 other places (content/faq.yaml:7:17, content/faq.yaml:10:17). Add the figure there, or name another one.",
+    ],
+  },
+  {
+    name: "the register of figures has another ending",
+    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
+    made: { "claims.yml": () => claims() },
+    lines: [
+      `content/claims.yml:1:1  (file)  is not a content file. Did you mean \`claims.yaml\`? Content files are ${FILES}; pictures go into media.`,
+    ],
+  },
+  {
+    name: "a workflow is missing",
+    without: ["workflows/advisers.yaml"],
+    lines: [
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advisers`, but there is no such file in content/workflows. Add the file.",
+    ],
+  },
+  {
+    name: "a workflow that two pages name is missing",
+    edits: { "pages/home.yaml": [["  - type: faq\n", "  - type: workflow\n    heading: Steps\n    workflow: advisers\n  - type: faq\n"]] },
+    without: ["workflows/advisers.yaml"],
+    lines: [
+      "content/workflows/advisers.yaml:1:1  (file)  does not exist, but 2 places name it (content/audiences/advisers.yaml:23:15, content/pages/home.yaml:55:15). Add the file, or name another workflow in each place.",
+    ],
+  },
+  {
+    name: "a picture that two places show is missing",
+    edits: {
+      "pages/home.yaml": [
+        ["dot.png", "dto.png"],
+        ["dot.png", "dto.png"],
+      ],
+    },
+    lines: [
+      "content/media/dto.png:1:1  (file)  does not exist, but 2 places name it (content/pages/home.yaml:19:12, content/pages/home.yaml:37:16). Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+    ],
+  },
+  {
+    name: "a page is missing",
+    without: ["pages/contact.yaml"],
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  leads to `/contact`, which is not a page of this site, here and in one other place (content/navigation.yaml:15:9). Add that page, or write another address in each place.",
+    ],
+  },
+  {
+    name: "a page that many places lead to is missing",
+    made: { "redirects.yaml": () => redirectsOf(...["a", "b", "c", "d", "e", "f", "g"].map((name) => [`/${name}`, "/gone"] as const)) },
+    lines: [
+      "content/redirects.yaml:3:9  redirects[0].to  leads to `/gone`, which is not a page of this site, here and in 6 other places (content/redirects.yaml:5:9, content/redirects.yaml:7:9, content/redirects.yaml:9:9, content/redirects.yaml:11:9, content/redirects.yaml:13:9, and 1 more). Add that page, or write another address in each place.",
+    ],
+  },
+  {
+    name: "a section that two links lead to is gone",
+    edits: {
+      "pages/home.yaml": [["    anchor: who-we-serve\n", ""]],
+      "pages/not-found.yaml": [["href: /", "href: /#who-we-serve"]],
+    },
+    lines: [
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-serve`, which is not on /, here and in one other place (content/pages/not-found.yaml:20:13). Give a section there `anchor: who-we-serve`, or mend the link.",
+    ],
+  },
+  {
+    name: "a subject that two links choose is gone",
+    edits: {
+      "pages/contact.yaml": [["- Demo Request", "- Demonstration"]],
+      "pages/not-found.yaml": [["href: /", "href: /contact?subject=Demo%20Request"]],
+    },
+    lines: [
+      "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Request`, which the contact form does not offer, here and in one other place (content/pages/not-found.yaml:20:13). Use one of General Inquiry, Demonstration, Enterprise Sales, Technical Support, Partnership Support.",
+    ],
+  },
+  {
+    name: "pages with other endings",
+    without: ["pages/home.yaml", "pages/contact.yaml", "legal/terms.mdx"],
+    made: {
+      "pages/home.yml": () => copyOf("pages/home.yaml"),
+      "pages/contact.yaml.bak": () => copyOf("pages/contact.yaml"),
+      "legal/terms.md": () => copyOf("legal/terms.mdx"),
+    },
+    lines: [
+      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
+      `content/pages/contact.yaml.bak:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/pages/home.yml:1:1  (file)  is not a content file. Did you mean \`pages/home.yaml\`? Content files are ${FILES}; pictures go into media.`,
+    ],
+  },
+  {
+    name: "files in each other's folders",
+    without: ["navigation.yaml", "workflows/advisers.yaml"],
+    made: { "pages/navigation.yaml": () => copyOf("navigation.yaml"), "audiences/advisers.yaml": () => copyOf("workflows/advisers.yaml") },
+    lines: [
+      "content/audiences/advisers.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/workflows/advisers.yaml.",
+      "content/pages/navigation.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/navigation.yaml.",
+    ],
+  },
+  {
+    name: "files that nothing can do without are empty",
+    made: { "site.yaml": () => "\n", "pages/home.yaml": () => "", "pages/contact.yaml": () => " ", "navigation.yaml": () => "" },
+    lines: [
+      "content/navigation.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
+      "content/pages/contact.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
+      "content/pages/home.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
+      "content/site.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
+    ],
+  },
+  {
+    name: "a page that has lost its address",
+    without: ["pages/contact.yaml"],
+    made: { "pages/write-to-us.yaml": () => copyOf("pages/contact.yaml", ["path: /contact\n", ""]) },
+    lines: ["content/pages/write-to-us.yaml:1:1  path  is missing. Add `path`: The page's address on this site, such as /pricing."],
+  },
+  {
+    name: "a home page that was never in the usual file",
+    without: ["pages/home.yaml"],
+    made: { "pages/start.yaml": () => copyOf("pages/home.yaml", ["path: /\n", "path: /start\n"], ["{host}/", "{host}/start"]) },
+    lines: [
+      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history, or give another page `path: /`.",
+    ],
+  },
+];

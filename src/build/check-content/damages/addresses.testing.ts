@@ -1,0 +1,141 @@
+/** Addresses that are taken, and links to what has moved. */
+import { ADVISERS, copyOf, type Damage, pageAt, redirectsOf } from "./damage.testing";
+
+/** A sound audience page of another name. */
+const audience = (name: string): string => copyOf(ADVISERS, ["name: advisers", `name: x-${name}`], ["{host}/advisers", `{host}/${name}`]);
+
+/** Pages at addresses that somebody else answers, and what is said of each. */
+const taken = (owner: string, paths: readonly string[]): Damage => ({
+  name: `addresses of ${owner}`,
+  made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
+  lines: paths.map(
+    (path, index) => `content/pages/page-${index}.yaml:1:7  path  is \`${path}\`, which ${owner} answers. Choose another address.`,
+  ),
+});
+
+const takenAddresses: readonly Damage[] = [
+  taken("the platform", ["/login", "/registration", "/registration/advisor", "/file/report", "/user"]),
+  taken("Gatsby", ["/static/x", "/page-data", "/dev-404-page", "/___graphql", "/__other"]),
+  taken("a file of the site", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
+  taken("an icon of the site", ["/favicon.ico", "/icon-192.png", "/apple-touch-icon.png"]),
+  taken("the server", [
+    "/.well-known/x",
+    "/_headers",
+    "/_redirects",
+    "/about.br",
+    "/about.gz",
+    "/index",
+    "/about/index",
+    "/about/index.html",
+  ]),
+  taken("the local server", ["/stand-in"]),
+  taken("the style guide", ["/style-guide", "/style-guide/x"]),
+  {
+    name: "audiences called like what is taken",
+    made: Object.fromEntries(["404", "index", "login", "static"].map((name) => [`audiences/${name}.yaml`, () => audience(name)])),
+    lines: [
+      "content/audiences/404.yaml:1:1  (file)  makes the page /404, which the page for unknown addresses answers. Give the file another name.",
+      "content/audiences/index.yaml:1:1  (file)  makes the page /index, which the server answers. Give the file another name.",
+      "content/audiences/login.yaml:1:1  (file)  makes the page /login, which the platform answers. Give the file another name.",
+      "content/audiences/static.yaml:1:1  (file)  makes the page /static, which Gatsby answers. Give the file another name.",
+    ],
+  },
+  {
+    name: "a legal text at an address of the platform",
+    made: {
+      "legal/user.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms", "slug: user"],
+          ["path: /terms", "path: /user/terms"],
+          ["name: terms", "name: user"],
+          ["{host}/terms", "{host}/user/terms"],
+        ),
+    },
+    lines: ["content/legal/user.mdx:3:7  path  is `/user/terms`, which the platform answers. Choose another address."],
+  },
+  {
+    name: "redirects from what is taken",
+    made: {
+      "redirects.yaml": () =>
+        redirectsOf(
+          ["/registration", "/registration/investor"],
+          ["/_headers", "/terms"],
+          ["/icon-512.png", "/terms"],
+          ["/style-guide", "/terms"],
+          ["/index", "/terms"],
+          ["/old/index.html", "/terms"],
+        ),
+    },
+    lines: [
+      "content/redirects.yaml:2:11  redirects[0].from  is `/registration`, which the platform answers. Redirect another path.",
+      "content/redirects.yaml:4:11  redirects[1].from  is `/_headers`, which the server answers. Redirect another path.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/icon-512.png`, which an icon of the site answers. Redirect another path.",
+      "content/redirects.yaml:8:11  redirects[3].from  is `/style-guide`, which the style guide answers. Redirect another path.",
+    ],
+  },
+  {
+    name: "a product called like a page",
+    edits: { "site.yaml": [["name: Norden", "name: Contact"]] },
+    made: { "pages/suite.yaml": () => pageAt("/{product}", "suite") },
+    lines: [
+      "content/site.yaml:2:9  product.name  turns the address in content/pages/suite.yaml:1 into `/contact`, which content/pages/contact.yaml makes already. Choose another name, or change that address.",
+    ],
+  },
+  {
+    name: "a product called like what is taken",
+    edits: { "site.yaml": [["name: Norden", "name: Login"]] },
+    made: { "pages/suite.yaml": () => pageAt("/{product}", "suite"), "redirects.yaml": () => redirectsOf(["/{product}/old", "/terms"]) },
+    lines: [
+      "content/site.yaml:2:9  product.name  turns the address in content/pages/suite.yaml:1 into `/login`, which the platform answers. Choose another name, or change that address.",
+      "content/site.yaml:2:9  product.name  turns the address in content/redirects.yaml:2 into `/login/old`, which the platform answers. Choose another name, or change that address.",
+    ],
+  },
+  {
+    name: "a suite called like a redirected address",
+    edits: { "site.yaml": [['suite: "{product} 360"', "suite: Plans"]] },
+    made: { "redirects.yaml": () => redirectsOf(["/plans", "/terms"], ["/{suite}", "/terms"]) },
+    lines: [
+      "content/site.yaml:3:10  product.suite  turns the address in content/redirects.yaml:4 into `/plans`, which line 2 redirects already. Choose another name, or change that address.",
+    ],
+  },
+];
+
+const moved: readonly Damage[] = [
+  {
+    name: "links to what has moved",
+    edits: {
+      "navigation.yaml": [
+        ["href: /advisers", "href: /old"],
+        ["href: /#cost", "href: /older#scope"],
+      ],
+      "pages/not-found.yaml": [["href: /", "href: https://{host}/suite?from=menu"]],
+      "legal/terms.mdx": [
+        ["(/contact)", "(/suite)"],
+        ["(/#general)", "(/round)"],
+      ],
+    },
+    made: {
+      "pages/suite.yaml": () => pageAt("/{product}-360", "suite"),
+      "redirects.yaml": () =>
+        redirectsOf(
+          ["/old", "/contact?subject=Demo%20Request"],
+          ["/older", "/oldest"],
+          ["/oldest", "/terms"],
+          ["/suite", "/{product}-360"],
+          ["/round", "/round"],
+        ),
+    },
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  leads to `/suite`, which has moved to `/norden-360`. Write `/norden-360`.",
+      "content/legal/terms.mdx:25:25  (line)  leads to `/round`, which is not a page of this site. Write the address of a page, or https:// for another site.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/old`, which has moved to `/contact?subject=Demo%20Request`. Write `/contact?subject=Demo%20Request`.",
+      "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/older`, which has moved to `/terms`. Write `/terms#scope`.",
+      "content/pages/not-found.yaml:20:13  sections[0].action.href  leads to `/suite`, which has moved to `/norden-360`. Write `/{product}-360?from=menu`.",
+      "content/redirects.yaml:5:9  redirects[1].to  leads to `/oldest`, which is itself redirected. Write its final address: /terms.",
+      "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/round`, `/round`. Write the address of a page.",
+    ],
+  },
+];
+
+export const addressDamages: readonly Damage[] = [...takenAddresses, ...moved];

@@ -1,0 +1,48 @@
+/** What was probably meant, or which character is wrong; and what must not be suggested. */
+import { ADVISERS, type Damage, redirectsOf } from "./damage.testing";
+
+export const suggestionDamages: readonly Damage[] = [
+  {
+    name: "a number written as text",
+    made: { "redirects.yaml": () => `${redirectsOf(["/old", "/terms"])}    status: "301"\n` },
+    lines: ["content/redirects.yaml:4:13  redirects[0].status  is text, but must be the number 301. Remove the quotes."],
+  },
+  {
+    name: "languages that the site does not have",
+    edits: { "pages/home.yaml": [["    en: Private markets\n", "    en: Private markets\n    de: Privat\n    fr: Privé\n"]] },
+    lines: [
+      "content/pages/home.yaml:7:5  metadata.title.de  is not a known field. Use one of `en`, `ar`, or remove it.",
+      "content/pages/home.yaml:8:5  metadata.title.fr  is not a known field. Use one of `en`, `ar`, or remove it.",
+    ],
+  },
+  {
+    name: "letters that only look right",
+    edits: {
+      "workflows/advisers.yaml": [
+        ["intro:", "intr\u043E:"],
+        ["icon: file", "icon: fil\u00E9"],
+      ],
+      [ADVISERS]: [["workflow: advisers", "workflow: advise\u0301rs"]],
+    },
+    lines: [
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advise\u0301rs`, but there is no such file in content/workflows. It contains U+0301: type `advisers` anew.",
+      "content/workflows/advisers.yaml:2:1  intr\u043E  is not a known field. It contains U+043E: type `intro` anew.",
+      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil\u00E9`, which is not allowed here. It contains U+00E9: type `file` anew.",
+    ],
+  },
+  {
+    name: "empty texts that must be there, and that need not",
+    edits: {
+      "pages/home.yaml": [
+        ["label: Home", 'label: ""'],
+        ["    heading: One room for a deal", '    eyebrow: ""\n    heading: One room for a deal'],
+        ["- One", '- ""'],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:2:8  label  is empty. Write its text.",
+      "content/pages/home.yaml:16:14  sections[0].eyebrow  is empty. Write its text, or remove the line.",
+      "content/pages/home.yaml:34:13  sections[1].items[0].benefits[0]  is empty. Write its text.",
+    ],
+  },
+];
