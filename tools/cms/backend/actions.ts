@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Change } from "../../content-files/changes";
 import { toMediaName } from "../entry/media-address";
 import { CmsRefusal } from "./cms-refusal";
-import { type Change, type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
+import { type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
 
 const assetModel = z.object({ path: z.string(), content: z.string(), encoding: z.literal("base64") });
 const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() });
