@@ -18,7 +18,8 @@ interface Entry {
 const TAKEN =
   /^\/((static|page-data|registration|file\/api|user\/api)\/.*|login|404\.html|robots\.txt|sitemap-[^/]*\.xml|favicon\.(ico|svg))$/u;
 
-const entriesOf = (document: ContentDocument, { tokens }: Situation): Entry[] =>
+/** The redirects of a file whose addresses are sound. */
+export const redirectEntries = (document: ContentDocument, { tokens }: Situation): Entry[] =>
   readList(document.data, "redirects").flatMap((_entry, index) => {
     const [from, to] = [readSound(document, "redirects", index, "from"), readSound(document, "redirects", index, "to")];
     if (from === undefined || to === undefined) return [];
@@ -54,7 +55,7 @@ const chainProblem = ({ from, to }: Entry, entries: readonly Entry[]): string | 
 };
 
 const check = (document: ContentDocument, situation: Situation): Problem[] => {
-  const entries = entriesOf(document, situation);
+  const entries = redirectEntries(document, situation);
   return entries.flatMap((entry) => {
     const inFrom = fromProblem(entry, entries, document, situation);
     const inTo = chainProblem(entry, entries) ?? linkProblem(entry.writtenTo, undefined, situation);
