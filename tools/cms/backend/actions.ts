@@ -25,7 +25,6 @@ export const requestModel = z.discriminatedUnion("action", [
   action("getMediaFile", { path: z.string() }),
   action("persistMedia", { asset: assetModel }),
   action("deleteFiles", { paths: z.array(z.string()).min(1) }),
-  action("getDeployPreview", {}),
 ]);
 
 export type CmsRequest = z.output<typeof requestModel>;
@@ -97,7 +96,5 @@ export const perform = async (store: ContentStore, request: CmsRequest): Promise
     case "deleteFiles":
       await store.write(async () => request.params.paths.map((path) => ({ path: pathOfAny(path), content: undefined })));
       return { message: "The files were deleted." };
-    case "getDeployPreview":
-      return null;
   }
 };

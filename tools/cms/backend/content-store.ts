@@ -1,6 +1,8 @@
 /** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
+import { checkContent } from "../../../src/build/check-content/check-content";
+import { formatProblem, isError } from "../../../src/build/check-content/problem";
 import { kindOf } from "../../../src/content-model/kinds";
 import { applyChanges, type Change, newErrors } from "../../content-files/changes";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
@@ -98,6 +100,12 @@ export class ContentStore {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
       .filter((path) => MEDIA_FILE.test(MEDIA + path))
       .sort();
+  }
+
+  /** What the content check advises about a file, as lines; about all of them when none is named. */
+  async advice(path: string): Promise<string[]> {
+    const problems = await checkContent(this.folder);
+    return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
   }
 
   /** Writes changes, one set after the other. Throws a refusal in the check's own words, and writes nothing, when it finds a new error. */
