@@ -72,6 +72,9 @@ it("go page by page in text, with what to mend at the end", () => {
       "    to: # Write where it leads now.",
     ].join("\n"),
   );
+  expect(textReport(difference({ lost: [{ from: "/x", to: undefined }] }), "main")).toContain(
+    "disappear. Add to content/redirects.yaml:\n",
+  );
   expect(textReport(difference({}), "main")).toBe("No page of 3 reads differently from main.");
 });
 

@@ -8,7 +8,7 @@ import { placeMarkup } from "./words";
 
 const media = async (changes: readonly MediaChange[]): Promise<string> => (await Promise.all(changes.map(mediaMarkup))).join("\n");
 
-const pageSection = async (page: PageDifference, index: number): Promise<string> => `<section aria-labelledby="page-${index}">
+const pageSection = async (page: PageDifference, index: number): Promise<string> => `<section>
 <h2 id="page-${index}" dir="auto">${escaped(page.path)}</h2>
 <p class="file"><code>${escaped(page.file)}</code>${escaped(fate(page))}</p>
 ${page.places.map(placeMarkup).join("\n")}

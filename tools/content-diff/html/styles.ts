@@ -24,6 +24,7 @@ export const STYLES = `
   .file { margin: 0.25rem 0 1rem; }
   .lost { border-top: 0; border-left: 4px solid var(--error); padding: 0 0 0 1rem; }
   nav ul { columns: 12rem; padding: 0; list-style: none; }
+  nav a { display: inline-block; padding: 0.25rem 0; }
   ins { background: #e4efe6; color: var(--sea); text-decoration: underline; text-underline-offset: 0.2em; }
   del { background: #f7e6e3; color: var(--error); text-decoration: line-through; }
   ins::before, del::before { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
