@@ -43,6 +43,17 @@ it("writes what was changed, and says so", async () => {
   expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Again"))).toMatchObject({ status: 200 });
 });
 
+it("tells what the check advises about the file that was saved, or about all of them", async () => {
+  const about = async (path: string) =>
+    (await server.inject({ url: "/advice", query: { path }, headers: { host: "localhost:9001" } })).json<string[]>();
+  expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Let's start"))).toMatchObject({ status: 200 });
+
+  const advice = [expect.stringMatching(/^content\/pages\/home\.yaml:2:\d+ {2}label {2}has a straight apostrophe/u)];
+  expect(await about(HOME)).toEqual(advice);
+  expect(await about("")).toEqual(advice);
+  expect(await about("content/pages/contact.yaml")).toEqual([]);
+});
+
 it("refuses in the check's words what the check refuses, and leaves the file", async () => {
   const before = read("pages/home.yaml");
   const { status, answer } = await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: '{nobody}'"));

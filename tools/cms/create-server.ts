@@ -33,10 +33,12 @@ export async function createCmsServer(contentFolder: string): Promise<FastifyIns
 
   await server.register(fastifyStatic, { root: DECAP, prefix: "/decap/" });
   server.get("/", async (_request, reply) => reply.header("cache-control", "no-store").sendFile("index.html", __dirname));
+  server.get("/page.js", async (_request, reply) => reply.header("cache-control", "no-store").sendFile("page.js", __dirname));
   server.get("/config.yml", async (_request, reply) => reply.type("text/yaml; charset=utf-8").send(JSON.stringify(cmsConfig())));
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) =>
     reply.sendFile(mediaFileOf(`content/media/${request.params["*"]}`), contentFolder),
   );
+  server.get<{ Querystring: { path?: string } }>("/advice", (request) => store.advice(request.query.path ?? ""));
   server.post("/api/v1", async (request, reply) => {
     const { data, error } = requestModel.safeParse(request.body);
     if (!data) return reply.code(422).send({ error: `This editor does not know what is asked for: ${error.message}` });

@@ -1,20 +1,44 @@
 /**
- * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Exit code 1
- * when an address would disappear without a redirect, or when there is nothing to compare with.
+ * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Its options
+ * stand in `tools/content-diff/options.ts`. Exit code 1 when an address would disappear without a redirect, or when there is nothing to
+ * compare with.
  */
-import { resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { compareContent } from "../content-diff/compare";
 import { NotComparable } from "../content-diff/git";
-import { report } from "../content-diff/report";
+import { htmlReport } from "../content-diff/html/html-report";
+import { markdownReport } from "../content-diff/markdown-report";
+import { type DiffOptions, readOptions } from "../content-diff/options";
+import { textReport } from "../content-diff/text-report";
+import { writeRedirects } from "../content-diff/write-redirects";
 
-const compare = async (ref: string | undefined): Promise<void> => {
-  if (ref === undefined) throw new NotComparable("Say with what to compare: npm run content:diff -- main");
-  const difference = await compareContent(resolve("."), resolve("content"), ref);
-  console.log(report(difference, ref));
+const REPORTS = { text: textReport, markdown: markdownReport };
+
+const compare = async ({ ref, format, html, writesRedirects }: DiffOptions): Promise<void> => {
+  const content = resolve("content");
+  const differenceNow = () => compareContent(resolve("."), content, ref);
+  let difference = await differenceNow();
+  if (writesRedirects && difference.lost.length > 0) {
+    await writeRedirects(content, difference.lost);
+    difference = await differenceNow();
+  }
+  console.log(REPORTS[format](difference, ref));
+  if (html !== undefined) {
+    mkdirSync(dirname(resolve(html)), { recursive: true });
+    writeFileSync(html, await htmlReport(difference, ref));
+    console.error(`The pictures stand side by side in ${html}.`);
+  }
   if (difference.lost.length > 0) process.exitCode = 1;
 };
 
-compare(process.argv[2]).catch((error: unknown) => {
+const run = async (): Promise<void> => {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === "string") console.log(options);
+  else await compare(options);
+};
+
+run().catch((error: unknown) => {
   console.error(error instanceof NotComparable ? error.message : error);
   process.exitCode = 1;
 });

@@ -6,7 +6,7 @@ import { openTerminal } from "../new-content/terminal";
 
 const terminal = process.stdin.isTTY ? openTerminal() : undefined;
 
-create(resolve("content"), process.argv.slice(2), terminal?.ask)
+create(resolve("content"), process.argv.slice(2), terminal)
   .then(
     (message) => {
       console.log(message);

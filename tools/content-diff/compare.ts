@@ -1,18 +1,20 @@
 import { readSituation } from "../../src/build/check-content/check-content";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { readList, readSound } from "../../src/build/check-content/document";
 import { formatProblem, type Problem } from "../../src/build/check-content/problem";
-import { requiredPages } from "../../src/build/check-content/site-map";
-import { expandHref } from "../../src/content-model/tokens";
-import { differingLines, withContentAt } from "./git";
+import { differingPlaces, type Place } from "./differing-places";
+import { followAddresses, type LostAddress } from "./follow-addresses";
+import { withContentAt } from "./git";
+import { differingMedia, differingUnused, type MediaChange } from "./media";
 import { type PageWords, visibleWords } from "./visible-words";
 
-/** A page whose words differ: its address and file, and its lines with `-` or `+` in front. */
+/** A page that reads or looks different: its address and file, and where. */
 export interface PageDifference {
   path: string;
   file: string;
   change: "changed" | "new" | "gone";
-  lines: readonly string[];
+  /** The address that it had, if it has moved. */
+  formerPath: string | undefined;
+  places: readonly Place[];
+  media: readonly MediaChange[];
 }
 
 /** How the content in the working folder differs from that of a commit. */
@@ -21,39 +23,37 @@ export interface ContentDifference {
   /** How many pages there are now. */
   total: number;
   /** Addresses that worked at that commit and would not any more. */
-  lost: readonly string[];
+  lost: readonly LostAddress[];
   /** Files of that commit which today's model cannot read in full, with what it stops at first. */
   unread: readonly string[];
+  /** Files of `content/media/` that differ and that no page shows. */
+  unused: readonly MediaChange[];
 }
 
-const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
-
-const redirectedPaths = ({ documents, tokens }: Situation): string[] =>
-  documents
-    .filter(({ kind }) => kind.name === "redirects")
-    .flatMap((document) =>
-      readList(document.data, "redirects").map((_entry, index) =>
-        expandHref(readSound(document, "redirects", index, "from") ?? "", tokens),
-      ),
-    );
-
-/** Addresses at which a visitor finds a page, or is led to one. */
-const workingPaths = (situation: Situation): string[] =>
-  [...situation.pages.map(({ path }) => path), ...redirectedPaths(situation)].filter((path) => path !== NOT_FOUND && path !== "");
+/** All that is compared of one of the two times. */
+interface Version {
+  folder: string;
+  words: readonly PageWords[];
+}
 
 const keyOf = ({ path, file }: PageWords): string => `${path} ${path.startsWith("/") ? "" : file}`;
 
-const comparePages = async (before: readonly PageWords[], after: readonly PageWords[]): Promise<PageDifference[]> => {
-  const old = new Map(before.map((page) => [keyOf(page), page]));
-  const current = new Map(after.map((page) => [keyOf(page), page]));
-  const differences = [...new Set([...old.keys(), ...current.keys()])].map(async (key): Promise<PageDifference[]> => {
-    const [was, is] = [old.get(key), current.get(key)];
-    const page = is ?? was;
-    if (!page || was?.lines.join("\n") === is?.lines.join("\n")) return [];
-    const change = is ? (was ? "changed" : "new") : "gone";
-    return [{ path: page.path, file: page.file, change, lines: await differingLines(was?.lines ?? [], is?.lines ?? []) }];
-  });
-  return (await Promise.all(differences)).flat().sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+const comparePages = (before: Version, after: Version, moved: ReadonlyMap<string, string>): PageDifference[] => {
+  const old = new Map(before.words.map((page) => [keyOf({ ...page, path: moved.get(page.path) ?? page.path }), page]));
+  const current = new Map(after.words.map((page) => [keyOf(page), page]));
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .flatMap((key): PageDifference[] => {
+      const [was, is] = [old.get(key), current.get(key)];
+      const page = is ?? was;
+      if (!page) return [];
+      const places = differingPlaces(was?.lines ?? [], is?.lines ?? []);
+      const media = differingMedia({ folder: before.folder, uses: was?.media ?? [] }, { folder: after.folder, uses: is?.media ?? [] });
+      const change = is ? (was ? "changed" : "new") : "gone";
+      const formerPath = was && was.path !== page.path ? was.path : undefined;
+      const isSame = places.length + media.length === 0 && formerPath === undefined;
+      return isSame ? [] : [{ path: page.path, file: page.file, change, formerPath, places, media }];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 };
 
 const unreadFiles = (problems: readonly Problem[]): string[] => {
@@ -62,17 +62,23 @@ const unreadFiles = (problems: readonly Problem[]): string[] => {
   return [...firsts.values()].map(formatProblem);
 };
 
-/** Compares the words of every page in `repository`'s working folder with those at a commit, without a build of the site. */
+/** Compares every page of the content in `content` with those of `repository` at a commit, without a build of the site. */
 export const compareContent = async (repository: string, content: string, ref: string): Promise<ContentDifference> => {
   const { situation: current } = await readSituation(content);
   return withContentAt(repository, ref, async (folder) => {
     const { situation: old, problems } = await readSituation(folder);
-    const working = new Set(workingPaths(current));
+    const [before, after]: [Version, Version] = [
+      { folder, words: visibleWords(old) },
+      { folder: content, words: visibleWords(current) },
+    ];
+    const used = new Set([...before.words, ...after.words].flatMap(({ media }) => media.map(({ path }) => path)));
+    const { moved, lost } = followAddresses(old, current);
     return {
-      pages: await comparePages(visibleWords(old), visibleWords(current)),
+      pages: comparePages(before, after, moved),
       total: current.pages.length,
-      lost: [...new Set(workingPaths(old))].filter((path) => !working.has(path)).sort(),
+      lost,
       unread: unreadFiles(problems),
+      unused: differingUnused(folder, content, used),
     };
   });
 };

@@ -1,141 +1,118 @@
 /** @jest-environment node */
-import { execFile, execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { compareContent, type ContentDifference } from "./compare";
-import { report } from "./report";
+import sharp from "sharp";
+import type { ContentDifference } from "./compare";
+import { Repository, VALID } from "./repository.testing";
 import { EVERY_PAGE } from "./visible-words";
+import { mediaLines, wordLines } from "./wording";
 
 const ROOT = join(__dirname, "../..");
-const VALID = join(ROOT, "src/build/check-content/fixtures/valid");
 
-let repository: string;
-
-const git = (...args: string[]): void => {
-  execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", "-c", "commit.gpgsign=false", ...args], {
-    cwd: repository,
-    stdio: "ignore",
-  });
-};
-
-const edit = (path: string, change: (text: string) => string): void => {
-  const file = join(repository, "content", path);
-  const before = readFileSync(file, "utf8");
-  writeFileSync(file, change(before));
-  expect(readFileSync(file, "utf8")).not.toBe(before);
-};
-
-const commit = (): void => {
-  git("add", "--all");
-  git("commit", "--message", "Edit");
-};
-
-const compare = (ref = "HEAD"): Promise<ContentDifference> => compareContent(repository, join(repository, "content"), ref);
+let repository: Repository;
 
 const changesOf = ({ pages }: ContentDifference): Record<string, readonly string[]> =>
-  Object.fromEntries(pages.map(({ path, lines }) => [path, lines]));
+  Object.fromEntries(pages.map((page) => [page.path, wordLines(page)]));
+
+const mediaOf = ({ pages }: ContentDifference): Record<string, readonly string[]> =>
+  Object.fromEntries(pages.map(({ path, media }) => [path, media.flatMap(mediaLines)]));
 
 beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), "compared-"));
-  cpSync(VALID, join(repository, "content"), { recursive: true });
-  git("init", "--quiet");
-  commit();
+  repository = new Repository();
 });
 
 afterEach(() => {
-  rmSync(repository, { recursive: true });
+  repository.remove();
 });
 
 it("finds nothing where nothing reads differently, however it is written", async () => {
-  edit("pages/contact.yaml", (text) => text.replace("lead: Write to us.", "lead: >-\n      Write\n      to us."));
-  edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
-  edit("workflows/advisers.yaml", (text) => `sample: true\n${text}`);
+  repository.edit("pages/contact.yaml", (text) => text.replace("lead: Write to us.", "lead: >-\n      Write\n      to us."));
+  repository.edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
+  repository.edit("workflows/advisers.yaml", (text) => `sample: true\n${text}`);
 
-  expect(await compare()).toEqual({ pages: [], total: 5, lost: [], unread: [] });
+  expect(await repository.compare()).toEqual({ pages: [], total: 5, lost: [], unread: [], unused: [] });
 });
 
 it("shows old and new sentences of each page, in the order in which they are read", async () => {
-  edit("pages/home.yaml", (text) =>
+  repository.edit("pages/home.yaml", (text) =>
     text
       .replace("heading: One room for a deal", "heading: One room for every deal")
       .replace("description: They found.", "description: They found. They sell {product}."),
   );
 
-  const difference = await compare();
+  const difference = await repository.compare();
   expect(changesOf(difference)).toEqual({
-    "/": ["-One room for a deal", "+One room for every deal", "", "+They sell Norden."],
+    "/": ["- One room for a deal", "+ One room for every deal", "", "+ They sell Norden."],
   });
   expect(difference.pages[0]).toMatchObject({ file: "content/pages/home.yaml", change: "changed" });
 });
 
 it("looks through tokens: a figure that moves into the register changes nothing, one that changes there does", async () => {
-  edit("pages/home.yaml", (text) => text.replace("description: They advise.", "description: They advise 300 firms."));
-  commit();
-  writeFileSync(
-    join(repository, "content/claims.yaml"),
-    'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    asOf: "2026-11-01"\n',
-  );
-  edit("pages/home.yaml", (text) => text.replace("300 firms", "{claim.firms} firms"));
-  expect((await compare()).pages).toEqual([]);
+  repository.edit("pages/home.yaml", (text) => text.replace("description: They advise.", "description: They advise 300 firms."));
+  repository.commit();
+  repository.write("claims.yaml", 'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    asOf: "2026-11-01"\n');
+  repository.edit("pages/home.yaml", (text) => text.replace("300 firms", "{claim.firms} firms"));
+  expect((await repository.compare()).pages).toEqual([]);
 
-  edit("claims.yaml", (text) => text.replace("300", "400"));
-  expect(changesOf(await compare())).toEqual({ "/": ["-They advise 300 firms.", "+They advise 400 firms."] });
+  repository.edit("claims.yaml", (text) => text.replace("300", "400"));
+  expect(changesOf(await repository.compare())).toEqual({ "/": ["- They advise 300 firms.", "+ They advise 400 firms."] });
 });
 
 it("shows questions and workflows on the pages that show them, legal texts, and what all pages share", async () => {
-  edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
-  edit("workflows/advisers.yaml", (text) => text.replace("description: Close.", "description: Close it."));
-  edit("legal/terms.mdx", (text) => text.replace("Questions go to {email}", "Questions and complaints go to {email}"));
-  edit("navigation.yaml", (text) => text.replace("label: Log in", "label: Sign in"));
+  repository.edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
+  repository.edit("workflows/advisers.yaml", (text) => text.replace("description: Close.", "description: Close it."));
+  repository.edit("legal/terms.mdx", (text) => text.replace("Questions go to {email}", "Questions and complaints go to {email}"));
+  repository.edit("navigation.yaml", (text) => text.replace("label: Log in", "label: Sign in"));
 
-  const changes = changesOf(await compare());
+  const changes = changesOf(await repository.compare());
   expect(changes).toEqual({
-    [EVERY_PAGE]: ["-Log in", "+Sign in"],
-    "/": ["-See the plans.", "+Nothing."],
-    "/advisers": ["-Close.", "+Close it."],
+    [EVERY_PAGE]: ["- Log in", "+ Sign in"],
+    "/": ["- See the plans.", "+ Nothing."],
+    "/advisers": ["- Close.", "+ Close it."],
     "/terms": [
-      "-Questions go to office@norden.example or the [contact page](/contact).",
-      "+Questions and complaints go to office@norden.example or the [contact page](/contact).",
+      "- Questions go to office@norden.example or the [contact page](/contact).",
+      "+ Questions and complaints go to office@norden.example or the [contact page](/contact).",
     ],
   });
 });
 
 describe("addresses", () => {
   it("are lost with a page, unless a redirect leads on", async () => {
-    rmSync(join(repository, "content/audiences/advisers.yaml"));
-    const difference = await compare();
+    rmSync(join(repository.content, "audiences/advisers.yaml"));
+    const difference = await repository.compare();
 
-    expect(difference.lost).toEqual(["/advisers"]);
+    expect(difference.lost).toEqual([{ from: "/advisers", to: undefined }]);
     expect(difference.pages).toMatchObject([{ path: "/advisers", change: "gone" }]);
-    writeFileSync(join(repository, "content/redirects.yaml"), "redirects:\n  - from: /advisers\n    to: /\n");
-    expect((await compare()).lost).toEqual([]);
+    repository.write("redirects.yaml", "redirects:\n  - from: /advisers\n    to: /\n");
+    expect((await repository.compare()).lost).toEqual([]);
   });
 
-  it("are lost with a redirect, and with the name of the product", async () => {
-    writeFileSync(join(repository, "content/redirects.yaml"), "redirects:\n  - from: /{product}\n    to: /\n  - from: /old\n    to: /\n");
-    commit();
-    edit("site.yaml", (text) => text.replace("Norden", "Sud"));
-    expect((await compare()).lost).toEqual(["/norden"]);
-    rmSync(join(repository, "content/redirects.yaml"));
-    expect((await compare()).lost).toEqual(["/norden", "/old"]);
+  it("move with a page, which stays the same page", async () => {
+    renameSync(join(repository.content, "audiences/advisers.yaml"), join(repository.content, "audiences/bankers.yaml"));
+    repository.edit("audiences/bankers.yaml", (text) => text.replace("heading: For advisers", "heading: For bankers"));
+    const { pages } = await repository.compare();
+
+    expect(pages.map((page) => [page.path, page.formerPath, page.change, wordLines(page)])).toEqual([
+      ["/bankers", "/advisers", "changed", ["- For advisers", "+ For bankers"]],
+    ]);
   });
 
   it("are new with a new page", async () => {
-    cpSync(join(repository, "content/audiences/advisers.yaml"), join(repository, "content/audiences/bankers.yaml"));
-    const { pages, lost, total } = await compare();
+    cpSync(join(repository.content, "audiences/advisers.yaml"), join(repository.content, "audiences/bankers.yaml"));
+    const { pages, lost, total } = await repository.compare();
 
     expect([pages.map(({ path, change }) => [path, change]), lost, total]).toEqual([[["/bankers", "new"]], [], 6]);
   });
 });
 
 it("compares what it can read of content that is older than the model, and says what it could not", async () => {
-  edit("workflows/advisers.yaml", (text) => `summary: Five steps.\n${text}`);
-  edit("faq.yaml", () => "categories: [\n");
-  commit();
-  cpSync(VALID, join(repository, "content"), { recursive: true });
-  const { unread, pages } = await compare();
+  repository.edit("workflows/advisers.yaml", (text) => `summary: Five steps.\n${text}`);
+  repository.edit("faq.yaml", () => "categories: [\n");
+  repository.commit();
+  cpSync(VALID, repository.content, { recursive: true });
+  const { unread, pages } = await repository.compare();
 
   expect(unread).toEqual([
     expect.stringMatching(/^content\/faq\.yaml:\d+:\d+ {2}/u),
@@ -148,52 +125,68 @@ it.each([
   ["nowhere", "nowhere is no commit of this repository."],
   ["--output=x", "--output=x is no commit of this repository."],
 ])("refuses %s", async (ref, message) => {
-  await expect(compare(ref)).rejects.toThrow(message);
+  await expect(repository.compare(ref)).rejects.toThrow(message);
 });
 
 it("refuses a commit without content", async () => {
-  git("rm", "-r", "--quiet", "content");
-  git("commit", "--quiet", "--allow-empty", "--message", "Remove");
-  await expect(compare()).rejects.toThrow("HEAD has no folder content/.");
+  repository.git("rm", "-r", "--quiet", "content");
+  repository.git("commit", "--quiet", "--allow-empty", "--message", "Remove");
+  await expect(repository.compare()).rejects.toThrow("HEAD has no folder content/.");
 });
 
-it("is reported page by page, with what to mend at the end", () => {
-  const difference: ContentDifference = {
-    pages: [{ path: "/a", file: "content/pages/a.yaml", change: "changed", lines: ["-Old.", "+New.", "", "+More."] }],
-    total: 3,
-    lost: ["/b"],
-    unread: [],
-  };
-  expect(report(difference, "main")).toBe(
-    [
-      "/a  (content/pages/a.yaml)",
-      "  - Old.",
-      "  + New.",
-      "",
-      "  + More.",
-      "",
-      "1 place reads differently from main; the site has 3 pages.",
-      "",
-      "1 address would disappear. Add to content/redirects.yaml, each with where it leads now:",
-      "  - from: /b",
-    ].join("\n"),
-  );
+describe("pictures", () => {
+  const picture = (colour: string): Promise<Buffer> =>
+    sharp({ create: { width: 4, height: 2, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+
+  it("differ with their bytes, on every page that shows them, once", async () => {
+    repository.write("media/dot.png", await picture("#fff"));
+    const line = expect.stringMatching(/^~ content\/media\/dot\.png \(\d+ bytes, before \d+ bytes\)$/u) as string;
+    const difference = await repository.compare();
+
+    expect(mediaOf(difference)).toMatchObject({ "/": [line, line], "/advisers": [line], "/contact": [line] });
+    expect(changesOf(difference)).toMatchObject({ "/": [] });
+  });
+
+  it("differ when another takes their place, and are found again when their section moves", async () => {
+    repository.write("media/other.png", await picture("#000"));
+    repository.edit("audiences/advisers.yaml", (text) => text.replace("dot.png", "other.png"));
+    repository.edit("pages/home.yaml", (text) => text.replace(/( {2}- type: segments[\s\S]+)( {2}- type: faq[\s\S]+)$/u, "$2$1"));
+    const difference = await repository.compare();
+
+    expect(mediaOf(difference)).toEqual({
+      "/": [],
+      "/advisers": [
+        expect.stringMatching(/^- content\/media\/dot\.png/u) as string,
+        expect.stringMatching(/^\+ content\/media\/other\.png/u) as string,
+      ],
+    });
+    expect(difference.unused).toEqual([]);
+  });
+
+  it("are told apart from those that no page shows", async () => {
+    repository.write("media/unused.png", await picture("#000"));
+    const { pages, unused } = await repository.compare();
+
+    expect([pages, unused.flatMap(mediaLines)]).toEqual([[], [expect.stringMatching(/^\+ content\/media\/unused\.png/u)]]);
+  });
 });
 
 describe("npm run content:diff", () => {
   const run = (...args: string[]) => {
-    symlinkSync(join(ROOT, "node_modules"), join(repository, "node_modules"));
+    symlinkSync(join(ROOT, "node_modules"), join(repository.folder, "node_modules"));
     const command = ["--import", "tsx", join(ROOT, "tools/commands/content-diff.ts"), ...args];
-    return promisify(execFile)(process.execPath, command, { cwd: repository });
+    return promisify(execFile)(process.execPath, command, { cwd: repository.folder });
   };
 
   it("exits with 0 while every address works", async () => {
-    edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
+    repository.edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
     await expect(run("HEAD")).resolves.toMatchObject({ stdout: expect.stringContaining("+ Nothing.\n") as string });
   });
 
   it("exits with 1 when one would disappear", async () => {
-    rmSync(join(repository, "content/audiences/advisers.yaml"));
+    rmSync(join(repository.content, "audiences/advisers.yaml"));
     await expect(run("HEAD")).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("  - from: /advisers\n") as string });
   });
 

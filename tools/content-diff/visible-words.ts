@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/build/check-content/document";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
+import { type MediaUse, mediaUses } from "./media";
 
 /** A page as a visitor reads it. */
 export interface PageWords {
@@ -11,6 +12,8 @@ export interface PageWords {
   file: string;
   /** Its words from top to bottom, tokens replaced, a sentence a line. */
   lines: readonly string[];
+  /** Its pictures and films. */
+  media: readonly MediaUse[];
 }
 
 /** Stands in the address's place for the words that all pages share: menus, footer, names of controls. */
@@ -50,6 +53,8 @@ export const shownBy = (section: unknown, { documents }: Situation): ContentDocu
 const embedded = (section: unknown, situation: Situation): string[] =>
   shownBy(section, situation).flatMap((document) => wordsBySection(document, situation.tokens).flat());
 
+const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
+
 const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
   const { tokens } = situation;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
@@ -58,15 +63,22 @@ const wordsOfPage = (document: ContentDocument, situation: Situation): string[] 
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
 };
 
-/** All pages of the content, and what they share, with the words that a visitor reads. */
+/** All pages of the content, and what they share, with what a visitor reads and sees. */
 export const visibleWords = (situation: Situation): PageWords[] => {
+  const { tokens } = situation;
   const layout = situation.documents.filter(({ kind }) => LAYOUT.includes(kind.name));
   return [
     ...layout.map((document) => ({
       path: EVERY_PAGE,
-      file: `content/${document.path}`,
-      lines: wordsBySection(document, situation.tokens).flat(),
+      file: fileOf(document),
+      lines: wordsBySection(document, tokens).flat(),
+      media: mediaUses(document, tokens),
     })),
-    ...situation.pages.map(({ path, document }) => ({ path, file: `content/${document.path}`, lines: wordsOfPage(document, situation) })),
+    ...situation.pages.map(({ path, document }) => ({
+      path,
+      file: fileOf(document),
+      lines: wordsOfPage(document, situation),
+      media: mediaUses(document, tokens),
+    })),
   ].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 };

@@ -1,51 +1,65 @@
 import { explain } from "../../src/build/check-content/explain";
 import { toJsonSchema } from "../../src/content-model/json-schema";
-import type { Field } from "./new-kind";
+import type { Answers, Field } from "./new-kind";
 import { Refusal } from "./refusal";
 
 /** Asks in the terminal; resolves to what was typed. */
 export type Ask = (question: string) => Promise<string>;
 
-/** What is wrong with an answer, in the words of the content check; undefined when it fits its field. */
-const problemOf = ({ model }: Field, answer: string): string | undefined => {
+/** What is wrong with the answer to a field, in the words of the content check; undefined when it fits, or when there is none. */
+const problemOf = ({ flag, model }: Field, answers: Answers): string | undefined => {
+  const answer = answers[flag];
+  if (answer === undefined) return undefined;
   const issues = model.safeParse(answer).error?.issues ?? [];
-  return explain(issues, answer, toJsonSchema(model)).at(0)?.message;
+  const problem = explain(issues, answer, toJsonSchema(model)).at(0);
+  return problem && `${flag} ${problem.message}.`;
 };
 
-const askFor = async (field: Field, ask: Ask): Promise<string> => {
-  let complaint = field.description;
-  for (;;) {
-    const answer = (await ask(`${complaint}\n${field.flag}: `)).trim();
-    const problem = problemOf(field, answer);
+/** Who is asked, and what says why answers cannot be written as content, a line each. */
+export interface Questioner {
+  ask: Ask;
+  tryOut: (answers: Answers) => Promise<readonly string[]>;
+}
+
+/** Asks for one field until the answer fits, alone and with the others; no answer when it is optional and left out. */
+const askFor = async (field: Field, { ask, tryOut }: Questioner, others: Answers): Promise<Answers> => {
+  const prompt = `${field.flag}${field.isOptional ? " (may be left empty)" : ""}: `;
+  for (let complaint = field.description; ;) {
+    const text = (await ask(`${complaint}\n${prompt}`)).trim();
+    const answer: Answers = text === "" && field.isOptional ? {} : { [field.flag]: text };
+    const problem = problemOf(field, answer) ?? (await tryOut({ ...others, ...answer })).at(0);
     if (problem === undefined) return answer;
-    complaint = `${field.flag} ${problem}.`;
+    complaint = problem;
   }
 };
 
-const checkGiven = (fields: readonly Field[], given: Readonly<Record<string, string>>): void => {
-  const problems = fields.flatMap((field) => {
-    const answer = given[field.flag];
-    const problem = answer === undefined ? undefined : problemOf(field, answer);
-    return problem === undefined ? [] : [`--${field.flag} ${problem}.`];
+const standInsFor = (fields: readonly Field[]): Answers =>
+  Object.fromEntries(fields.flatMap(({ flag, standIn }) => (standIn === undefined ? [] : [[flag, standIn]])));
+
+const isMissingIn =
+  (given: Answers) =>
+  (field: Field): boolean =>
+    given[field.flag] === undefined;
+
+/** What is wrong with the answers that flags give, a line each; with nobody to ask, what is missing too. */
+export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk: boolean): string[] => {
+  const wrong = fields.flatMap((field) => {
+    const problem = problemOf(field, given);
+    return problem === undefined ? [] : [`--${problem}`];
   });
-  if (problems.length > 0) throw new Refusal(problems.join("\n"));
+  const missing = fields.filter(isMissingIn(given)).filter(({ isOptional }) => !isOptional);
+  return canAsk || missing.length === 0 ? wrong : [...wrong, `Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}.`];
 };
 
-/**
- * The answers for all fields: those given as flags, and those asked for, again until they fit. Without anybody to ask, whatever is
- * missing is refused by its flag. Optional fields are not asked for.
- */
-export const collectAnswers = async (
-  fields: readonly Field[],
-  given: Readonly<Record<string, string>>,
-  ask: Ask | undefined,
-): Promise<Record<string, string>> => {
-  checkGiven(fields, given);
-  const missing = fields.filter(({ flag, isOptional }) => !isOptional && given[flag] === undefined);
-  if (missing.length > 0 && !ask) {
-    throw new Refusal(`Missing:\n${missing.map(({ flag, description }) => `  --${flag}  ${description}`).join("\n")}`);
+/** The answers that flags give, and those to what they leave out. Throws a Refusal when those of the flags cannot be written. */
+export const askForMissing = async (fields: readonly Field[], given: Answers, questioner: Questioner): Promise<Answers> => {
+  const missing = fields.filter(isMissingIn(given));
+  const faults = missing.length > 0 ? await questioner.tryOut({ ...standInsFor(missing), ...given }) : [];
+  if (faults.length > 0) throw new Refusal(faults.join("\n"));
+
+  let answers = given;
+  for (const [index, field] of missing.entries()) {
+    answers = { ...answers, ...(await askFor(field, questioner, { ...standInsFor(missing.slice(index + 1)), ...answers })) };
   }
-  const answers: Record<string, string> = { ...given };
-  for (const field of missing) if (ask) answers[field.flag] = await askFor(field, ask);
   return answers;
 };

@@ -61,14 +61,6 @@ describe("what is written passes the content check at once, and no launch", () =
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
   });
 
-  it("although there is advice, which is passed on", async () => {
-    writeFileSync(join(content, "faq.yaml"), `${read("faq.yaml").trimEnd()} It's so.\n`);
-    const told = await create(content, ["audience", "--slug", "wealth-managers", ...words]);
-
-    expect(told).toMatch(/^Wrote content\/audiences\/wealth-managers\.yaml\n/u);
-    expect(told).toMatch(/\ncontent\/faq\.yaml:\d+:\d+ {2}\S+ {2}advice: has a straight apostrophe\. /u);
-  });
-
   it("holds what was said, as text, whatever it begins with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
@@ -115,7 +107,7 @@ describe("a question", () => {
 
   it("needs a category that exists", async () => {
     await expect(create(content, ["faq", ...flags.slice(2), "--category", "prices"])).rejects.toThrow(
-      /^--category names prices, which content\/faq\.yaml does not have\. Use one of `getting-started`, /u,
+      /^--category is `prices`, which is not allowed here\. Use one of `getting-started`, /u,
     );
   });
 });
@@ -123,21 +115,32 @@ describe("a question", () => {
 describe("a link to the page", () => {
   const page = ["page", "--path", "/press", ...words];
 
-  it.each([
-    ["Company", "menus"],
-    ["More solutions", "footer"],
-  ])("goes to the end of %s", async (menu, list) => {
-    const before = read("navigation.yaml");
-    await create(content, [...page, "--menu", menu]);
+  const hrefsUnder = (list: "menus" | "footer", name: string): (string | undefined)[] => {
+    const navigation = parse(read("navigation.yaml")) as Record<string, Record<string, string | Record<string, string>[] | undefined>[]>;
+    const entry = navigation[list]?.find(({ label, title }) => (label ?? title) === name);
+    return [entry?.items, entry?.links].flat().flatMap((item) => (typeof item === "object" ? [item.href] : []));
+  };
 
-    const navigation = parse(read("navigation.yaml")) as Record<
-      string,
-      { label?: string; title?: string; items?: unknown[]; links?: unknown[] }[]
-    >;
-    const target = navigation[list]?.find(({ label, title }) => (label ?? title) === menu);
-    expect((target?.items ?? target?.links)?.at(-1)).toEqual({ label: "Wealth managers", href: "/press" });
-    expect(read("navigation.yaml").replace(/ {6}- label: "Wealth managers"\n {8}href: \/press\n/u, "")).toBe(before);
+  it.each([
+    ["Company", { menus: "/press", footer: "/press" }, "Company leads to it, in the menu and the footer."],
+    ["More solutions", { menus: undefined, footer: "/press" }, "More solutions leads to it, in the footer."],
+  ])("goes to the end of the menu and of the group of the footer called %s", async (menu, last, told) => {
+    const before = read("navigation.yaml");
+    expect(await create(content, [...page, "--menu", menu])).toContain(told);
+
+    expect({ menus: hrefsUnder("menus", menu).at(-1), footer: hrefsUnder("footer", menu).at(-1) }).toEqual(last);
+    expect(read("navigation.yaml").replace(/ {6}- label: "Wealth managers"\n {8}href: \/press\n/gu, "")).toBe(before);
     expect(await problems()).toEqual([]);
+  });
+
+  it("finds no room in a menu that is full, and writes no page either", async () => {
+    const full = read("navigation.yaml").replace(
+      /(?<=label: Contact\n {8}href: \/contact\n {8}text: .+\n)/u,
+      Array.from({ length: 8 }, (_, index) => `      - label: Number ${index}\n        href: /about\n`).join(""),
+    );
+    writeFileSync(join(content, "navigation.yaml"), full);
+    await expect(create(content, [...page, "--menu", "Company"])).rejects.toThrow(/menus\[3\]\.items {2}has 11 entries/u);
+    expect([read("navigation.yaml"), existsSync(join(content, "pages/press.yaml"))]).toEqual([full, false]);
   });
 
   it("is shown where no menu is named", async () => {
@@ -145,7 +148,9 @@ describe("a link to the page", () => {
   });
 
   it("needs a menu that exists", async () => {
-    await expect(create(content, [...page, "--menu", "Elsewhere"])).rejects.toThrow(/Use one of `Platform`, `Solutions`, /u);
+    await expect(create(content, [...page, "--menu", "Elsewhere"])).rejects.toThrow(
+      /^--menu is `Elsewhere`, .+ Use one of `Platform`, `Solutions`, /u,
+    );
     expect(existsSync(join(content, "pages/press.yaml"))).toBe(false);
   });
 });
@@ -161,11 +166,6 @@ describe("what is refused leaves everything as it was", () => {
       "an address that another file has",
       ["page", "--path", "/consultants", ...words],
       "makes the page /consultants, which content/audiences/consultants.yaml makes already",
-    ],
-    [
-      "an address of the platform",
-      ["audience", "--slug", "login", ...words],
-      "content/audiences/login.yaml:1:1  (file)  makes the page /login, which the platform answers.",
     ],
     ["a redirected address", ["page", "--path", "/about-us", ...words], "is `/about-us`, the address of content/pages/about-us.yaml"],
     [
@@ -184,11 +184,8 @@ describe("what is refused leaves everything as it was", () => {
     ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
     ["a flag that is none", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
     ["a kind that is none", ["audiance"], "audiance is nothing that can be written. Did you mean `audience`?"],
-    [
-      "what nobody is there to be asked",
-      ["workflow", "--slug", "x"],
-      "Missing:\n  --title  The workflow's name. At most 80 characters.\n  --intro  ",
-    ],
+    ["a name too long for a file", ["audience", "--slug", "x".repeat(300), ...words], "The content cannot be written: ENAMETOOLONG"],
+    ["what nobody is there to be asked", ["workflow", "--slug", "x"], "Missing: --title, --intro.\n\nnpm run new -- workflow [flags]\n"],
   ])("%s", async (_what, args, message) => {
     const before = texts();
     const refusal = await create(content, args).catch((error: unknown) => error);
@@ -205,24 +202,84 @@ describe("what is refused leaves everything as it was", () => {
   });
 });
 
+it("lets advice stand, and shows what it is about the new file", async () => {
+  writeFileSync(join(content, "pages/contact.yaml"), read("pages/contact.yaml").replace(/^label: .+$/mu, "label: Let's talk"));
+  const told = await create(content, [
+    "audience",
+    "--slug",
+    "wealth-managers",
+    "--label",
+    "Wealth",
+    ...words.slice(2, 4),
+    "--lead",
+    "It's.",
+  ]);
+
+  expect(told).toMatch(/\n\nThe content check advises, which stops nothing:\ncontent\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}/u);
+  expect(told).not.toContain("contact.yaml");
+});
+
 describe("in a terminal", () => {
-  it("asks for what no flag says, and again until the answer fits", async () => {
-    const answers = ["Wealth Managers", "wealth-managers", "x".repeat(81), "How they work", "From mandate to report."];
+  /** Somebody who answers in this order, and leaves when the answers are at an end, or earlier. */
+  const somebody = (answers: readonly string[], leavesAfter = answers.length) => {
+    const leaving = new AbortController();
     const asked: string[] = [];
     const ask = async (question: string): Promise<string> => {
       asked.push(question);
+      if (asked.length === leavesAfter) leaving.abort(new Refusal("Left."));
       return answers[asked.length - 1] ?? "";
     };
-    await create(content, ["workflow"], ask);
+    return { asked, ask, left: leaving.signal };
+  };
 
+  it("asks for what no flag says, and again until the answer fits alone and in the content", async () => {
+    const { asked, ...terminal } = somebody(
+      [
+        "Wealth Managers",
+        "consultants",
+        "wealth-managers",
+        "x".repeat(41),
+        "Wealth managers",
+        "About {brand}",
+        "Deals",
+        "One place.",
+        "Elsewhere",
+        "",
+      ],
+      Infinity,
+    );
+    expect(await create(content, ["audience"], terminal)).toContain("No menu leads to it yet.");
+
+    const menus = "Platform`, `Solutions`, `Company`, `More solutions`";
     expect(asked).toEqual([
-      "The file's name, by which a page names the workflow.\nslug: ",
+      "The page's address without its slash, such as wealth-managers.\nslug: ",
       "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
-      "The workflow's name. At most 80 characters.\ntitle: ",
-      "title has 81 characters. Shorten it to at most 80.\ntitle: ",
-      "One or two sentences that lead into the steps. At most 280 characters.\nintro: ",
+      "content/audiences/consultants.yaml exists already. Choose another name, or edit it.\nslug: ",
+      expect.stringMatching(/^[^\n]+\nlabel: $/u),
+      "label has 41 characters. Shorten it to at most 40.\nlabel: ",
+      expect.stringMatching(/^[^\n]+\nheading: $/u),
+      expect.stringMatching(
+        /^content\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}sections\[0\]\.heading {2}names `\{brand\}`, which is not a token.*\nheading: $/u,
+      ),
+      expect.stringMatching(/^One sentence under the heading; .+\nlead: $/u),
+      `The menu that shall lead to it, and the group of that name in the footer: \`${menus}.\nmenu (may be left empty): `,
+      expect.stringMatching(/^menu is `Elsewhere`, .*\nmenu \(may be left empty\): $/u),
     ]);
     expect(await problems()).toEqual([]);
+  });
+
+  it("asks for an address when the question gives none", async () => {
+    const { asked, ...terminal } = somebody(["getting-started", "ماذا؟", "This.", "", "what"], Infinity);
+    expect(await create(content, ["faq"], terminal)).toContain("/faq#what");
+    expect(asked.at(-1)).toBe(
+      "The question has no Latin letter or digit to make its address of. Give it one as its slug.\nslug (may be left empty): ",
+    );
+  });
+
+  it("writes nothing when they leave, even after the last answer", async () => {
+    const before = texts();
+    await expect(create(content, ["workflow"], somebody(["wealth-managers", "How", "In steps."]))).rejects.toThrow("Left.");
+    expect(texts()).toEqual(before);
   });
 });
 
@@ -235,7 +292,10 @@ describe("npm run new", () => {
     promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/new.ts", ...args], { cwd: ROOT });
 
   it("exits with 1 and says what is missing when nobody can be asked", async () => {
-    await expect(run("audience")).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Missing:\n {2}--slug/u) as string });
+    await expect(run("audience")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Missing: --slug, --label, --heading, --lead\./u) as string,
+    });
   });
 
   it("exits with 0 when it helps", async () => {

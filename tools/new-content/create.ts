@@ -1,17 +1,14 @@
 import { parseArgs } from "node:util";
 import { checkContent, readSituation } from "../../src/build/check-content/check-content";
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
 import { formatProblem, isError } from "../../src/build/check-content/problem";
 import { didYouMean } from "../../src/build/check-content/words";
-import { noColours } from "../../src/build/report-problems/colours";
-import { textReport } from "../../src/build/report-problems/text-report";
-import { type Ask, collectAnswers } from "./answers";
+import { askForMissing, problemsOfGiven } from "./answers";
 import { newKinds } from "./kinds";
-import type { NewKind } from "./new-kind";
+import type { Answers, Field, NewKind } from "./new-kind";
 import { Refusal } from "./refusal";
-import { writeContent } from "./write-content";
-
-const fieldLines = ({ fields }: NewKind): string[] =>
-  fields.map(({ flag, description, isOptional }) => `  --${flag}  ${description}${isOptional ? " May be left out." : ""}`);
+import type { Terminal } from "./terminal";
+import { tryPlan, writePlan } from "./write-content";
 
 const overview = (): string =>
   [
@@ -23,8 +20,13 @@ const overview = (): string =>
     "npm run new -- KIND --help lists a kind's flags.",
   ].join("\n");
 
-const helpFor = (name: string, kind: NewKind): string =>
-  [`npm run new -- ${name} [flags]`, kind.summary, "", ...fieldLines(kind)].join("\n");
+const helpFor = (name: string, { summary }: NewKind, fields: readonly Field[]): string =>
+  [
+    `npm run new -- ${name} [flags]`,
+    summary,
+    "",
+    ...fields.map(({ flag, description, isOptional }) => `  --${flag}  ${description}${isOptional ? " May be left out." : ""}`),
+  ].join("\n");
 
 const kindCalled = (name: string): NewKind => {
   const kind = Object.hasOwn(newKinds, name) ? newKinds[name] : undefined;
@@ -32,12 +34,27 @@ const kindCalled = (name: string): NewKind => {
   return kind;
 };
 
-const readFlags = (name: string, kind: NewKind, args: readonly string[]) => {
-  const options = Object.fromEntries(kind.fields.map(({ flag }) => [flag, { type: "string" as const }]));
+/** What the flags say; undefined when they ask for help. Throws a Refusal, with the help, for a flag that does not exist. */
+const readFlags = (fields: readonly Field[], args: readonly string[], help: string): Answers | undefined => {
+  const options = Object.fromEntries(fields.map(({ flag }) => [flag, { type: "string" as const }]));
   try {
-    return parseArgs({ args: [...args], options: { ...options, help: { type: "boolean" } } }).values;
+    const { help: isAsked, ...given } = parseArgs({
+      args: [...args],
+      options: { ...options, help: { type: "boolean", short: "h" } },
+    }).values;
+    return isAsked === true ? undefined : given;
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${helpFor(name, kind)}`);
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+  }
+};
+
+/** Why answers cannot be written as content, a line each. */
+const faultsOf = async (folder: string, kind: NewKind, situation: Situation, answers: Answers): Promise<string[]> => {
+  try {
+    return (await tryPlan(folder, kind.plan(answers, situation))).filter(isError).map(formatProblem);
+  } catch (error) {
+    if (error instanceof Refusal) return [error.message];
+    throw error;
   }
 };
 
@@ -45,22 +62,28 @@ const readFlags = (name: string, kind: NewKind, args: readonly string[]) => {
  * Writes new content under `folder` as the arguments say, asking for what they leave out when there is somebody to ask. Resolves to what
  * to tell; rejects with a Refusal when nothing was written.
  */
-export const create = async (folder: string, args: readonly string[], ask?: Ask): Promise<string> => {
+export const create = async (folder: string, args: readonly string[], terminal?: Omit<Terminal, "close">): Promise<string> => {
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h") return overview();
   const kind = kindCalled(name);
-  const { help, ...given } = readFlags(name, kind, rest);
-  if (help === true) return helpFor(name, kind);
+  const { situation } = await readSituation(folder);
+  const fields = kind.fields(situation);
+  const help = helpFor(name, kind, fields);
+  const given = readFlags(fields, rest, help);
+  if (!given) return help;
 
   const errors = (await checkContent(folder)).filter(isError);
   if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nMend the content first; then something can be added.`);
-  const answers = await collectAnswers(kind.fields, given, ask);
-  const { situation } = await readSituation(folder);
+  const wrong = problemsOfGiven(fields, given, terminal !== undefined);
+  if (wrong.length > 0) throw new Refusal([...wrong, "", help].join("\n"));
+  const tryOut = (answers: Answers) => faultsOf(folder, kind, situation, answers);
+  const answers = terminal ? await askForMissing(fields, given, { ask: terminal.ask, tryOut }) : given;
+
   const plan = kind.plan(answers, situation);
-  const advice = await writeContent(folder, plan);
+  const advice = await writePlan(folder, plan, terminal?.left);
   return [
     ...plan.files.map(({ path, isEdit }) => `${isEdit ? "Changed" : "Wrote"} content/${path}`),
     ...plan.next,
-    ...(advice.length > 0 ? ["", textReport(advice, noColours)] : []),
+    ...(advice.length > 0 ? ["", "The content check advises, which stops nothing:", ...advice.map(formatProblem)] : []),
   ].join("\n");
 };

@@ -2,29 +2,29 @@ import { z } from "zod";
 import { PAGE_PATH } from "../../src/build/check-content/cross-checks/addresses";
 import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
 import { readList, readText } from "../../src/build/check-content/document";
+import { list } from "../../src/build/check-content/words";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
-import { audienceModel } from "../../src/content-model/page";
+import { audienceModel, singlePageModel } from "../../src/content-model/page";
 import { heroSectionModel } from "../../src/content-model/sections/hero";
 import { workflowModel } from "../../src/content-model/workflow";
 import { planQuestion, questionModel } from "./faq-question";
-import { planLink } from "./menu-link";
+import { menuNames, planLink } from "./menu-link";
 import { newKind, type NewKind, type Plan } from "./new-kind";
 import { audiencePage, type PageWords, singlePage } from "./page-template";
 import { Refusal } from "./refusal";
 import { workflowFile } from "./workflow-template";
 
 /** What every page is asked for besides its address. */
-const pageFields = {
+const pageFields = (situation: Situation) => ({
   label: audienceModel.shape.label,
   heading: heroSectionModel.shape.heading,
   lead: copy("One sentence under the heading; search engines show it too.", DESCRIPTION_LIMIT),
   menu: z
-    .string()
-    .min(1)
+    .enum(menuNames(situation))
     .optional()
-    .meta({ description: "The menu or the group of the footer that shall lead to it, by its name in content/navigation.yaml." }),
-};
+    .meta({ description: `The menu that shall lead to it, and the group of that name in the footer: ${list(menuNames(situation))}.` }),
+});
 
 /** The picture that the home page's first section shows, which a new page borrows. */
 const borrowedPicture = ({ documents }: Situation): string => {
@@ -51,20 +51,22 @@ const planPage = (
 export const newKinds: Readonly<Record<string, NewKind>> = {
   audience: newKind(
     "A page for one audience, in content/audiences.",
-    z.object({ slug: slug("The page's address without its slash, such as wealth-managers."), ...pageFields }),
+    (situation) => z.object({ slug: slug("The page's address without its slash, such as wealth-managers."), ...pageFields(situation) }),
     ({ slug: name, ...words }, situation) =>
       planPage(`audiences/${name}.yaml`, audiencePage, { path: `/${name}`, name, ...words }, situation),
   ),
   page: newKind(
     "A page that stands alone, in content/pages.",
-    z.object({
-      path: z
-        .string()
-        .regex(PAGE_PATH, { message: "is no path of a page. Write it as /name or /name/part: small letters, digits and single hyphens" })
-        .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
-        .meta({ description: "The page's address, such as /press." }),
-      ...pageFields,
-    }),
+    (situation) =>
+      z.object({
+        path: z
+          .string()
+          .regex(PAGE_PATH, { message: "is no path of a page. Write it as /name or /name/part: small letters, digits and single hyphens" })
+          .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
+          .meta({ description: "The page's address, such as /press." }),
+        ...pageFields(situation),
+        label: singlePageModel.shape.label,
+      }),
     ({ path, ...words }, situation) => {
       const name = path.slice(1).replaceAll("/", "-");
       return planPage(`pages/${name}.yaml`, singlePage, { path, name, ...words }, situation);
@@ -72,11 +74,12 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   ),
   workflow: newKind(
     "The steps of the workflow viewer for one kind of user, in content/workflows.",
-    z.object({
-      slug: slug("The file's name, by which a page names the workflow."),
-      title: workflowModel.shape.title,
-      intro: workflowModel.shape.intro,
-    }),
+    () =>
+      z.object({
+        slug: slug("The file's name, by which a page names the workflow."),
+        title: workflowModel.shape.title,
+        intro: workflowModel.shape.intro,
+      }),
     (answers) => ({
       files: [{ path: `workflows/${answers.slug}.yaml`, text: workflowFile(answers), isEdit: false }],
       next: [

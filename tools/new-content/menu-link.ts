@@ -1,40 +1,47 @@
 import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
 import { readList, readText } from "../../src/build/check-content/document";
-import { list } from "../../src/build/check-content/words";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
-import { Refusal } from "./refusal";
 import { quoted } from "./yaml-text";
 
 const NAVIGATION = "navigation.yaml";
 
-/** Lists of links in the navigation, by the name an editor knows them under. */
-const linkLists = (navigation: unknown): { name: string; path: (string | number)[] }[] => [
-  ...readList(navigation, "menus").flatMap((menu, index) =>
-    readList(menu, "items").length > 0 ? [{ name: readText(menu, "label") ?? "", path: ["menus", index, "items"] }] : [],
-  ),
-  ...readList(navigation, "footer").map((group, index) => ({ name: readText(group, "title") ?? "", path: ["footer", index, "links"] })),
-];
+/** A list of links in the navigation. */
+interface LinkList {
+  /** How an editor knows it: the menu's label, or the title of the group in the footer. */
+  name: string;
+  path: (string | number)[];
+}
 
-/** What a link to the new page needs: the navigation with it, if a menu or a group of the footer was named, or else how to add it. */
-export const planLink = (link: { label: string; href: string }, menu: string | undefined, { documents }: Situation): Plan => {
+const navigationOf = ({ documents }: Situation) => documents.find(({ path }) => path === NAVIGATION);
+
+const linkLists = (situation: Situation): LinkList[] => {
+  const data = navigationOf(situation)?.data;
+  return [
+    ...readList(data, "menus").flatMap((menu, index) =>
+      readList(menu, "items").length > 0 ? [{ name: readText(menu, "label") ?? "", path: ["menus", index, "items"] }] : [],
+    ),
+    ...readList(data, "footer").map((group, index) => ({ name: readText(group, "title") ?? "", path: ["footer", index, "links"] })),
+  ];
+};
+
+/** The names of menus and of groups of the footer, one that both have once. */
+export const menuNames = (situation: Situation): string[] => [...new Set(linkLists(situation).map(({ name }) => name))];
+
+/** What a link to the new page needs: the navigation with it in the menu and in the group of the footer of that name, or how to add it. */
+export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: Situation): Plan => {
   const lines = [`label: ${quoted(link.label)}`, `href: ${link.href}`];
-  if (menu === undefined) {
+  const targets = linkLists(situation).filter(({ name }) => name === menu);
+  const text = navigationOf(situation)?.text;
+  if (text === undefined || targets.length === 0) {
     return {
       files: [],
       next: [`No menu leads to it yet. Add to a list of links in content/${NAVIGATION}:`, `  - ${lines.join("\n    ")}`],
     };
   }
-  const navigation = documents.find(({ path }) => path === NAVIGATION);
-  const lists = linkLists(navigation?.data);
-  const target = lists.find(({ name }) => name === menu);
-  if (!navigation || !target) {
-    throw new Refusal(
-      `--menu names ${menu}, which content/${NAVIGATION} does not have. Use one of ${list(lists.map(({ name }) => name))}.`,
-    );
-  }
+  const places = targets.map(({ path: [list] }) => (list === "menus" ? "the menu" : "the footer")).join(" and ");
   return {
-    files: [{ path: NAVIGATION, text: insertEntry(navigation.text, target.path, lines), isEdit: true }],
-    next: [`${menu} in content/${NAVIGATION} leads to it.`],
+    files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, lines), text), isEdit: true }],
+    next: [`${menu} leads to it, in ${places}.`],
   };
 };

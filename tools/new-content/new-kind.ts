@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { toJsonSchema } from "../../src/content-model/json-schema";
 
 /** What one thing to be written is asked for: a flag of the command, or a question in the terminal. */
 export interface Field {
@@ -9,7 +10,12 @@ export interface Field {
   description: string;
   isOptional: boolean;
   model: z.ZodType;
+  /** An answer that fits, to try the others out with before this one is asked for. */
+  standIn: string | undefined;
 }
+
+/** The answers, by the flags of their fields. */
+export type Answers = Readonly<Record<string, string>>;
 
 /** What would be written, and what to tell the editor afterwards. */
 export interface Plan {
@@ -23,23 +29,31 @@ export interface Plan {
 export interface NewKind {
   /** What it writes, in one sentence. */
   summary: string;
-  fields: readonly Field[];
+  /** What it asks for; the content so far may give the choices. */
+  fields: (situation: Situation) => readonly Field[];
   /** Plans the files for answers that fit the fields. Throws a Refusal when the content so far rules them out. */
-  plan: (answers: Readonly<Record<string, string>>, situation: Situation) => Plan;
+  plan: (answers: Answers, situation: Situation) => Plan;
 }
+
+const STAND_IN = "words-to-come";
+
+/** Words for a text or an address; a choice that must be made begins with the first. */
+const standInFor = (model: z.ZodType, isOptional: boolean): string | undefined =>
+  [STAND_IN, `/${STAND_IN}`, ...((isOptional ? undefined : toJsonSchema(model).enum) ?? [])]
+    .map(String)
+    .find((answer) => model.safeParse(answer).success);
 
 /** Makes a kind of the model of its answers: a key a flag, described and limited by the model. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
-  model: Model,
+  modelFor: (situation: Situation) => Model,
   plan: (answers: z.output<Model>, situation: Situation) => Plan,
 ): NewKind => ({
   summary,
-  fields: Object.entries(model.shape).map(([flag, field]) => ({
-    flag,
-    description: (field as z.ZodType).meta()?.description ?? "",
-    isOptional: (field as z.ZodType).safeParse(undefined).success,
-    model: field as z.ZodType,
-  })),
-  plan: (answers, situation) => plan(model.parse(answers), situation),
+  fields: (situation) =>
+    Object.entries<z.ZodType>(modelFor(situation).shape).map(([flag, model]) => {
+      const isOptional = model.safeParse(undefined).success;
+      return { flag, description: model.meta()?.description ?? "", isOptional, model, standIn: standInFor(model, isOptional) };
+    }),
+  plan: (answers, situation) => plan(modelFor(situation).parse(answers), situation),
 });

@@ -107,7 +107,7 @@ ${CLOSING}
 /** A complete single page: hero, a statement and a closing invitation. */
 export const singlePage = (words: PageWords): string => `${header(`The page ${words.path}.`)}
 
-path: ${words.path} # its address; when you change it, write the old one into content/redirects.yaml
+path: ${words.path} # its address; when you change it, run npm run content:diff -- main --write-redirects
 label: ${quoted(words.label)} # the short name in the breadcrumb
 
 ${SAMPLE_MARK}

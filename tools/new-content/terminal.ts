@@ -5,25 +5,32 @@ import { Refusal } from "./refusal";
 /** Somebody at a terminal who can be asked, from the first question until `close`. */
 export interface Terminal {
   ask: Ask;
+  /** Aborted with a Refusal when they leave, with Ctrl-C or Ctrl-D, during a question or after it. */
+  left: AbortSignal;
   close: () => void;
 }
 
-/** Opens the terminal when the first question comes: what is typed before would be lost. Ending the input refuses the question. */
+/** Opens the terminal when the first question comes: what is typed before would be lost. */
 export const openTerminal = (): Terminal => {
+  const leaving = new AbortController();
   let lines: Interface | undefined;
+  const open = (): Interface =>
+    createInterface({ input: process.stdin, output: process.stdout }).once("close", () => {
+      leaving.abort(new Refusal("\nNothing was written: you left before the end."));
+    });
   return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        lines ??= createInterface({ input: process.stdin, output: process.stdout });
-        const stop = (): void => {
-          reject(new Refusal("\nNothing was written: not all questions were answered."));
-        };
-        lines.once("close", stop);
-        lines.question(question).then((answer) => {
-          lines?.off("close", stop);
-          resolve(answer);
-        }, reject);
-      }),
+    ask: (question) => {
+      lines ??= open();
+      leaving.signal.throwIfAborted();
+      const answer = lines.question(question);
+      return new Promise((resolve, reject) => {
+        leaving.signal.addEventListener("abort", () => {
+          reject(leaving.signal.reason as Refusal);
+        });
+        answer.then(resolve, reject);
+      });
+    },
+    left: leaving.signal,
     close: () => lines?.close(),
   };
 };

@@ -1,34 +1,43 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { checkContent } from "../../src/build/check-content/check-content";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { formatProblem, isError, type Problem } from "../../src/build/check-content/problem";
+import { applyChanges, type Change, problemsWith } from "../content-files/changes";
 import type { Plan } from "./new-kind";
 import { Refusal } from "./refusal";
 
-/** Writes a file and gives what takes it back. */
-const write = (file: string, text: string): (() => void) => {
-  const before = existsSync(file) ? readFileSync(file) : undefined;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return () => {
-    if (before === undefined) rmSync(file);
-    else writeFileSync(file, before);
-  };
-};
-
-/**
- * Writes what was planned under the folder `content/`, so that the content check passes afterwards as it did before. Throws a Refusal, and
- * leaves everything as it was, when a file would be overwritten or when the check finds an error. Resolves to the advice that there is.
- */
-export const writeContent = async (folder: string, { files }: Plan): Promise<Problem[]> => {
+/** What a plan changes. Throws a Refusal when a file would be overwritten. */
+const changesOf = (folder: string, { files }: Plan): Change[] => {
   const taken = files.filter(({ path, isEdit }) => !isEdit && existsSync(join(folder, path)));
   if (taken.length > 0)
     throw new Refusal(taken.map(({ path }) => `content/${path} exists already. Choose another name, or edit it.`).join("\n"));
+  return files.map(({ path, text }) => ({ path, content: text }));
+};
 
-  const undo = files.map(({ path, text }) => write(join(folder, path), text));
-  const problems = await checkContent(folder);
+/** Does what touches files, and puts what the file system refuses, such as a name that is too long, as a Refusal. */
+const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<Result> => {
+  try {
+    return await use();
+  } catch (error) {
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new Refusal(`The content cannot be written: ${message}.`);
+  }
+};
+
+/** What the content check would say of the content with the plan. Throws a Refusal when a file would be overwritten or cannot be written. */
+export const tryPlan = (folder: string, plan: Plan): Promise<Problem[]> => withFiles(() => problemsWith(folder, changesOf(folder, plan)));
+
+/**
+ * Writes what was planned, all or nothing, and resolves to what the content check advises of it. Throws a Refusal when the check would find
+ * an error, or when whoever was asked has left.
+ */
+export const writePlan = async (folder: string, plan: Plan, left?: AbortSignal): Promise<Problem[]> => {
+  const problems = await tryPlan(folder, plan);
   const errors = problems.filter(isError);
-  if (errors.length === 0) return problems;
-  for (const step of undo) step();
-  throw new Refusal(`${errors.map(formatProblem).join("\n")}\nNothing was written: the content would not be in order.`);
+  if (errors.length > 0)
+    throw new Refusal(`${errors.map(formatProblem).join("\n")}\nNothing was written: the content would not be in order.`);
+  left?.throwIfAborted();
+  await withFiles(() => {
+    applyChanges(folder, changesOf(folder, plan));
+  });
+  return problems.filter(({ file }) => plan.files.some(({ path }) => file === `content/${path}`));
 };

@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { Change } from "../../content-files/changes";
 import { toMediaName } from "../entry/media-address";
 import { CmsRefusal } from "./cms-refusal";
-import { type Change, type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
+import { type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
 
 const assetModel = z.object({ path: z.string(), content: z.string(), encoding: z.literal("base64") });
 const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() });
@@ -24,7 +25,6 @@ export const requestModel = z.discriminatedUnion("action", [
   action("getMediaFile", { path: z.string() }),
   action("persistMedia", { asset: assetModel }),
   action("deleteFiles", { paths: z.array(z.string()).min(1) }),
-  action("getDeployPreview", {}),
 ]);
 
 export type CmsRequest = z.output<typeof requestModel>;
@@ -96,7 +96,5 @@ export const perform = async (store: ContentStore, request: CmsRequest): Promise
     case "deleteFiles":
       await store.write(async () => request.params.paths.map((path) => ({ path: pathOfAny(path), content: undefined })));
       return { message: "The files were deleted." };
-    case "getDeployPreview":
-      return null;
   }
 };

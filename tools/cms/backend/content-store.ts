@@ -1,20 +1,13 @@
 /** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
-import { findProblems } from "../../../src/build/check-content/check-content";
-import { formatProblem, isError, type Problem } from "../../../src/build/check-content/problem";
-import { toldOnce } from "../../../src/build/check-content/told-once";
+import { checkContent } from "../../../src/build/check-content/check-content";
+import { formatProblem, isError } from "../../../src/build/check-content/problem";
 import { kindOf } from "../../../src/content-model/kinds";
+import { applyChanges, type Change, newErrors } from "../../content-files/changes";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
 import { fromMediaName } from "../entry/media-address";
 import { CmsRefusal } from "./cms-refusal";
-
-/** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
-export interface Change {
-  path: string;
-  content: string | Buffer | undefined;
-}
 
 const CONTENT = "content/";
 const MEDIA = "media/";
@@ -45,31 +38,6 @@ export const mediaFileOf = (path: string): string => {
     throw new CmsRefusal(`${path} is no picture or film. Name it in small letters, digits and hyphens, such as name.webp.`);
   }
   return file;
-};
-
-const apply = async (folder: string, { path, content }: Change): Promise<void> => {
-  const file = join(folder, path);
-  if (content === undefined) return rm(file, { force: true });
-  await mkdir(dirname(file), { recursive: true });
-  // In one step: a program that watches the folder never sees half a file.
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
-};
-
-const errorsOf = async (folder: string): Promise<Problem[]> => (await findProblems(folder)).filter(isError);
-
-/** What the content check would say that it does not say today: place by place, so that one of several links that are wrong can be mended. */
-const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
-  const copy = await mkdtemp(join(tmpdir(), "content-"));
-  try {
-    await cp(folder, copy, { recursive: true });
-    for (const change of changes) await apply(copy, change);
-    const errors = await errorsOf(copy);
-    const known = new Set((errors.length === 0 ? [] : await errorsOf(folder)).map(formatProblem));
-    return toldOnce(errors.filter((error) => !known.has(formatProblem(error)))).map(formatProblem);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
 };
 
 /** Reads and writes the content of one folder, for one editor at a time. */
@@ -134,6 +102,12 @@ export class ContentStore {
       .sort();
   }
 
+  /** What the content check advises about a file, as lines; about all of them when none is named. */
+  async advice(path: string): Promise<string[]> {
+    const problems = await checkContent(this.folder);
+    return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
+  }
+
   /** Writes changes, one set after the other. Throws a refusal in the check's own words, and writes nothing, when it finds a new error. */
   write(makeChanges: () => Promise<Change[]>): Promise<void> {
     const writing = this.last.then(async () => {
@@ -141,8 +115,8 @@ export class ContentStore {
       for (const { path } of changes) await this.confine(path);
       const errors = await newErrors(this.folder, changes);
       if (errors.length > 0) throw new CmsRefusal(`Nothing was written. ${errors.join("\n")}`);
+      applyChanges(this.folder, changes);
       for (const change of changes) {
-        await apply(this.folder, change);
         if (typeof change.content === "string") this.seen.set(change.path, change.content);
         else this.seen.delete(change.path);
       }

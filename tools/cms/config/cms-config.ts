@@ -61,6 +61,7 @@ const folderOf = ({ name, files, model }: Kind): CmsCollection => {
 export const cmsConfig = () => ({
   backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
   publish_mode: "simple",
+  show_preview_links: false,
   media_folder: "content/media",
   public_folder: "/media",
   editor: { preview: false },

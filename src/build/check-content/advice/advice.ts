@@ -1,5 +1,6 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
+import { adviseBrand } from "./brand";
 import { adviseHeadings } from "./headings";
 import { adviseParagraphs } from "./paragraphs";
 import { adviseRepeats } from "./repeats";
@@ -11,6 +12,7 @@ import { adviseTypography } from "./typography";
  * none of it can stop a build.
  */
 export const advice: readonly CrossCheck[] = [
+  adviseBrand,
   adviseHeadings,
   adviseParagraphs,
   adviseRepeats,

@@ -1,5 +1,4 @@
 import { checkAddresses } from "./addresses";
-import { checkBrand } from "./brand";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
 import { checkLinks } from "./links";
@@ -15,7 +14,6 @@ import { checkWorkflows } from "./workflows";
 /** All cross-checks, in no particular order. */
 export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
-  checkBrand,
   checkClaims,
   checkLinks,
   checkMainHeadings,

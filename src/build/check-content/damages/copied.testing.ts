@@ -4,8 +4,9 @@ import type { Damage } from "./damage.testing";
 export const copiedDamages: readonly Damage[] = [
   {
     name: "brand-typed",
-    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, Norden's own."]] },
-    lines: [
+    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, Norden as ever."]] },
+    lines: [],
+    advice: [
       "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
       "content/pages/home.yaml:17:27  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
     ],
@@ -13,14 +14,16 @@ export const copiedDamages: readonly Damage[] = [
   {
     name: "suite-typed",
     edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden 360."]] },
-    lines: [
+    lines: [],
+    advice: [
       "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden 360` out. Write {suite}, so that a new name or address reaches this place too.",
     ],
   },
   {
     name: "brand-in-a-legal-text",
     edits: { "legal/terms.mdx": [["These terms hold for {product}.", "These terms hold for Norden and norden.example."]] },
-    lines: [
+    lines: [],
+    advice: [
       "content/legal/terms.mdx:21:22  (line)  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
       "content/legal/terms.mdx:21:33  (line)  writes `norden.example` out. Write {host}, so that a new name or address reaches this place too.",
     ],
@@ -36,6 +39,9 @@ export const copiedDamages: readonly Damage[] = [
     },
     lines: [
       "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `/norden-360`, which is not a page of this site. Write the address of a page, or https:// for another site.",
+    ],
+    advice: [
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `/norden-360`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/navigation.yaml:7:16  menus[1].items[0].href  writes `norden-360` out. Write {suite}, so that a new name or address reaches this place too.",
       "content/navigation.yaml:9:23  menus[1].items[1].href  writes `norden.example` out. Write {host}, so that a new name or address reaches this place too.",
       "content/navigation.yaml:21:23  footer[0].links[0].href  writes `office@norden.example` out. Write {email}, so that a new name or address reaches this place too.",
@@ -44,14 +50,16 @@ export const copiedDamages: readonly Damage[] = [
   {
     name: "phone-typed",
     edits: { "faq.yaml": [["answer: See the plans.", "answer: Call +44 20 0000 0000."]] },
-    lines: [
+    lines: [],
+    advice: [
       "content/faq.yaml:16:22  categories[0].items[3].answer  writes `+44 20 0000 0000` out. Write {phone}, so that a new name or address reaches this place too.",
     ],
   },
   {
     name: "brand-in-the-settings",
     edits: { "site.yaml": [['legalName: "{product} Limited"', "legalName: Norden Limited"]] },
-    lines: [
+    lines: [],
+    advice: [
       "content/site.yaml:8:14  company.legalName  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
     ],
   },

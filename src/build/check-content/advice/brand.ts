@@ -1,8 +1,8 @@
 import { type Tokens, tokenValue, toSlug } from "../../../content-model/tokens";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { withoutOwnHost } from "../cross-checks/redirect-entries";
 import { type ContentDocument, problemWithin, readSound } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
-import type { CrossCheck } from "./cross-check";
-import { withoutOwnHost } from "./redirect-entries";
 
 /** What `site.yaml` defines, by the token that stands for it; the longest first, since some hold others. */
 const BRAND = ["email", "suite", "host", "phone", "product"] as const;
@@ -35,7 +35,7 @@ const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
 const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
 
 /** The brand's name and addresses stand once, in `site.yaml`: whatever is typed by hand keeps the old name after a change. */
-export const checkBrand: CrossCheck = ({ documents, tokens }) => {
+export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   const site = documents.find(({ kind }) => kind.name === "site");
   // What the tokens stand for while `site.yaml` does not say is nobody's name.
   if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];

@@ -1,0 +1,26 @@
+import { diffArrays } from "diff";
+
+/** A place at which two texts differ: the lines that stood there, and those that stand there now. */
+export interface Place {
+  removed: readonly string[];
+  added: readonly string[];
+}
+
+/** Most lines that are looked for one by one; texts that differ in more are one place. */
+const MOST_LINES = 2_000;
+
+/** The places at which two texts differ, from top to bottom. */
+export const differingPlaces = (before: readonly string[], after: readonly string[]): Place[] => {
+  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_LINES });
+  if (!parts) return [{ removed: before, added: after }];
+  const places: { removed: string[]; added: string[] }[] = [];
+  parts.forEach(({ value, added, removed }, index) => {
+    if (!added && !removed) return;
+    const previous = parts[index - 1];
+    const place = previous?.added || previous?.removed ? places.at(-1) : undefined;
+    const open = place ?? { removed: [], added: [] };
+    if (!place) places.push(open);
+    (removed ? open.removed : open.added).push(...value);
+  });
+  return places;
+};

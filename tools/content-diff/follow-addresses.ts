@@ -1,0 +1,96 @@
+/** Addresses that would disappear, and where each most likely leads now. */
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { entriesOf as redirectEntries } from "../../src/build/check-content/cross-checks/redirect-entries";
+import { readSound } from "../../src/build/check-content/document";
+import { requiredPages, type SitePage } from "../../src/build/check-content/site-map";
+import { nearest } from "../../src/build/check-content/words";
+import { visibleWords } from "./visible-words";
+
+/** An address that worked and would not any more. */
+export interface LostAddress {
+  from: string;
+  /** Where it most likely leads now, as `redirects.yaml` writes it; undefined when nothing is like it. */
+  to: string | undefined;
+}
+
+/** The part of a page's words that another page must have to be taken for what became of it. */
+const LIKENESS = 0.5;
+const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
+
+const entriesOf = (situation: Situation) =>
+  situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => redirectEntries(document, situation));
+
+const withoutNotFound = ({ pages }: Situation): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
+
+/** Addresses at which a visitor finds a page, or is led to one. */
+const workingPaths = (situation: Situation): Set<string> =>
+  new Set([...withoutNotFound(situation).map(({ path }) => path), ...entriesOf(situation).map(({ from }) => from)].filter(Boolean));
+
+/** A page's address as content writes it: with its tokens, so that it moves with the product's name. */
+const writtenPath = ({ document, path }: SitePage): string => readSound(document, "path") ?? path;
+
+const nameOf = ({ document }: SitePage): string | undefined => readSound(document, "metadata", "name");
+
+/** Finds the page that most likely took the place of each page of the old content whose address has none any more. */
+const findSuccessors = (old: Situation, current: Situation): Map<string, SitePage> => {
+  const [oldWords, words] = [old, current].map((situation) => new Map(visibleWords(situation).map(({ path, lines }) => [path, lines])));
+  const candidates = withoutNotFound(current);
+  const fresh = candidates.filter(({ path }) => !workingPaths(old).has(path)).map(({ path }) => path);
+  const likeness = (page: SitePage, candidate: SitePage): number => {
+    const [lines, others] = [oldWords?.get(page.path) ?? [], new Set(words?.get(candidate.path))];
+    return lines.filter((line) => others.has(line)).length / Math.max(lines.length, 1);
+  };
+  const mostAlike = (page: SitePage): SitePage | undefined => {
+    const [best] = candidates.map((candidate) => ({ candidate, share: likeness(page, candidate) })).sort((a, b) => b.share - a.share);
+    return best && best.share >= LIKENESS ? best.candidate : undefined;
+  };
+  const successorOf = (page: SitePage): SitePage | undefined =>
+    candidates.find(({ document }) => document.path === page.document.path) ??
+    candidates.find((candidate) => nameOf(candidate) !== undefined && nameOf(candidate) === nameOf(page)) ??
+    mostAlike(page) ??
+    candidates.find(({ path }) => path === nearest(page.path, fresh));
+  const gone = withoutNotFound(old).filter(({ path }) => !candidates.some((candidate) => candidate.path === path));
+  return new Map(
+    gone.flatMap((page) => {
+      const successor = successorOf(page);
+      return successor ? [[page.path, successor]] : [];
+    }),
+  );
+};
+
+/** What stands behind an address's path, unless the page it leads to now has no such place. */
+const suffixFor = (address: string, { anchors }: SitePage): string => {
+  const [, query = "", fragment = ""] = /^[^?#]*(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
+  return query + (anchors?.has(fragment.slice(1)) === false ? "" : fragment);
+};
+
+/** What has become of the addresses of the old content. */
+export interface Moves {
+  /** Pages that have moved to an address that is new: the new one, by the old one. */
+  moved: ReadonlyMap<string, string>;
+  /** The addresses that lead nowhere now, in alphabetical order. */
+  lost: readonly LostAddress[];
+}
+
+/** Follows every address of the old content into the current one. */
+export const followAddresses = (old: Situation, current: Situation): Moves => {
+  const working = workingPaths(current);
+  const successors = findSuccessors(old, current);
+  const redirects = new Map(entriesOf(old).map((entry) => [entry.from, entry.to]));
+  const destinationOf = (from: string): string | undefined => {
+    const address = redirects.get(from) ?? from;
+    if (address.startsWith("https://")) return address;
+    const path = address.replace(/[?#].*$/su, "");
+    const target = withoutNotFound(current).find((candidate) => candidate.path === path) ?? successors.get(path);
+    return target && writtenPath(target) + suffixFor(address, target);
+  };
+  return {
+    moved: new Map(
+      [...successors].filter(([, { path }]) => !old.pages.some((page) => page.path === path)).map(([former, { path }]) => [former, path]),
+    ),
+    lost: [...workingPaths(old)]
+      .filter((path) => !working.has(path))
+      .sort()
+      .map((from) => ({ from, to: destinationOf(from) })),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ContentDifference, PageDifference } from "../compare";
+import type { MediaChange } from "../media";
+import { command, fate, offer, offeredEntries, summary, WRITING } from "../wording";
+import { escaped } from "./markup";
+import { mediaMarkup } from "./pictures";
+import { STYLES } from "./styles";
+import { placeMarkup } from "./words";
+
+const media = async (changes: readonly MediaChange[]): Promise<string> => (await Promise.all(changes.map(mediaMarkup))).join("\n");
+
+const pageSection = async (page: PageDifference, index: number): Promise<string> => `<section>
+<h2 id="page-${index}" dir="auto">${escaped(page.path)}</h2>
+<p class="file"><code>${escaped(page.file)}</code>${escaped(fate(page))}</p>
+${page.places.map(placeMarkup).join("\n")}
+${await media(page.media)}
+</section>`;
+
+const contents = (pages: readonly PageDifference[]): string =>
+  pages.length < 2
+    ? ""
+    : `<nav aria-label="Pages"><ul>\n${pages.map(({ path, file }, index) => `<li><a href="#page-${index}">${escaped(path.startsWith("/") ? path : `${path} ${file}`)}</a></li>`).join("\n")}\n</ul></nav>`;
+
+const listed = (className: string, sentence: string, lines: readonly string[]): string =>
+  lines.length === 0 ? "" : `<section class="${className}"><p>${escaped(sentence)}</p>\n<pre>${escaped(lines.join("\n"))}</pre></section>`;
+
+const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =>
+  changes.length === 0 ? "" : `<section><h2>Among the media that no page shows</h2>\n${await media(changes)}</section>`;
+
+/** A comparison as one HTML page that needs nothing else: words with what went and what came, pictures before and after side by side. */
+export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {
+  const { pages, lost, unread, unused } = difference;
+  const sections: string[] = [];
+  // One page after the other: many large pictures at once would fill the memory.
+  for (const [index, page] of pages.entries()) sections.push(await pageSection(page, index));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<title>What a visitor would read differently from ${escaped(ref)}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<h1>What a visitor would read differently</h1>
+<p>${escaped(summary(difference, ref))} What goes is <del>struck through</del>, what comes is <ins>underlined</ins>.</p>
+${listed("lost", offer(lost, command(ref, WRITING)), offeredEntries(lost))}
+${contents(pages)}
+${sections.join("\n")}
+${await unusedSection(unused)}
+${listed("unread", `At ${ref}, today's content model could not read in full:`, unread)}
+</main>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,49 @@
+import { extname } from "node:path";
+import sharp from "sharp";
+import type { MediaChange, Medium } from "../media";
+import { byteSize } from "../wording";
+import { escaped } from "./markup";
+import { placeMarkup } from "./words";
+
+/** Widest picture of the page, in pixels: half a wide window. */
+const WIDTH = 640;
+const QUALITY = 70;
+const PICTURE = /^\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
+
+/** A picture as it is shown, small and turned upright; undefined when the file is none, or cannot be read. */
+const preview = async ({ path, alt = "", bytes }: Medium): Promise<{ markup: string; size: string } | undefined> => {
+  if (!PICTURE.test(extname(path).toLowerCase())) return undefined;
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    const { data, info } = await sharp(bytes)
+      .rotate()
+      .resize({ width: WIDTH, height: WIDTH, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    const source = `data:image/webp;base64,${data.toString("base64")}`;
+    const markup = `<img src="${source}" width="${info.width}" height="${info.height}" alt="${escaped(alt)}">`;
+    return { markup, size: `${width} × ${height}, ` };
+  } catch {
+    return undefined;
+  }
+};
+
+const figure = async (when: string, medium: Medium | undefined): Promise<string> => {
+  if (!medium) return `<figure><p class="none">Nothing</p><figcaption><b>${when}</b></figcaption></figure>`;
+  const shown = await preview(medium);
+  const what = `<code>content/${escaped(medium.path)}</code> (${shown?.size ?? ""}${byteSize(medium.bytes.length)})`;
+  return `<figure>${shown?.markup ?? '<p class="none">No picture to show</p>'}<figcaption><b>${when}</b> ${what}</figcaption></figure>`;
+};
+
+const alternativeText = ({ before, after }: MediaChange): string =>
+  before && after && before.alt !== after.alt
+    ? `<p>Its alternative text:</p>\n${placeMarkup({ removed: [before.alt ?? ""], added: [after.alt ?? ""] })}`
+    : "";
+
+/** A medium that differs, before and after side by side; where only the words about it differ, those under it. */
+export const mediaMarkup = async (change: MediaChange): Promise<string> => {
+  const { before, after } = change;
+  const isSame = before !== undefined && after !== undefined && before.bytes.equals(after.bytes);
+  const figures = isSame ? [await figure("", after)] : [await figure("Before:", before), await figure("After:", after)];
+  return `<div class="pair">${figures.join("\n")}</div>\n${alternativeText(change)}`;
+};

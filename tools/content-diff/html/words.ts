@@ -1,0 +1,39 @@
+import { diffWords } from "diff";
+import type { Place } from "../differing-places";
+import { escaped } from "./markup";
+
+/** Most words of one place that are compared one by one. */
+const MOST_WORDS = 400;
+/** The part of a place's words that must stay for the change to be shown within the sentence. */
+const COMMON = 0.4;
+
+const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
+
+const paragraph = (content: string): string => `<p dir="auto">${content}</p>`;
+
+const removed = (text: string): string => `<del>${escaped(text)}</del>`;
+const added = (text: string): string => `<ins>${escaped(text)}</ins>`;
+
+/** A sentence with the words that went and those that came marked within it; undefined when hardly any have stayed. */
+const within = (before: string, after: string): string | undefined => {
+  const parts = diffWords(before, after, { intlSegmenter: WORDS, maxEditLength: MOST_WORDS });
+  const stayed = parts?.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0) ?? 0;
+  if (!parts || stayed < COMMON * Math.max(before.length, after.length)) return undefined;
+  return parts.map((part) => (part.removed ? removed : part.added ? added : escaped)(part.value)).join("");
+};
+
+/** The lines that went and came, in pairs where there are as many of both. */
+const pairs = (place: Place): Place[] =>
+  place.removed.length === place.added.length
+    ? place.removed.map((line, index) => ({ removed: [line], added: place.added.slice(index, index + 1) }))
+    : [place];
+
+/** A place at which a page reads differently, as paragraphs with `ins` and `del`. */
+export const placeMarkup = (place: Place): string =>
+  pairs(place)
+    .flatMap(({ removed: gone, added: come }) => {
+      const sentence = gone.length > 0 && come.length > 0 ? within(gone.join(" "), come.join(" ")) : undefined;
+      return sentence === undefined ? [...gone.map(removed), ...come.map(added)] : [sentence];
+    })
+    .map(paragraph)
+    .join("\n");

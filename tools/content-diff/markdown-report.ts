@@ -1,0 +1,68 @@
+import type { ContentDifference, PageDifference } from "./compare";
+import { command, count, fate, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
+
+/** Most characters of the document: GitHub takes 65,536 in a comment. */
+const LIMIT = 60_000;
+/** Most characters of one page's part, and of one line. */
+const PART_LIMIT = 8_000;
+const LINE_LIMIT = 1_000;
+const ROOM_FOR_THE_REST = 2_000;
+
+const clipped = (line: string): string => (line.length > LINE_LIMIT ? `${line.slice(0, LINE_LIMIT)}…` : line);
+
+/** One more backtick than stand beside each other anywhere in a text: nothing in it ends the code that it stands in. */
+const fenceFor = (text: string, least: number): string =>
+  "`".repeat(Math.max(least, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length + 1)));
+
+/** A text as code within a line, where neither Markdown, HTML nor a mention means anything. */
+const code = (text: string): string => {
+  const plain = clipped(text.replace(/\s+/gu, " "));
+  const fence = fenceFor(plain, 1);
+  const space = /^`|`$/u.test(plain) ? " " : "";
+  return fence + space + plain + space + fence;
+};
+
+/** As many texts as fit into the room, in order, each with what separates it from the next. */
+const fitting = (texts: readonly string[], room: number, separator: number): readonly string[] => {
+  let left = room;
+  const end = texts.findIndex((text) => {
+    left -= text.length + separator;
+    return left < 0;
+  });
+  return end === -1 ? texts : texts.slice(0, end);
+};
+
+/** Lines as a block of code, as many as there is room for. */
+const block = (language: string, lines: readonly string[]): string => {
+  const shown = fitting(lines.map(clipped), PART_LIMIT, 1);
+  const left = lines.length - shown.length;
+  const fence = fenceFor(shown.join("\n"), 3);
+  const rest = left === 0 ? [] : ["", `${count(left, "more line is", "more lines are")} left out here.`];
+  return [`${fence}${language}`, ...shown, fence, ...rest].join("\n");
+};
+
+const part = (heading: string, language: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${heading}\n\n${block(language, lines)}`];
+
+const pagePart = (page: PageDifference): string[] =>
+  part(`#### ${code(page.path)} (${code(page.file + fate(page))})`, "diff", [...wordLines(page), ...page.media.flatMap(mediaLines)]);
+
+/**
+ * A comparison as one Markdown document, short enough for a comment: what would be lost first, then page by page. All that comes from
+ * content stands in code, so that it can mean nothing else.
+ */
+export const markdownReport = (difference: ContentDifference, ref: string): string => {
+  const { pages, lost, unread, unused } = difference;
+  const head = [
+    "### What a visitor would read differently",
+    summary(difference, code(ref)),
+    ...(lost.length === 0 ? [] : part(`**${offer(lost, code(command(ref, WRITING)))}**`, "yaml", offeredEntries(lost))),
+    ...part(`At ${code(ref)}, today's content model could not read in full:`, "text", unread),
+    ...part("Among the media that no page shows:", "diff", unused.flatMap(mediaLines)),
+  ];
+  const parts = pages.flatMap(pagePart);
+  const shown = fitting(parts, LIMIT - ROOM_FOR_THE_REST - head.join("\n\n").length, 2);
+  const left = parts.length - shown.length;
+  const rest = left === 0 ? [] : [`${count(left, "more page is", "more pages are")} left out here. All of it: ${code(command(ref))}`];
+  return [...head, ...shown, ...rest].join("\n\n");
+};

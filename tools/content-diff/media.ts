@@ -1,0 +1,115 @@
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { join, posix, relative } from "node:path";
+import { type ContentDocument, fieldsWith, readText } from "../../src/build/check-content/document";
+import { fieldName } from "../../src/build/check-content/problem";
+import { expandTokens, type Tokens } from "../../src/content-model/tokens";
+
+/** A file of `content/media/` as a place in the content shows it. */
+export interface MediaUse {
+  /** Where it is named: the file of content and its field. */
+  place: string;
+  /** Its path under `content/`. */
+  path: string;
+  /** What it shows, for people who do not see it; undefined when nothing is said. */
+  alt: string | undefined;
+}
+
+/** A picture, a film or a file of captions, at one of the two times. */
+export interface Medium extends Omit<MediaUse, "place"> {
+  bytes: Buffer;
+}
+
+/** A medium that differs. One of the two is undefined when it is new or gone; both have the same bytes when only the words about it differ. */
+export interface MediaChange {
+  before: Medium | undefined;
+  after: Medium | undefined;
+}
+
+/** The media that a file of content names. */
+export const mediaUses = (document: ContentDocument, tokens: Tokens): MediaUse[] =>
+  fieldsWith(document, "@fileByRelativePath").map(({ path, value }) => {
+    const alt = readText(document.data, ...path.slice(0, -1), "alt");
+    return {
+      place: `${document.path} ${fieldName(path)}`,
+      path: posix.join(posix.dirname(document.path), value),
+      alt: alt === undefined ? undefined : expandTokens(alt, tokens),
+    };
+  });
+
+/** The bytes of a file; undefined when it cannot be read, which the content check tells. */
+const bytesOf = (folder: string, path: string): Buffer | undefined => {
+  try {
+    return readFileSync(join(folder, path));
+  } catch {
+    return undefined;
+  }
+};
+
+const mediumOf = (folder: string, use: Omit<MediaUse, "place"> | undefined): Medium | undefined => {
+  const bytes = use && bytesOf(folder, use.path);
+  return use && bytes && { path: use.path, alt: use.alt, bytes };
+};
+
+const isChange = ({ before, after }: MediaChange): boolean =>
+  before && after ? !before.bytes.equals(after.bytes) || before.alt !== after.alt : before !== after;
+
+/** The content of one of the two times, and which of its media a page shows. */
+export interface ShownMedia {
+  folder: string;
+  uses: readonly MediaUse[];
+}
+
+/** How a medium is recognised, the surest first. */
+const RECOGNISED: readonly ((old: MediaUse, use: MediaUse) => boolean)[] = [
+  (old, use) => old.path === use.path && old.alt === use.alt,
+  (old, use) => old.path === use.path,
+  (old, use) => old.place === use.place,
+];
+
+/** Which medium each one was before, and those that are gone. */
+const pairUses = (was: readonly MediaUse[], is: readonly MediaUse[]): { before: ReadonlyMap<MediaUse, MediaUse>; gone: Set<MediaUse> } => {
+  const gone = new Set(was);
+  const before = new Map<MediaUse, MediaUse>();
+  for (const recognises of RECOGNISED) {
+    for (const use of is.filter((candidate) => !before.has(candidate))) {
+      const old = [...gone].find((candidate) => recognises(candidate, use));
+      if (old) before.set(use, old);
+      if (old) gone.delete(old);
+    }
+  }
+  return { before, gone };
+};
+
+/**
+ * What differs in what a visitor sees and hears on one page. A medium is compared with the one of the same name, and one that took another's
+ * place with that one; a change that a page shows twice counts once.
+ */
+export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] => {
+  const { before, gone } = pairUses(was.uses, is.uses);
+  const changes = [
+    ...is.uses.map((use) => ({ before: mediumOf(was.folder, before.get(use)), after: mediumOf(is.folder, use) })),
+    ...[...gone].map((use) => ({ before: mediumOf(was.folder, use), after: undefined })),
+  ];
+  const keyOf = (change: MediaChange) => JSON.stringify([change.before, change.after].map((medium) => [medium?.path, medium?.alt]));
+  return [...new Map(changes.filter(isChange).map((change) => [keyOf(change), change])).values()];
+};
+
+const filesIn = (folder: string): string[] => {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(join(folder, "media"), { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+};
+
+/** What differs among the files of `content/media/` that nothing names, at either time. */
+export const differingUnused = (oldFolder: string, folder: string, used: ReadonlySet<string>): MediaChange[] =>
+  [...new Set([...filesIn(oldFolder), ...filesIn(folder)])]
+    .filter((path) => !used.has(path))
+    .sort()
+    .map((path) => ({ before: mediumOf(oldFolder, { path, alt: undefined }), after: mediumOf(folder, { path, alt: undefined }) }))
+    .filter(isChange);

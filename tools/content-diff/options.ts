@@ -1,0 +1,51 @@
+import { parseArgs } from "node:util";
+import { didYouMean, list, quote } from "../../src/build/check-content/words";
+import { NotComparable } from "./git";
+
+/** Forms of the report on stdout. */
+export const FORMATS = ["text", "markdown"] as const;
+
+export interface DiffOptions {
+  /** The commit to compare with. */
+  ref: string;
+  format: (typeof FORMATS)[number];
+  /** Where a page is written that shows the pictures too. */
+  html: string | undefined;
+  writesRedirects: boolean;
+}
+
+const USAGE = `npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
+
+  --format markdown    one Markdown document, for a comment on a change
+  --html FILE          also writes a page with the pictures before and after
+  --write-redirects    writes where lost addresses lead now into content/redirects.yaml`;
+
+const OPTIONS = {
+  format: { type: "string", default: "text" },
+  html: { type: "string" },
+  "write-redirects": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new NotComparable(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+};
+
+/** What the command is asked for; a text when it is asked to explain itself. Throws a NotComparable for what it does not know. */
+export const readOptions = (args: readonly string[]): DiffOptions | string => {
+  const { values, positionals } = parse(args);
+  if (values.help) return USAGE;
+  const [ref, ...others] = positionals;
+  if (ref === undefined) throw new NotComparable("Say with what to compare: npm run content:diff -- main");
+  if (others.length > 0) throw new NotComparable(`One commit is compared with at a time, not ${list(positionals)}.`);
+  const format = FORMATS.find((known) => known === values.format);
+  if (!format)
+    throw new NotComparable(
+      `There is no format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`,
+    );
+  return { ref, format, html: values.html, writesRedirects: values["write-redirects"] };
+};

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/build/check-content/check-content";
+import { formatProblem } from "../../src/build/check-content/problem";
+import { Repository } from "./repository.testing";
+import { writeRedirects } from "./write-redirects";
+
+let repository: Repository;
+
+beforeEach(() => {
+  repository = new Repository();
+});
+
+afterEach(() => {
+  repository.remove();
+});
+
+const redirects = (...entries: [from: string, to: string][]): void => {
+  repository.write("redirects.yaml", `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`);
+};
+
+const lost = async (): Promise<(string | undefined)[][]> => (await repository.compare()).lost.map(({ from, to }) => [from, to]);
+
+/** Writes what is offered; gives the text of the file. */
+const written = async (): Promise<string> => {
+  await writeRedirects(repository.content, (await repository.compare()).lost);
+  return repository.read("redirects.yaml");
+};
+
+const problems = async (): Promise<string[]> => (await checkContent(repository.content)).map(formatProblem);
+
+const renameAdvisers = (name: string, change: (text: string) => string = (text) => text): void => {
+  const [from, to] = ["advisers", name].map((slug) => join(repository.content, `audiences/${slug}.yaml`));
+  renameSync(from ?? "", to ?? "");
+  for (const path of ["navigation.yaml", "pages/home.yaml"]) repository.edit(path, (text) => text.replaceAll("/advisers", `/${name}`));
+  repository.edit(`audiences/${name}.yaml`, (text) => change(text.replaceAll("/advisers", `/${name}`)));
+};
+
+const moveContact = (path: string): void => {
+  repository.edit("pages/contact.yaml", (text) => text.replaceAll("/contact", path));
+};
+
+describe("what is offered for a lost address", () => {
+  it("is where the same file leads now", async () => {
+    moveContact("/write");
+    expect(await lost()).toEqual([["/contact", "/write"]]);
+  });
+
+  it("is the page with the same name, with similar words, or with a similar address", async () => {
+    renameAdvisers("bankers");
+    expect(await lost()).toEqual([["/advisers", "/bankers"]]);
+    repository.edit("audiences/bankers.yaml", (text) => text.replace("name: advisers", "name: bankers"));
+    expect(await lost()).toEqual([["/advisers", "/bankers"]]);
+    renameSync(join(repository.content, "audiences/bankers.yaml"), join(repository.content, "audiences/advisors.yaml"));
+    repository.edit("audiences/advisors.yaml", (text) => text.replace(/(heading|lead|en|label): .+/gu, "$1: Other words"));
+    repository.edit("workflows/advisers.yaml", (text) => text.replace(/: [A-Z].+/gu, ": Other words"));
+    expect(await lost()).toEqual([["/advisers", "/advisors"]]);
+  });
+
+  it("is nothing where no page is like it", async () => {
+    rmSync(join(repository.content, "audiences/advisers.yaml"));
+    expect(await lost()).toEqual([["/advisers", undefined]]);
+  });
+
+  it("is where a lost redirect led, and names the product by its token", async () => {
+    repository.edit("pages/contact.yaml", (text) => text.replaceAll("/contact", "/{product}-360"));
+    redirects(
+      ["/{product}", "/{product}-360#write"],
+      ["/demo", "/{product}-360?subject=Demo%20Request"],
+      ["/blog", "https://blog.example/"],
+    );
+    repository.commit();
+    repository.edit("site.yaml", (text) => text.replace("Norden", "Sud"));
+    rmSync(join(repository.content, "redirects.yaml"));
+
+    expect(await lost()).toEqual([
+      ["/blog", "https://blog.example/"],
+      ["/demo", "/{product}-360?subject=Demo%20Request"],
+      ["/norden", "/{product}-360"],
+      ["/norden-360", "/{product}-360"],
+    ]);
+  });
+});
+
+describe("what is written", () => {
+  it("is a file of its own where there is none, and satisfies the content check", async () => {
+    renameAdvisers("bankers");
+    expect(await written()).toBe(
+      "# Addresses that have moved. An old address keeps its visitors and its rank only while it stands here.\n\nredirects:\n  - from: /advisers\n    to: /bankers\n",
+    );
+    expect([await lost(), await problems()]).toEqual([[], []]);
+  });
+
+  it("keeps comments and order, and leads each older address to the end at once", async () => {
+    repository.write(
+      "redirects.yaml",
+      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old # known\n    to: /advisers#steps\n  - from: /home\n    to: /\n",
+    );
+    repository.commit();
+    renameAdvisers("bankers");
+
+    expect(await written()).toBe(
+      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old # known\n    to: /bankers#steps\n  - from: /home\n    to: /\n  - from: /advisers\n    to: /bankers\n",
+    );
+    expect(await problems()).toEqual([]);
+  });
+
+  it("never stands over a page, nor twice: a name that comes back takes its own redirects away", async () => {
+    repository.edit("site.yaml", (text) => text.replace("Norden", "Sud"));
+    redirects(["/{product}", "/"], ["/norden", "/"], ["/bankers", "/advisers"]);
+    repository.commit();
+    repository.edit("site.yaml", (text) => text.replace("Sud", "Norden"));
+    renameAdvisers("bankers");
+
+    expect(await written()).toBe(
+      "redirects:\n  - from: /{product}\n    to: /\n  - from: /advisers\n    to: /bankers\n  - from: /sud\n    to: /\n",
+    );
+    expect(await problems()).toEqual([]);
+  });
+
+  it("leaves alone what it cannot know, and a file that is not in order", async () => {
+    rmSync(join(repository.content, "audiences/advisers.yaml"));
+    await writeRedirects(repository.content, (await repository.compare()).lost);
+    expect(() => repository.read("redirects.yaml")).toThrow("ENOENT");
+
+    const broken = "redirects:\n  - from: /old\n    too: /\n";
+    repository.write("redirects.yaml", broken);
+    await expect(writeRedirects(repository.content, [{ from: "/advisers", to: "/" }])).rejects.toThrow(
+      "content/redirects.yaml is not in order, so nothing was written. Mend it first: npm run check:content",
+    );
+    expect(repository.read("redirects.yaml")).toBe(broken);
+  });
+
+  it("is nothing that the content check refuses", async () => {
+    await expect(writeRedirects(repository.content, [{ from: "/old", to: "/nowhere" }])).rejects.toThrow(
+      /^content\/redirects\.yaml:\d+:\d+ {2}redirects\[0\]\.to {2}leads to `\/nowhere`[\s\S]+Nothing was written/u,
+    );
+    expect(() => repository.read("redirects.yaml")).toThrow("ENOENT");
+  });
+});

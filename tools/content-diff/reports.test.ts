@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import type { ContentDifference, PageDifference } from "./compare";
+import { htmlReport } from "./html/html-report";
+import { markdownReport } from "./markdown-report";
+import type { MediaChange, Medium } from "./media";
+import { readOptions } from "./options";
+import { textReport } from "./text-report";
+
+const page = (changes: Partial<PageDifference>): PageDifference => ({
+  path: "/a",
+  file: "content/pages/a.yaml",
+  change: "changed",
+  formerPath: undefined,
+  places: [],
+  media: [],
+  ...changes,
+});
+
+const difference = (changes: Partial<ContentDifference>): ContentDifference => ({
+  pages: [],
+  total: 3,
+  lost: [],
+  unread: [],
+  unused: [],
+  ...changes,
+});
+
+const medium = (name: string, bytes: string | Buffer, alt?: string): Medium => ({ path: `media/${name}`, bytes: Buffer.from(bytes), alt });
+
+const FILM: MediaChange = { before: medium("film.mp4", "x".repeat(2_400_000)), after: medium("film.mp4", "x") };
+const WORDS = [
+  { removed: ["Old."], added: ["New."] },
+  { removed: [], added: ["More."] },
+];
+
+it("go page by page in text, with what to mend at the end", () => {
+  const everything = difference({
+    pages: [page({ places: WORDS, media: [FILM] }), page({ path: "/c", change: "new" }), page({ path: "/d", formerPath: "/e" })],
+    lost: [
+      { from: "/b", to: "/{product}" },
+      { from: "/x", to: undefined },
+    ],
+    unused: [{ before: medium("spare.webp", "x"), after: undefined }],
+    unread: ["content/faq.yaml:1:1  (file)  is empty."],
+  });
+  expect(textReport(everything, "main")).toBe(
+    [
+      "/a  (content/pages/a.yaml)",
+      "  - Old.",
+      "  + New.",
+      "",
+      "  + More.",
+      "  ~ content/media/film.mp4 (1 byte, before 2.4 MB)",
+      "",
+      "/c  (content/pages/a.yaml, a new page)",
+      "",
+      "/d  (content/pages/a.yaml, before at /e)",
+      "",
+      "Among the media that no page shows:",
+      "  - content/media/spare.webp (1 byte)",
+      "",
+      "At main, today's content model could not read in full:",
+      "  content/faq.yaml:1:1  (file)  is empty.",
+      "",
+      "3 places read or look different from main; the site has 3 pages.",
+      "",
+      "2 addresses would disappear. Add to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:",
+      "  - from: /b",
+      "    to: /{product}",
+      "  - from: /x",
+      "    to: # Write where it leads now.",
+    ].join("\n"),
+  );
+  expect(textReport(difference({ lost: [{ from: "/x", to: undefined }] }), "main")).toContain(
+    "disappear. Add to content/redirects.yaml:\n",
+  );
+  expect(textReport(difference({}), "main")).toBe("No page of 3 reads differently from main.");
+});
+
+describe("as Markdown for a comment", () => {
+  it("name lost addresses first, and the pages as differences", () => {
+    const text = markdownReport(difference({ pages: [page({ places: WORDS })], lost: [{ from: "/b", to: "/c" }] }), "main");
+    expect(text).toBe(
+      [
+        "### What a visitor would read differently",
+        "1 place reads differently from `main`; the site has 3 pages.",
+        "**1 address would disappear. Add to content/redirects.yaml, or run `npm run content:diff -- main --write-redirects`:**",
+        "```yaml\n  - from: /b\n    to: /c\n```",
+        "#### `/a` (`content/pages/a.yaml`)",
+        "```diff\n- Old.\n+ New.\n\n+ More.\n```",
+      ].join("\n\n"),
+    );
+  });
+
+  it("let nothing out of its code, whatever it says", () => {
+    const words = "``` </details> @everyone [x](https://evil.example) ````";
+    const text = markdownReport(difference({ pages: [page({ path: "/`a`\n# b", places: [{ removed: [], added: [words] }] })] }), "@x`y");
+
+    expect(text).toContain("from ``@x`y``;");
+    expect(text).toContain("#### ``/`a` # b`` (");
+    expect(text).toContain(`\n\`\`\`\`\`diff\n+ ${words}\n\`\`\`\`\``);
+  });
+
+  it("stay within 60,000 characters, and say what is left out", () => {
+    const places = Array.from({ length: 90 }, (_, index) => ({ removed: [], added: [`${index} ${"word ".repeat(30)}`] }));
+    const pages = Array.from({ length: 40 }, (_, index) => page({ path: `/${index}`, places }));
+    const long = page({ places: [{ removed: [], added: ["x".repeat(80_000)] }] });
+    const text = markdownReport(difference({ pages: [long, ...pages] }), "main");
+
+    expect(text.length).toBeLessThanOrEqual(60_000);
+    expect(text).toContain("x…\n```");
+    expect(text).toMatch(/\n\n\d+ more lines are left out here\./u);
+    expect(text).toMatch(/\n\n\d+ more pages are left out here\. All of it: `npm run content:diff -- main`$/u);
+  });
+});
+
+describe("as a page", () => {
+  const picture = async (colour: string): Promise<Buffer> =>
+    sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: colour } })
+      .webp()
+      .toBuffer();
+
+  it("mark what goes and comes within its sentence, and apart where hardly a word stays", async () => {
+    const html = await htmlReport(
+      difference({
+        pages: [
+          page({
+            places: [
+              { removed: ["We buy <b>old</b> houses."], added: ["We buy <b>new</b> houses."] },
+              { removed: ["Short."], added: ["Other words altogether."] },
+            ],
+          }),
+        ],
+      }),
+      "<main>",
+    );
+    expect(html).toContain('<p dir="auto">We buy &lt;b&gt;<del>old</del><ins>new</ins>&lt;/b&gt; houses.</p>');
+    expect(html).toContain('<p dir="auto"><del>Short.</del></p>\n<p dir="auto"><ins>Other words altogether.</ins></p>');
+    expect(html).toContain("reads differently from &lt;main&gt;;");
+  });
+
+  it("show pictures before and after, small, and name what cannot be shown", async () => {
+    const [before, after] = [await picture("#fff"), await picture("#000")];
+    const html = await htmlReport(
+      difference({
+        pages: [
+          page({
+            media: [
+              { before: medium("a.webp", before, "White"), after: medium("a.webp", after, "Black") },
+              { before: medium("b.webp", after, "Old words"), after: medium("b.webp", after, "New words") },
+              FILM,
+            ],
+          }),
+        ],
+        unused: [{ before: undefined, after: medium("c.webp", "no picture") }],
+      }),
+      "main",
+    );
+    const sizes = [...html.matchAll(/<img src="data:image\/webp;base64,[^"]+" width="(\d+)" height="(\d+)" alt="([^"]*)">/gu)];
+
+    expect(sizes.map(([, ...parts]) => parts)).toEqual([
+      ["640", "320", "White"],
+      ["640", "320", "Black"],
+      ["640", "320", "New words"],
+    ]);
+    expect(html).toContain("<b>Before:</b> <code>content/media/a.webp</code> (2000 × 1000, ");
+    expect(html).toContain("<del>Old</del><ins>New</ins> words");
+    expect(html).toContain("<b>Before:</b> <code>content/media/film.mp4</code> (2.4 MB)");
+    expect(html).toContain("No picture to show</p><figcaption><b>After:</b> <code>content/media/c.webp</code> (10 bytes)");
+    expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/u);
+  });
+});
+
+describe("options", () => {
+  it("are read", () => {
+    expect(readOptions(["main", "--format", "markdown", "--html", "a.html", "--write-redirects"])).toEqual({
+      ref: "main",
+      format: "markdown",
+      html: "a.html",
+      writesRedirects: true,
+    });
+    expect(readOptions(["--help"])).toContain("--write-redirects");
+  });
+
+  it.each([
+    [[], "Say with what to compare: npm run content:diff -- main"],
+    [["main", "other"], "One commit is compared with at a time, not `main`, `other`."],
+    [["main", "--format", "markdwon"], "There is no format `markdwon`. Did you mean `markdown`? Use one of `text`, `markdown`."],
+    [["main", "--colour"], "Unknown option '--colour'"],
+  ])("are refused: %j", (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});

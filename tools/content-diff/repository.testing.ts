@@ -1,0 +1,56 @@
+/** A small repository with content, for what compares it with its commits. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compareContent, type ContentDifference } from "./compare";
+
+/** The content that it begins with. */
+export const VALID = join(__dirname, "../../src/build/check-content/fixtures/valid");
+
+/** A repository whose first commit holds sound content. */
+export class Repository {
+  readonly folder = mkdtempSync(join(tmpdir(), "compared-"));
+  readonly content = join(this.folder, "content");
+
+  constructor() {
+    cpSync(VALID, this.content, { recursive: true });
+    this.git("init", "--quiet");
+    this.commit();
+  }
+
+  git(...args: string[]): void {
+    execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", "-c", "commit.gpgsign=false", ...args], {
+      cwd: this.folder,
+      stdio: "ignore",
+    });
+  }
+
+  commit(): void {
+    this.git("add", "--all");
+    this.git("commit", "--message", "Edit");
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.content, path), "utf8");
+  }
+
+  write(path: string, text: string | Buffer): void {
+    writeFileSync(join(this.content, path), text);
+  }
+
+  /** Changes a file, and fails when nothing in it changes. */
+  edit(path: string, change: (text: string) => string): void {
+    const before = this.read(path);
+    this.write(path, change(before));
+    expect(this.read(path)).not.toBe(before);
+  }
+
+  compare(ref = "HEAD"): Promise<ContentDifference> {
+    return compareContent(this.folder, this.content, ref);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,24 @@
+import type { ContentDifference, PageDifference } from "./compare";
+import { command, fate, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
+
+const indented = (line: string): string => (line === "" ? "" : `  ${line}`);
+
+const pageLines = (page: PageDifference): string[] => [
+  `${page.path}  (${page.file}${fate(page)})`,
+  ...[...wordLines(page), ...page.media.flatMap(mediaLines)].map(indented),
+  "",
+];
+
+const section = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [heading, ...lines.map(indented), ""]);
+
+/** Puts a comparison into words: page by page its old (-) and new (+) lines, then what is to be mended. */
+export const textReport = (difference: ContentDifference, ref: string): string => {
+  const { pages, lost, unread, unused } = difference;
+  return [
+    ...pages.flatMap(pageLines),
+    ...section("Among the media that no page shows:", unused.flatMap(mediaLines)),
+    ...section(`At ${ref}, today's content model could not read in full:`, unread),
+    summary(difference, ref),
+    ...(lost.length === 0 ? [] : ["", offer(lost, command(ref, WRITING)), ...offeredEntries(lost)]),
+  ].join("\n");
+};

@@ -1,0 +1,66 @@
+/** What the reports of all forms say alike. */
+import type { ContentDifference, PageDifference } from "./compare";
+import type { LostAddress } from "./follow-addresses";
+import type { MediaChange } from "./media";
+
+/** A number of things: "1 place reads", "2 places read". */
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** A size in bytes, as people read it. */
+export const byteSize = (bytes: number): string =>
+  bytes < 1_000
+    ? count(bytes, "byte", "bytes")
+    : bytes < 1_000_000
+      ? `${Math.round(bytes / 1_000)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** What has become of a page as a whole, after a comma; nothing when only some of its words differ. */
+export const fate = ({ change, formerPath }: PageDifference): string => {
+  if (formerPath !== undefined) return `, before at ${formerPath}`;
+  return { changed: "", new: ", a new page", gone: ", which is gone" }[change];
+};
+
+/** The lines that differ, with `-` or `+` in front; an empty line stands between places. */
+export const wordLines = ({ places }: PageDifference): string[] =>
+  places.flatMap(({ removed, added }, index) => [
+    ...(index === 0 ? [] : [""]),
+    ...removed.map((line) => `- ${line}`),
+    ...added.map((line) => `+ ${line}`),
+  ]);
+
+/** A medium that differs, with `-`, `+` or `~` in front; none when only the words about it differ, which are shown as words. */
+export const mediaLines = ({ before, after }: MediaChange): string[] => {
+  if (before && before.path === after?.path) {
+    const sizes = `${byteSize(after.bytes.length)}, before ${byteSize(before.bytes.length)}`;
+    return before.bytes.equals(after.bytes) ? [] : [`~ content/${after.path} (${sizes})`];
+  }
+  return [
+    ...(before ? [`- content/${before.path} (${byteSize(before.bytes.length)})`] : []),
+    ...(after ? [`+ content/${after.path} (${byteSize(after.bytes.length)})`] : []),
+  ];
+};
+
+/** How many places differ, in a sentence. */
+export const summary = ({ pages, total }: ContentDifference, ref: string): string => {
+  if (pages.length === 0) return `No page of ${total} reads differently from ${ref}.`;
+  const verbs = pages.some(({ media }) => media.length > 0)
+    ? ["place reads or looks different", "places read or look different"]
+    : ["place reads differently", "places read differently"];
+  return `${count(pages.length, verbs[0] ?? "", verbs[1] ?? "")} from ${ref}; the site has ${count(total, "page", "pages")}.`;
+};
+
+/** The option that writes what is offered. */
+export const WRITING = "--write-redirects";
+
+/** The command that compares with a commit. */
+export const command = (ref: string, ...options: readonly string[]): string => ["npm run content:diff --", ref, ...options].join(" ");
+
+/** What to do about lost addresses, in a sentence that a list follows; `remedy` is the command that does it where a target is known. */
+export const offer = (lost: readonly LostAddress[], remedy: string): string => {
+  const run = lost.some(({ to }) => to !== undefined) ? `, or run ${remedy}` : "";
+  return `${count(lost.length, "address", "addresses")} would disappear. Add to content/redirects.yaml${run}:`;
+};
+
+/** The entries of `redirects.yaml` that lead on from lost addresses, ready to be copied; where one leads must be said when it is not known. */
+export const offeredEntries = (lost: readonly LostAddress[]): string[] =>
+  lost.flatMap(({ from, to }) => [`  - from: ${from}`, `    to: ${to ?? "# Write where it leads now."}`]);

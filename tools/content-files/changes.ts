@@ -1,0 +1,81 @@
+/** Changes to the files under `content/`: what the content check would say of them, and how they are written, all or none. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { checkContent, findProblems } from "../../src/build/check-content/check-content";
+import { formatProblem, isError, type Problem } from "../../src/build/check-content/problem";
+import { toldOnce } from "../../src/build/check-content/told-once";
+
+/** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
+export interface Change {
+  path: string;
+  content: string | Buffer | undefined;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
+
+/** The content of a file, or undefined when there is none. */
+const contentOf = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Writes a file in one step: a program that watches the folder never sees half of it, and the content check passes over hidden files. */
+const put = (file: string, content: string | Buffer | undefined): void => {
+  if (content === undefined) return rmSync(file, { force: true });
+  const half = join(dirname(file), `.${basename(file)}.new`);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(half, content);
+    renameSync(half, file);
+  } finally {
+    rmSync(half, { force: true });
+  }
+};
+
+/**
+ * Writes changes in their order. Nothing waits in between, so that no Ctrl-C falls between two files; when one cannot be written, those
+ * before it are taken back, and its error is thrown.
+ */
+export const applyChanges = (folder: string, changes: readonly Change[]): void => {
+  const undo: Change[] = [];
+  try {
+    for (const { path, content } of changes) {
+      undo.unshift({ path, content: contentOf(join(folder, path)) });
+      put(join(folder, path), content);
+    }
+  } catch (error) {
+    undo.forEach(({ path, content }) => put(join(folder, path), content));
+    throw error;
+  }
+};
+
+/** What `check` says of a copy of the content in which the changes are made. */
+const inCopy = async <Said>(folder: string, changes: readonly Change[], check: (copy: string) => Promise<Said>): Promise<Said> => {
+  const copy = mkdtempSync(join(tmpdir(), "content-"));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    applyChanges(copy, changes);
+    return await check(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};
+
+/** What the content check would say if the changes were made. */
+export const problemsWith = (folder: string, changes: readonly Change[]): Promise<Problem[]> =>
+  inCopy(folder, changes, (copy) => checkContent(copy));
+
+/**
+ * The errors that the content check would find and does not find today, as lines: what was wrong before may be mended later, also one of
+ * several places that have the same thing wrong.
+ */
+export const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
+  const errors = (await inCopy(folder, changes, (copy) => findProblems(copy))).filter(isError);
+  const known = new Set((errors.length === 0 ? [] : await findProblems(folder)).map(formatProblem));
+  return toldOnce(errors.filter((error) => !known.has(formatProblem(error)))).map(formatProblem);
+};
