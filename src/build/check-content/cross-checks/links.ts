@@ -56,7 +56,7 @@ const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): F
 const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, situation: Situation): Fault | undefined => {
   const entries = situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, situation));
   const entry = entries.find(({ from }) => from === path);
-  const { passed = [], circle } = entry ? follow(entry, entries) : {};
+  const { passed = [], circle } = entry ? follow(entry, entries, situation) : {};
   const end = passed.at(-1);
   if (!end || circle !== undefined) return undefined;
   const written = isText ? end.to : end.writtenTo;

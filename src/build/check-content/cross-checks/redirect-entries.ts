@@ -28,11 +28,12 @@ export const entriesOf = (document: ContentDocument, { tokens }: Situation): Ent
 /** The path of an address of this site. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
 
-/** The redirects that a visitor follows from one on; the first path that comes twice when they lead in a circle. */
-export const follow = (first: Entry, entries: readonly Entry[]): { passed: readonly Entry[]; circle?: string } => {
+/** The redirects that a visitor follows from one to a page; the first path that comes twice when they lead in a circle. */
+export const follow = (first: Entry, entries: readonly Entry[], { pages }: Situation): { passed: readonly Entry[]; circle?: string } => {
   const passed = [first];
   for (;;) {
     const target = pathOf(passed.at(-1)?.to ?? "");
+    if (pages.some(({ path }) => path === target)) return { passed };
     if (passed.some(({ from }) => from === target)) return { passed, circle: target };
     const next = entries.find(({ from }) => from === target);
     if (!next) return { passed };

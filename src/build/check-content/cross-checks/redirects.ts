@@ -43,8 +43,8 @@ const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: C
 };
 
 /** What is wrong with the target when it is redirected itself: visitors are sent once, not along a chain, and never in a circle. */
-const chainProblem = (entry: Entry, entries: readonly Entry[]): string | undefined => {
-  const { passed, circle } = follow(entry, entries);
+const chainProblem = (entry: Entry, entries: readonly Entry[], situation: Situation): string | undefined => {
+  const { passed, circle } = follow(entry, entries, situation);
   if (circle !== undefined) return `leads in a circle: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
   const { writtenTo = "" } = passed.at(-1) ?? {};
   return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
@@ -54,7 +54,7 @@ const check = (document: ContentDocument, situation: Situation): Problem[] => {
   const entries = entriesOf(document, situation);
   return entries.flatMap((entry) => {
     const clash = fromClash(entry, entries, document, situation);
-    const inTo: string | Fault | undefined = chainProblem(entry, entries) ?? linkProblem(entry.writtenTo, undefined, situation);
+    const inTo: string | Fault | undefined = chainProblem(entry, entries, situation) ?? linkProblem(entry.writtenTo, undefined, situation);
     return [
       ...(clash ? [fromProblem(document, entry, clash, situation)] : []),
       ...(inTo === undefined ? [] : [problemAt(document, ["redirects", entry.index, "to"], inTo)]),

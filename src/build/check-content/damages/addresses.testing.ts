@@ -83,6 +83,14 @@ const takenAddresses: readonly Damage[] = [
     ],
   },
   {
+    name: "a product called like a page to which a redirect leads",
+    edits: { "site.yaml": [["name: Norden", "name: Contact"]] },
+    made: { "redirects.yaml": () => redirectsOf(["/{product}", "/terms"], ["/write", "/contact"]) },
+    lines: [
+      "content/site.yaml:2:9  product.name  turns the address in content/redirects.yaml:2 into `/contact`, the address of content/pages/contact.yaml. Choose another name, or change that address.",
+    ],
+  },
+  {
     name: "a product called like what is taken",
     edits: { "site.yaml": [["name: Norden", "name: Login"]] },
     made: { "pages/suite.yaml": () => pageAt("/{product}", "suite"), "redirects.yaml": () => redirectsOf(["/{product}/old", "/terms"]) },
