@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "
 
 /** Finds whatever of the brand a text writes out, each place once. */
 const brandPattern = (tokens: Tokens): RegExp => {
-  const names = BRAND.map((token) => `(?<${token}>${escaped(tokenValue(tokens, token) ?? "")})`);
+  const names = BRAND.filter((token) => tokens[token] !== "").map((token) => `(?<${token}>${escaped(tokenValue(tokens, token) ?? "")})`);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu");
 };
 
@@ -40,7 +40,7 @@ export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   // What the tokens stand for while `site.yaml` does not say is nobody's name.
   if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];
   const inCopy = brandPattern(tokens);
-  const inAddresses = brandPattern({ ...tokens, product: toSlug(tokens.product), suite: toSlug(tokens.suite) });
+  const inAddresses = brandPattern({ ...tokens, product: toSlug(tokens.product), suite: "" });
   return documents.flatMap((document) => [
     ...document.strings
       .filter(({ path, value, schema }) => schema.graphql && !definesBrand(document, fieldName(path)) && !isElsewhere(value, tokens))

@@ -41,8 +41,7 @@ export const copiedDamages: readonly Damage[] = [
       "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `/norden-360`, which is not a page of this site. Write the address of a page, or https:// for another site.",
     ],
     advice: [
-      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `/norden-360`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-      "content/navigation.yaml:7:16  menus[1].items[0].href  writes `norden-360` out. Write {suite}, so that a new name or address reaches this place too.",
+      "content/navigation.yaml:7:16  menus[1].items[0].href  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
       "content/navigation.yaml:9:23  menus[1].items[1].href  writes `norden.example` out. Write {host}, so that a new name or address reaches this place too.",
       "content/navigation.yaml:21:23  footer[0].links[0].href  writes `office@norden.example` out. Write {email}, so that a new name or address reaches this place too.",
     ],
