@@ -1,7 +1,11 @@
 import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
+import { downloadOf } from "./cross-checks/links";
+import { mediaNamed } from "./cross-checks/media";
+import { fieldsWith } from "./document";
 import { listContent } from "./list-files";
+import { findMedia } from "./media/find-media";
 import { asWarning, inOrder, type Problem } from "./problem";
 import { readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
@@ -13,8 +17,19 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
   const documents = readings.map(({ document }) => document);
   const tokens = readTokens(documents);
+  const links = documents.flatMap((document) => [
+    ...fieldsWith(document, "@href").map(({ value }) => value),
+    ...document.links.map(({ target }) => target),
+  ]);
+  const media = [...documents.flatMap(mediaNamed).map(({ path }) => path), ...links.flatMap((link) => downloadOf(link, tokens) ?? [])];
   return {
-    situation: { folder, documents, pages: sitePages(documents, tokens), tokens },
+    situation: {
+      folder,
+      documents,
+      pages: sitePages(documents, tokens),
+      tokens,
+      media: await findMedia(folder, media),
+    },
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
   };
 };

@@ -1,9 +1,12 @@
-import { expandHref, expandTokens } from "../../../content-model/tokens";
+import { posix } from "node:path";
+import { expandHref, expandTokens, type Tokens } from "../../../content-model/tokens";
+import { isDownload } from "../../../services/downloads";
 import { fieldsWith, problemAt, readList } from "../document";
 import { problem, THIS_LINE } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import { didYouMean, quote } from "../words";
 import type { CrossCheck, Situation } from "./cross-check";
+import { mediaFault } from "./media";
 import { hasBrace } from "./texts";
 
 /** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
@@ -51,8 +54,20 @@ export const withoutOwnHost = (href: string, host: string): string => {
   return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
 };
 
+/** The path in `content/` of the file that a link lets visitors download; undefined for other links. */
+export const downloadOf = (written: string, tokens: Tokens): string | undefined => {
+  const href = withoutOwnHost(expandHref(written, tokens), tokens.host);
+  return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
+};
+
+const downloadProblem = (path: string, { media }: Situation): string | undefined => {
+  const fault = mediaFault(path, media.get(path) ?? {}, { media: "download" });
+  return fault === undefined ? undefined : `leads to content/${path}, which ${fault}`;
+};
+
 const unknownPage = (path: string, { pages }: Situation): string => {
   const known = [...pages.map((page) => page.path), ...platformPaths];
+  if (/(^|\/)media\//u.test(path)) return `leads to ${quote(path)}, which is no page of this site. Write a download as /media/name.pdf`;
   const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
   return `leads to ${quote(path)}, which is no page of this site. ${slash}${didYouMean(path, known)}Write the address of a page, or https:// for another site`;
 };
@@ -63,6 +78,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   // A brace that is left is no token, which is reported as such.
   if (hasBrace(expanded)) return undefined;
   const href = withoutOwnHost(expanded, situation.tokens.host);
+  const download = downloadOf(written, situation.tokens);
+  if (download !== undefined) return downloadProblem(download, situation);
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere) return elsewhere.isWhole(href) ? undefined : `is ${quote(href)}, which is no complete address. ${elsewhere.mend}`;
 

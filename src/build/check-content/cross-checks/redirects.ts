@@ -16,7 +16,7 @@ interface Entry {
 
 /** Paths that the platform or files of the build answer: deploy/nginx, `static/`, and what Gatsby and its sitemap write. */
 const TAKEN =
-  /^\/((static|page-data|registration|file\/api|user\/api)\/.*|login|404\.html|robots\.txt|sitemap-[^/]*\.xml|favicon\.(ico|svg))$/u;
+  /^\/((static|media|page-data|registration|file\/api|user\/api)\/.*|login|404\.html|robots\.txt|sitemap-[^/]*\.xml|favicon\.(ico|svg))$/u;
 
 const entriesOf = (document: ContentDocument, { tokens }: Situation): Entry[] =>
   readList(document.data, "redirects").flatMap((_entry, index) => {
