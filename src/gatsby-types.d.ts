@@ -223,7 +223,7 @@ type BenefitsSection = {
   readonly heading: Scalars['String'];
   readonly intro: Maybe<Scalars['String']>;
   readonly items: ReadonlyArray<TitledText>;
-  readonly picture: Maybe<Picture>;
+  readonly picture: Maybe<WidePicture>;
   readonly picturePlace: Maybe<Scalars['String']>;
   readonly type: Scalars['String'];
 };
@@ -248,6 +248,13 @@ type CallToActionSection = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
   readonly type: Scalars['String'];
+};
+
+type CardPicture = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
 };
 
 type CardsSection = {
@@ -1542,7 +1549,7 @@ type FileSortInput = {
 type Film = {
   readonly button: Scalars['String'];
   readonly captions: File;
-  readonly poster: Picture;
+  readonly poster: Poster;
   readonly title: Scalars['String'];
   readonly transcript: ReadonlyArray<Scalars['String']>;
   readonly video: File;
@@ -1609,6 +1616,13 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+type HeroPicture = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
+};
+
 type HeroSection = {
   readonly actions: Maybe<ReadonlyArray<Action>>;
   readonly backgroundVideo: Maybe<BackgroundVideo>;
@@ -1618,7 +1632,7 @@ type HeroSection = {
   readonly film: Maybe<Film>;
   readonly heading: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: HeroPicture;
   readonly size: Scalars['String'];
   readonly type: Scalars['String'];
 };
@@ -2309,7 +2323,7 @@ type LabelsSortInput = {
 type Leader = {
   readonly bio: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: Portrait;
   readonly role: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
 };
@@ -3037,7 +3051,7 @@ type PageMetadataSortInput = {
 };
 
 type PartnerGroup = {
-  readonly marks: ReadonlyArray<Picture>;
+  readonly marks: ReadonlyArray<WordMark>;
   readonly title: Scalars['String'];
 };
 
@@ -3050,17 +3064,24 @@ type PartnersSection = {
   readonly type: Scalars['String'];
 };
 
-type Picture = {
+type Popup = {
+  readonly button: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type Portrait = {
   readonly alt: Maybe<Scalars['String']>;
   readonly decorative: Maybe<Scalars['Boolean']>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly src: File;
 };
 
-type Popup = {
-  readonly button: Scalars['String'];
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
-  readonly title: Scalars['String'];
+type Poster = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
 };
 
 type Potrace = {
@@ -3143,7 +3164,7 @@ type ProductTab = {
   readonly heading: Scalars['String'];
   readonly label: Scalars['String'];
   readonly link: Action;
-  readonly slides: ReadonlyArray<Picture>;
+  readonly slides: ReadonlyArray<Slide>;
   readonly slug: Scalars['String'];
 };
 
@@ -3800,7 +3821,7 @@ type SegmentCard = {
   readonly description: Scalars['String'];
   readonly href: Scalars['String'];
   readonly linkLabel: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: CardPicture;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4889,6 +4910,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type Slide = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
+};
+
 type SocialLink = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
@@ -5000,6 +5028,20 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type WidePicture = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
+};
+
+type WordMark = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly decorative: Maybe<Scalars['Boolean']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly src: File;
 };
 
 type Workflow = Node & {

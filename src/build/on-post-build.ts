@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
 import { type TokenSource, tokensOf } from "../content-model/tokens";
 import { cspReportUrl, readEnvironment } from "../services/environment";
+import { publishDownloads } from "./downloads";
 import { filesIn } from "./headers/files-in";
 import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "./headers/inline-scripts";
@@ -57,7 +58,7 @@ const integrityIn = (folder: string) => {
 /**
  * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content
  * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
- * for the same hosts, `robots.txt`, `llms.txt` and `security.txt`.
+ * for the same hosts, `robots.txt`, `llms.txt`, `security.txt` and the downloads.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
@@ -81,5 +82,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     "llms.txt": llmsTxt(await readLlmsContent(gatsby)),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });
+  await publishDownloads("content", PUBLIC);
   await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });
 };

@@ -4,6 +4,7 @@ import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "./check-content/check-content";
 import { formatProblem, isError, type Problem } from "./check-content/problem";
+import { serveDownloads } from "./downloads";
 import { coloursFor } from "./report-problems/colours";
 import { describePlace, textReport } from "./report-problems/text-report";
 
@@ -15,7 +16,7 @@ const SETTLING_TIME = 150;
 
 /** The part of the development server's Express application that is used here. */
 interface DevelopApp {
-  get: (path: string, answer: (request: unknown, response: ServerResponse) => void) => unknown;
+  get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
 }
 
 /** What a browser is told of a problem: as `src/layout/content-problems.ts` shows it. */
@@ -61,6 +62,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     }, SETTLING_TIME);
   });
 
+  serveDownloads(app as DevelopApp, folder);
   (app as DevelopApp).get(CONTENT_PROBLEMS_PATH, (_request, response) => {
     // no-transform keeps the server from compressing the stream, which would hold every message back.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });

@@ -10,7 +10,19 @@ export interface EditorFile {
 }
 
 /** What only the GraphQL schema and the content check need to know; see `fields.ts`. */
-const HINTS = ["graphql", "graphqlType", "shownLength", "isDay", "mend"];
+const HINTS = [
+  "graphql",
+  "graphqlType",
+  "shownLength",
+  "isDay",
+  "mend",
+  "media",
+  "leastWidth",
+  "leastHeight",
+  "codec",
+  "mostBytes",
+  "asARule",
+];
 
 // A field of the content may have the name of a hint; its value is a schema.
 const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);

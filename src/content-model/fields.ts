@@ -12,6 +12,18 @@ export interface GraphqlHints {
   graphqlType?: string;
 }
 
+/** The encodings of films that browsers play. */
+export type Codec = "av1" | "vp9" | "h264";
+
+/** What a field's file must be, and what its place asks of it; sizes are in pixels. */
+export interface MediaHints {
+  media?: "picture" | "mark" | "preview" | "film" | "captions";
+  leastWidth?: number;
+  leastHeight?: number;
+  codec?: Codec;
+  mostBytes?: number;
+}
+
 /** Longest figure as it is written, token and all. */
 const FIGURE_AS_WRITTEN = 80;
 
@@ -63,12 +75,38 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use small letters, digits and single hyphens" })
     .meta({ description });
 
-/** A file of `content/media/`, written relative to the YAML file that names it. */
-export const mediaFile = (description: string) =>
+/** A file of `content/media/`, written relative to the YAML file that names it; the hints say what the content check opens it for. */
+const mediaFile = (description: string, hints: MediaHints) =>
   z
     .string()
     .regex(/^\.{1,2}\//u, { message: "is not a relative file name. Write it from this file, such as ../media/name.webp" })
-    .meta(hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }));
+    .meta({ ...hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }), ...hints });
+
+/** A photograph or another picture of pixels, of which the build makes the sizes that browsers ask for: as large as its place shows it. */
+export const pictureFile = (description: string, leastWidth: number, leastHeight: number) =>
+  mediaFile(`${description} WebP, PNG or JPEG, at least ${leastWidth}x${leastHeight} pixels.`, {
+    media: "picture",
+    leastWidth,
+    leastHeight,
+  });
+
+/** A word-mark, shown 40 pixels high. */
+export const markFile = (description: string) =>
+  mediaFile(`${description} SVG, or WebP, PNG or JPEG at least 80 pixels high.`, { media: "mark", leastHeight: 80 });
+
+/** A picture that other sites show beside a link to a page. */
+export const previewFile = (description: string) =>
+  mediaFile(`${description} JPEG or PNG, exactly 1200x630 pixels, at most 1 MB.`, { media: "preview", mostBytes: 1_000_000 });
+
+/** A film in one encoding. */
+export const filmFile = (description: string, codec: Codec) => mediaFile(description, { media: "film", codec });
+
+/** A film that plays by itself behind the words, in one encoding: every visitor fetches it. */
+export const loopFile = (description: string, codec: Codec) =>
+  mediaFile(`${description} At most 4 MB.`, { media: "film", codec, mostBytes: 4_000_000 });
+
+/** The captions of a film. */
+export const captionsFile = (description: string) => mediaFile(description, { media: "captions" });
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { GraphqlHints } from "./fields";
+import type { GraphqlHints, MediaHints } from "./fields";
 
 /** The part of JSON Schema (draft 7) that the content models produce, with our GraphQL hints. */
-export interface JsonSchema extends GraphqlHints {
+export interface JsonSchema extends GraphqlHints, MediaHints {
   $ref?: string;
   definitions?: Record<string, JsonSchema>;
   description?: string;
@@ -13,6 +13,8 @@ export interface JsonSchema extends GraphqlHints {
   isDay?: true;
   /** What to put in the place of an entry that is marked as a sample; see `sample` in `fields.ts`. */
   mend?: string;
+  /** Whether a field that may be left out is there as a rule, by a rule of its model. */
+  asARule?: boolean;
   const?: unknown;
   enum?: unknown[];
   pattern?: string;

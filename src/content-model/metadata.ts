@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, mediaFile, slug } from "./fields";
+import { copy, href, previewFile, slug } from "./fields";
 
 /** Longest title a search result shows, the product's name included (DESIGN section 2). */
 export const TITLE_LIMIT = 60;
@@ -28,7 +28,7 @@ export const metadataModel = z
     metaDescription: localised("LocalisedMetaDescription", "The description search engines show.", DESCRIPTION_LIMIT),
     description: localised("LocalisedDescription", "The description link previews show.", 200),
     keywords: copy("Search words, separated by commas.", 240),
-    preview: mediaFile("The page's own preview picture, 1200x630. Without it the site's shared ones are shown.").optional(),
+    preview: previewFile("The page's own preview picture. Without it the site's shared ones are shown.").optional(),
     canonical: href("The page's one true address, with https://{host} in front."),
   })
   .meta({ id: "PageMetadata" });

@@ -1,18 +1,39 @@
 import { z } from "zod";
-import { copy, mediaFile, sample } from "./fields";
+import { copy, markFile, pictureFile, sample } from "./fields";
 
-/** A picture with its alternative text, or marked as decoration that assistive technology skips. */
-export const pictureModel = z
-  .strictObject({
-    src: mediaFile("The picture's file, written from this file: ../media/name.webp."),
-    alt: copy("What the picture shows, for people who do not see it. Only a picture that decorates goes without.", 160).optional(),
-    decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
-    sample: sample("Put the real picture in its place, with what it shows in `alt`"),
-  })
-  .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
-    message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates",
-  })
-  .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
-    message: "has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates",
-  })
-  .meta({ id: "Picture" });
+/** A picture of a kind, with its alternative text, or marked as decoration that assistive technology skips. */
+const picture = <File extends z.ZodType>(src: File) =>
+  z
+    .strictObject({
+      src,
+      alt: copy("What the picture shows, for people who do not see it. Only a picture that decorates goes without.", 160)
+        .optional()
+        .meta({ asARule: true }),
+      decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
+      sample: sample("Put the real picture in its place, with what it shows in `alt`"),
+    })
+    .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
+      message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates",
+    })
+    .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
+      message: "has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates",
+    });
+
+const FILE = "The picture's file, written from this file: ../media/name.webp.";
+
+// The least sizes are what the sections' fragments ask for at one device pixel a CSS pixel, in the shape in which they show it.
+
+/** The terrain behind the top of a page, as wide as the screen. */
+export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });
+/** A film before it plays. */
+export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
+/** A screen or another picture beside entries or above them, as wide as the page's column. */
+export const widePictureModel = picture(pictureFile(FILE, 1240, 400)).meta({ id: "WidePicture" });
+/** A picture of a slideshow. */
+export const slideModel = picture(pictureFile(FILE, 820, 512)).meta({ id: "Slide" });
+/** A picture at the top of a card. */
+export const cardPictureModel = picture(pictureFile(FILE, 680, 510)).meta({ id: "CardPicture" });
+/** Somebody's portrait. */
+export const portraitModel = picture(pictureFile(FILE, 480, 600)).meta({ id: "Portrait" });
+/** A firm's word-mark. */
+export const markModel = picture(markFile("The word-mark's file, written from this file: ../media/name.svg.")).meta({ id: "WordMark" });

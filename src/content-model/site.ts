@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, mediaFile, sample } from "./fields";
+import { copy, href, previewFile, sample } from "./fields";
 import { linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
@@ -50,8 +50,8 @@ const socialLinkModel = z
 
 const previewModel = z
   .strictObject({
-    og: mediaFile("Open Graph preview picture, 1200x630."),
-    twitter: mediaFile("Twitter preview picture, 1200x630."),
+    og: previewFile("Open Graph preview picture."),
+    twitter: previewFile("Twitter preview picture."),
     alt: previewAltModel,
     fallbackAlt: copy("Alternative text for a language that has none above.", 80),
   })

@@ -1,6 +1,6 @@
 /** Snippets of VS Code: a section of each type, ready to be filled in, made from the content model. */
 import { stringify } from "yaml";
-import { type JsonSchema, referenceOf, resolveReference, toJsonSchema, typeOfMember } from "./json-schema";
+import { type JsonSchema, resolveReference, toJsonSchema, typeOfMember } from "./json-schema";
 import { sectionModel } from "./section";
 
 /** A snippet as VS Code reads it; the body's `${1:text}` are what an editor fills in, one after the other. */
@@ -11,9 +11,6 @@ export interface Snippet {
   description: string;
   body: string[];
 }
-
-/** Fields that a model leaves open but asks for by a rule of its own (a picture needs `alt` or `decorative`). */
-export const ASKED_FOR: Readonly<Record<string, readonly string[]>> = { Picture: ["alt"] };
 
 /** Values for the fields with a form of their own; the first that has the form is offered. */
 const SAMPLES = ["/contact", "../media/name.webp", "2026-01-31", "name"];
@@ -54,10 +51,9 @@ const linesOf = (schema: JsonSchema, root: JsonSchema): { inline?: string; below
     return { below: Array.from({ length: resolved.minItems ?? 1 }, () => entry).flat() };
   }
   if (!resolved.properties) return { inline: stop(placeholderOf(described)), below: [] };
-  const keys = [...(resolved.required ?? []), ...(ASKED_FOR[referenceOf(schema) ?? ""] ?? [])];
   return {
     below: Object.entries(resolved.properties)
-      .filter(([key]) => keys.includes(key))
+      .filter(([key, { asARule }]) => resolved.required?.includes(key) === true || asARule === true)
       .flatMap(([key, property]) => {
         const { inline, below } = linesOf(property, root);
         return inline === undefined ? [`${key}:`, ...indented(below)] : [`${key}: ${inline}`];

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
+import { isDownload } from "../services/downloads";
 import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
@@ -12,12 +13,12 @@ export interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement
   about?: string;
 }
 
-const isPage = (href: string): boolean => href.startsWith("/");
+const isPage = (href: string): boolean => href.startsWith("/") && !isDownload(href);
 const isElsewhere = (href: string): boolean => /^https?:/u.test(href);
 
 /**
  * A link as content writes it. Pages of this site are routed in the browser; platform pages (login, registration) are full page
- * loads; other sites open in a new tab and say so; the rest (#anchor, mailto, tel) is left to the browser.
+ * loads; other sites open in a new tab and say so; the rest (#anchor, mailto, tel, downloads) is left to the browser.
  */
 export const ContentLink = ({ href, about, children: words, ...attributes }: ContentLinkProps) => {
   const { newTab } = useLabels();

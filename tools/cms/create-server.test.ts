@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import sharp from "sharp";
+import { located, mp4, pdf, plain, svg, webm } from "../../src/build/check-content/media/made-media.testing";
 import { createCmsServer } from "./create-server";
 
 const FIXTURE = join(__dirname, "../../src/build/check-content/fixtures/valid");
@@ -88,17 +90,65 @@ it("makes no new name for a file, whose name is its address", async () => {
   expect([status, answer.error]).toEqual([422, expect.stringContaining("redirects.yaml")]);
 });
 
+/** Uploads a file as Decap does. */
+const upload = async (name: string, bytes: Buffer) => {
+  const asset = { path: `content/media/${name}`, content: bytes.toString("base64"), encoding: "base64" };
+  return { asset, ...(await ask("persistMedia", { asset })) };
+};
+
 it("takes pictures, shows them, and keeps those that a page needs", async () => {
-  const content = Buffer.from("picture").toString("base64");
-  const asset = { path: "content/media/deeper:new.webp", content, encoding: "base64" };
-  expect(await ask("persistMedia", { asset })).toMatchObject({ status: 200, answer: { name: "deeper:new.webp", content } });
-  expect(read("media/deeper/new.webp")).toBe("picture");
-  expect((await server.inject("/media/deeper:new.webp")).body).toBe("picture");
+  const picture = await plain(40, 30).webp().toBuffer();
+  const { asset, ...taken } = await upload("deeper:new.webp", picture);
+  const { content } = asset;
+  expect(taken).toMatchObject({ status: 200, answer: { name: "deeper:new.webp", content } });
+  expect(readFileSync(join(folder, "media/deeper/new.webp"))).toEqual(picture);
+  expect((await server.inject("/media/deeper:new.webp")).rawPayload).toEqual(picture);
   expect((await ask("getMedia")).answer).toContainEqual(expect.objectContaining({ path: "content/media/deeper:new.webp", content }));
   expect(await ask("deleteFiles", { paths: ["content/media/deeper:new.webp"] })).toMatchObject({ status: 200 });
   expect(existsSync(join(folder, "media/deeper/new.webp"))).toBe(false);
   expect(await ask("deleteFiles", { paths: [HOME] })).toMatchObject({ status: 422 });
   expect(existsSync(join(folder, "pages/home.yaml"))).toBe(true);
+});
+
+it.each([
+  ["film.mp4", mp4()],
+  ["film.webm", webm()],
+  ["film.vtt", Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nWords\n")],
+  ["brochure.pdf", pdf()],
+  ["mark.svg", Buffer.from(svg(""))],
+])("takes %s as it is", async (name, bytes) => {
+  expect(await upload(name, bytes)).toMatchObject({ status: 200 });
+  expect(readFileSync(join(folder, "media", name))).toEqual(bytes);
+});
+
+it("turns a photograph, and takes out where it was taken", async () => {
+  const photograph = await located(plain(80, 40)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(photograph.includes("Exif")).toBe(true);
+  expect(await upload("photo.jpg", photograph)).toMatchObject({ status: 200 });
+  const { width, height, orientation, exif } = await sharp(join(folder, "media/photo.jpg")).metadata();
+  expect([width, height, orientation, exif]).toEqual([40, 80, undefined, undefined]);
+});
+
+it.each([
+  ["photo.jpg", Buffer.from("text"), "content/media/photo.jpg is not a JPEG picture, whatever its name says. Put the real file there."],
+  ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg holds <script> in line 2."],
+  ["film.mp4", mp4().subarray(0, 88), "content/media/film.mp4 has no index (moov), as its export was broken off."],
+  ["dance.gif", Buffer.from("GIF89a"), "content/media/dance.gif cannot stand here. Use a file that ends in .jpg, .jpeg, .png,"],
+  ["Our-Office.jpg", Buffer.alloc(9), "content/media/Our-Office.jpg has a name that cannot stand in an address. Rename it,"],
+  ["dot.png", Buffer.alloc(0), "content/media/dot.png is empty. Put the real file there."],
+])("refuses to write %s when it is not what it should be, and says why", async (name, bytes, reason) => {
+  const before = existsSync(join(folder, "media", name)) && readFileSync(join(folder, "media", name));
+  const { status, answer } = await upload(name, bytes);
+  expect([status, answer.error]).toEqual([422, expect.stringContaining(reason)]);
+  expect(existsSync(join(folder, "media", name)) && readFileSync(join(folder, "media", name))).toEqual(before);
+});
+
+it("refuses a picture that is too small for the page that shows it", async () => {
+  const { status, answer } = await upload("dot.png", await plain(40, 40).png().toBuffer());
+  expect([status, answer.error]).toEqual([
+    422,
+    expect.stringContaining("has 40x40 pixels, too few for its place, here and in 2 other places"),
+  ]);
 });
 
 it("shows the other files when one cannot be read", async () => {

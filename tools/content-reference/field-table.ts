@@ -1,6 +1,5 @@
 /** A model's fields as a Markdown table, for editors: name, whether it must be there, what it takes, what it means. */
-import { type JsonSchema, referenceOf, resolveReference, typeOfMember } from "../../src/content-model/json-schema";
-import { ASKED_FOR } from "../../src/content-model/snippets";
+import { type JsonSchema, resolveReference, typeOfMember } from "../../src/content-model/json-schema";
 
 /** One row of the table. */
 interface Field {
@@ -15,7 +14,6 @@ interface Field {
 /** Forms that a pattern may ask for: the first whose sample has the pattern. Patterns that none has are explained by the field itself. */
 const FORMS: readonly { sample: string; form: string }[] = [
   { sample: "Plain words.", form: "text" },
-  { sample: "../media/name.webp", form: "a file" },
   { sample: "mailto:{email}", form: "an address" },
   { sample: "some-name", form: "small letters, digits, hyphens" },
   { sample: "2026-01-31", form: "a day, in quotes" },
@@ -29,8 +27,18 @@ const entries = ({ minItems, maxItems }: JsonSchema): string => {
   return minItems === undefined ? "a list" : `a list, at least ${minItems} ${minItems === 1 ? "entry" : "entries"}`;
 };
 
-const formOf = ({ pattern = "", graphqlType }: JsonSchema): string => {
-  if (graphqlType !== undefined && graphqlType !== "File") return "a name";
+/** What a file must be. */
+const FILES: Readonly<Record<NonNullable<JsonSchema["media"]>, string>> = {
+  picture: "a picture",
+  mark: "a drawing or picture",
+  preview: "a picture",
+  film: "a film",
+  captions: "a file of captions",
+};
+
+const formOf = ({ pattern = "", graphqlType, media }: JsonSchema): string => {
+  if (media) return FILES[media];
+  if (graphqlType !== undefined) return "a name";
   const form = pattern === "" ? undefined : FORMS.find(({ sample }) => new RegExp(pattern, "u").test(sample))?.form;
   return form ?? "text";
 };
@@ -51,13 +59,12 @@ const meaningOf = ({ description = "" }: JsonSchema): string =>
 /** The fields of one entry, those within them included, in the model's order. */
 const fieldsOf = (schema: JsonSchema, root: JsonSchema, prefix = ""): Field[] => {
   const { properties = {}, required = [] } = resolveReference(schema, root);
-  const askedFor = ASKED_FOR[referenceOf(schema) ?? ""] ?? [];
   return Object.entries(properties)
     .filter(([, property]) => property.const === undefined)
     .flatMap(([key, property]) => {
       const resolved = resolveReference(property, root);
       const name = `${prefix}${key}`;
-      const presence = required.includes(key) ? "yes" : askedFor.includes(key) ? "as a rule" : "no";
+      const presence = required.includes(key) ? "yes" : property.asARule === true ? "as a rule" : "no";
       const field = { name, presence, takes: takesOf(resolved), meaning: meaningOf({ ...resolved, ...property }) };
       return [field, ...fieldsWithin(property, root, name)];
     });

@@ -2,7 +2,11 @@ import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
+import { downloadOf } from "./cross-checks/links";
+import { mediaNamed } from "./cross-checks/media";
+import { fieldsWith } from "./document";
 import { filesAt, listContent } from "./list-files";
+import { findMedia } from "./media/find-media";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { blank, readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
@@ -18,8 +22,19 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
     ...filesAt([...astray, ...readings.flatMap((reading) => reading.astray ?? [])], files).map(blank),
   ];
   const tokens = readTokens(documents);
+  const links = documents.flatMap((document) => [
+    ...fieldsWith(document, "@href").map(({ value }) => value),
+    ...document.links.map(({ target }) => target),
+  ]);
+  const media = [...documents.flatMap(mediaNamed).map(({ path }) => path), ...links.flatMap((link) => downloadOf(link, tokens) ?? [])];
   return {
-    situation: { folder, documents, pages: sitePages(documents, tokens), tokens },
+    situation: {
+      folder,
+      documents,
+      pages: sitePages(documents, tokens),
+      tokens,
+      media: await findMedia(folder, media),
+    },
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
   };
 };

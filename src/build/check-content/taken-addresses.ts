@@ -11,6 +11,7 @@ interface Taken {
 /** Whole addresses, and all that lies below them: the platform's as `deploy/nginx/locations.conf` has them, and the folders around those. */
 const TAKEN: readonly Taken[] = [
   { pattern: /^\/(login|registration|file|user)(\/|$)/u, owner: "the platform" },
+  { pattern: /^\/media(\/|$)/u, owner: "the site's downloads" },
   { pattern: /^\/(static|page-data|dev-404-page|__[^/]*)(\/|$)/u, owner: "Gatsby" },
   { pattern: /^\/404$/u, owner: "the page for unknown addresses" },
   { pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml)$/u, owner: "a file of the site" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureModel } from "../picture";
+import { widePictureModel } from "../picture";
 import { anchor, eyebrow, heading, intro, titledTexts } from "../section-fields";
 
 /** What somebody gains: entries in columns or rows, beside a picture if there is one. */
@@ -14,7 +14,7 @@ export const benefitsSectionModel = z
       description:
         "columns: short entries side by side; rows: longer ones below each other. With a picture beside them, they stand below each other.",
     }),
-    picture: pictureModel.optional(),
+    picture: widePictureModel.optional(),
     picturePlace: z
       .enum(["beside", "above"])
       .meta({ description: "beside: entries stand next to the picture; above: a picture as wide as the page's column, entries under it." })

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { copy, copyList, figure, mediaFile } from "../fields";
+import { captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
 import { actionsModel } from "../link";
-import { pictureModel } from "../picture";
+import { heroPictureModel, posterModel } from "../picture";
 import { eyebrow } from "../section-fields";
 
 const figureModel = z
@@ -13,9 +13,9 @@ const figureModel = z
 
 const backgroundVideoModel = z
   .strictObject({
-    av1: mediaFile("The loop as AV1, an .mp4 or .webm file."),
-    vp9: mediaFile("The loop as VP9, a .webm file."),
-    h264: mediaFile("The loop as H.264, an .mp4 file."),
+    av1: loopFile("The loop as AV1, an .mp4 file.", "av1"),
+    vp9: loopFile("The loop as VP9, a .webm file.", "vp9"),
+    h264: loopFile("The loop as H.264, an .mp4 file.", "h264"),
   })
   .meta({ id: "BackgroundVideo" });
 
@@ -23,9 +23,9 @@ const filmModel = z
   .strictObject({
     button: copy("The words on the button that opens the film.", 36),
     title: copy("The popup's title.", 60),
-    video: mediaFile("The film, an .mp4 file."),
-    poster: pictureModel,
-    captions: mediaFile("Captions, a .vtt file."),
+    video: filmFile("The film as H.264, an .mp4 file.", "h264"),
+    poster: posterModel,
+    captions: captionsFile("Captions, a .vtt file."),
     transcript: copyList("What is said and shown, for people who do not watch.", { min: 1, max: 20, characters: 600 }),
   })
   .meta({ id: "Film" });
@@ -40,7 +40,7 @@ export const heroSectionModel = z
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),
     lead: copy("One or two sentences under the heading.", 260),
-    picture: pictureModel,
+    picture: heroPictureModel,
     backgroundVideo: backgroundVideoModel.optional(),
     actions: actionsModel.optional(),
     film: filmModel.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy, sample } from "../fields";
-import { pictureModel } from "../picture";
+import { portraitModel } from "../picture";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
 const leaderModel = z
@@ -8,7 +8,7 @@ const leaderModel = z
     name: copy("The leader's name; {name} while it is a sample.", 60),
     role: copy("What they do.", 60),
     bio: copy("Two or three sentences.", 420),
-    picture: pictureModel,
+    picture: portraitModel,
     sample: sample("Write the leader's own name, role and biography, with a portrait"),
   })
   .meta({ id: "Leader" });

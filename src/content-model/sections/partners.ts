@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { copy } from "../fields";
-import { pictureModel } from "../picture";
+import { markModel } from "../picture";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
 const partnerGroupModel = z
   .strictObject({
     title: copy("What these firms are, such as Legal advisers.", 40),
-    marks: z.array(pictureModel).min(1).max(12).meta({ description: "Their word-marks; the alternative text is the firm's name." }),
+    marks: z.array(markModel).min(1).max(12).meta({ description: "Their word-marks; the alternative text is the firm's name." }),
   })
   .meta({ id: "PartnerGroup" });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, slug } from "../fields";
 import { actionModel } from "../link";
-import { pictureModel } from "../picture";
+import { slideModel } from "../picture";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
 const productTabModel = z
@@ -11,7 +11,7 @@ const productTabModel = z
     heading: copy("The heading of its panel.", 70),
     blurb: copy("What it is and for whom.", 420),
     link: actionModel,
-    slides: z.array(pictureModel).min(1).max(8).meta({ description: "The pictures of its slideshow, in order." }),
+    slides: z.array(slideModel).min(1).max(8).meta({ description: "The pictures of its slideshow, in order." }),
   })
   .meta({ id: "ProductTab" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy, copyList, href, slug } from "../fields";
-import { pictureModel } from "../picture";
+import { cardPictureModel } from "../picture";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
 const segmentCardModel = z
@@ -9,7 +9,7 @@ const segmentCardModel = z
     title: copy("Who it is for.", 50),
     description: copy("One or two sentences.", 240),
     benefits: copyList("Exactly three benefits.", { min: 3, max: 3, characters: 90 }),
-    picture: pictureModel,
+    picture: cardPictureModel,
     linkLabel: copy("The words of the link.", 30),
     href: href("The audience's page."),
   })

@@ -57,6 +57,7 @@ const Marks = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   img {
+    object-fit: contain;
     ${lightPlate}
   }
 `;

@@ -7,6 +7,7 @@ import type { Change } from "../../content-files/changes";
 import { toMediaName } from "../entry/media-address";
 import { CmsRefusal } from "./cms-refusal";
 import { type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
+import { prepareUpload } from "./upload";
 
 const assetModel = z.object({ path: z.string(), content: z.string(), encoding: z.literal("base64") });
 const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.string().optional() });
@@ -30,7 +31,7 @@ export const requestModel = z.discriminatedUnion("action", [
 export type CmsRequest = z.output<typeof requestModel>;
 
 /** Films are listed by name only: Decap keeps whatever it is given in the browser's memory. */
-const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
+const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
 
 const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
@@ -48,10 +49,10 @@ const mediaFile = async (store: ContentStore, path: string) => {
   return { id: idOf(name), name, path: `content/media/${name}`, content: content.toString("base64"), encoding: "base64" };
 };
 
-const assetChange = ({ path, content }: z.output<typeof assetModel>): Change => ({
-  path: mediaFileOf(path),
-  content: Buffer.from(content, "base64"),
-});
+const assetChange = async ({ path: named, content }: z.output<typeof assetModel>): Promise<Change & { content: Buffer }> => {
+  const path = mediaFileOf(named);
+  return { path, content: await prepareUpload(path, Buffer.from(content, "base64")) };
+};
 
 const pathOfAny = (path: string): string => (path.startsWith("content/media/") ? mediaFileOf(path) : entryFileOf(path).path);
 
@@ -60,7 +61,7 @@ const persistEntry = async (store: ContentStore, { dataFiles, assets }: Extract<
     throw new CmsRefusal("A file's name is its address. Rename it with Git, and give the old address an entry in redirects.yaml.");
   }
   await store.write(async () => [
-    ...assets.map(assetChange),
+    ...(await Promise.all(assets.map(assetChange))),
     ...(await Promise.all(dataFiles.map(({ path, raw }) => store.merged(path, raw)))),
   ]);
   return { message: "The entry was saved." };
@@ -89,7 +90,7 @@ export const perform = async (store: ContentStore, request: CmsRequest): Promise
     case "getMediaFile":
       return mediaFile(store, mediaFileOf(request.params.path).slice("media/".length));
     case "persistMedia": {
-      const change = assetChange(request.params.asset);
+      const change = await assetChange(request.params.asset);
       await store.write(async () => [change]);
       return mediaFile(store, change.path.slice("media/".length));
     }

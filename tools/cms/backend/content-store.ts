@@ -2,6 +2,7 @@
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { checkContent } from "../../../src/build/check-content/check-content";
+import { mediaExtensions } from "../../../src/build/check-content/media/formats";
 import { formatProblem, isError } from "../../../src/build/check-content/problem";
 import { kindOf } from "../../../src/content-model/kinds";
 import { applyChanges, type Change, newErrors } from "../../content-files/changes";
@@ -11,7 +12,7 @@ import { CmsRefusal } from "./cms-refusal";
 
 const CONTENT = "content/";
 const MEDIA = "media/";
-const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:avif|gif|jpe?g|mp4|png|svg|vtt|webm|webp)$/u;
+const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/u;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
@@ -31,11 +32,14 @@ export const entryFileOf = (path: string): EntryFile => {
   return { path: below(path), kind };
 };
 
-/** The path under `content/` of the picture or film that Decap means. Throws a refusal for anything else. */
+const isMediaFile = (path: string): boolean => MEDIA_FILE.test(path) && mediaExtensions.includes(extname(path));
+
+/** The path under `content/` of the picture, film or document that Decap means. Throws a refusal for anything else. */
 export const mediaFileOf = (path: string): string => {
   const file = below(path).startsWith(MEDIA) ? MEDIA + fromMediaName(below(path).slice(MEDIA.length)) : "";
-  if (!MEDIA_FILE.test(file)) {
-    throw new CmsRefusal(`${path} is no picture or film. Name it in small letters, digits and hyphens, such as name.webp.`);
+  if (!isMediaFile(file)) {
+    const endings = mediaExtensions.join(", ");
+    throw new CmsRefusal(`${path} cannot stand here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
   }
   return file;
 };
@@ -98,7 +102,7 @@ export class ContentStore {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-      .filter((path) => MEDIA_FILE.test(MEDIA + path))
+      .filter((path) => isMediaFile(MEDIA + path))
       .sort();
   }
 

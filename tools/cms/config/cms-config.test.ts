@@ -55,7 +55,7 @@ it("has a field for everything that the model knows, sections of every type incl
 
 it("takes limits, choices and hints from the model", () => {
   const found = all.map(([path, { pattern, options, min, max, widget }, schema]) => {
-    const isMedia = schema.graphqlType === "File";
+    const isMedia = schema.media !== undefined;
     const accepts = (length: number) => !pattern || new RegExp(pattern[0]).test("a".repeat(length));
     const { maxLength, pattern: form } = schema;
     const isLimited = maxLength === undefined || (accepts(maxLength) && !accepts(maxLength + 1)) || form?.includes("\\p{");
@@ -64,7 +64,7 @@ it("takes limits, choices and hints from the model", () => {
 
   expect(found).toEqual(
     all.map(([path, , schema]) => {
-      const isMedia = schema.graphqlType === "File";
+      const isMedia = schema.media !== undefined;
       const isHeld = isMedia || schema.maxLength !== undefined || schema.pattern !== undefined;
       return [path, schema.enum, schema.minItems, schema.maxItems, true, isHeld];
     }),

@@ -30,8 +30,8 @@ interface Question {
 
 /** A text that may be longer is given more than one line, in characters. */
 const LONGEST_LINE = 100;
-/** Names of fields that hold a picture; other media are films and their captions. */
-const PICTURE = /^(?:src|og|twitter|preview)$/u;
+/** Media that are pictures; the others are films and their captions. */
+const PICTURES: readonly JsonSchema["media"][] = ["picture", "mark", "preview"];
 
 /** A field's name in words: `metaDescription` is Meta description. */
 export const labelOf = (name: string): string => {
@@ -52,9 +52,9 @@ const patternOf = ({ pattern, maxLength, description = "" }: JsonSchema): Pick<C
   return form + limit === "" ? {} : { pattern: [`^${limit}${form}`, description] };
 };
 
-const textField = (schema: JsonSchema, name: string): Pick<CmsField, "widget" | "pattern"> => {
+const textField = (schema: JsonSchema): Pick<CmsField, "widget" | "pattern"> => {
   // Media have another address in the editor; see `entry/media-address.ts`.
-  if (schema.graphqlType === "File") return { widget: PICTURE.test(name) ? "image" : "file" };
+  if (schema.media) return { widget: PICTURES.includes(schema.media) ? "image" : "file" };
   return { widget: (schema.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema) };
 };
 
@@ -89,7 +89,7 @@ const ownFieldOf = ({ name, schema, root }: Question): Pick<CmsField, "widget"> 
   if (known.properties) return { widget: "object", fields: fieldsOf(known, root) };
   if (known.items) return { widget: "list", ...listField(known, root) };
   if (known.type === "boolean") return { widget: "boolean" };
-  if (known.type === "string") return textField(known, name);
+  if (known.type === "string") return textField(known);
   throw new Error(`No form is known for the field ${name} of type ${known.type ?? "unknown"}. Give it one in tools/cms/config/field.ts.`);
 };
 

@@ -27,7 +27,7 @@ const setIn = (data: unknown, path: ContentPath, value: string): void => {
 /** Puts the address of every picture and film in the data another way, and gives the data back. */
 const convertMedia = (data: unknown, schema: JsonSchema, convert: (address: string) => string): Fields => {
   visitStrings(data, schema)
-    .filter((visited) => visited.schema.graphqlType === "File")
+    .filter((visited) => visited.schema.media !== undefined)
     .forEach(({ path, value }) => setIn(data, path, convert(value)));
   return data as Fields;
 };

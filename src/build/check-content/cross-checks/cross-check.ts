@@ -1,5 +1,6 @@
 import type { Tokens } from "../../../content-model/tokens";
 import type { ContentDocument } from "../document";
+import type { Inspection } from "../media/inspection";
 import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 
@@ -10,7 +11,9 @@ export interface Situation {
   documents: readonly ContentDocument[];
   pages: readonly SitePage[];
   tokens: Tokens;
+  /** Every file of `content/media` that content names, by its path in `content/`. */
+  media: ReadonlyMap<string, Inspection>;
 }
 
-/** Looks at what no single field can know: other fields, other files, the disk. None stops another. */
+/** Looks at what no single field can know: other fields, other files. None stops another. */
 export type CrossCheck = (situation: Situation) => Problem[];

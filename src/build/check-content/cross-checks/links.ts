@@ -1,9 +1,12 @@
-import { expandHref, expandTokens } from "../../../content-model/tokens";
+import { posix } from "node:path";
+import { expandHref, expandTokens, type Tokens } from "../../../content-model/tokens";
+import { isDownload } from "../../../services/downloads";
 import { fieldsWith, problemAt, readList } from "../document";
 import { type Fault, problem, THIS_LINE } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import { didYouMean, quote } from "../words";
 import type { CrossCheck, Situation } from "./cross-check";
+import { mediaFault } from "./media";
 import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
@@ -66,12 +69,20 @@ const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText:
   };
 };
 
+/** The path in `content/` of the file that a link lets visitors download; undefined for other links. */
+export const downloadOf = (written: string, tokens: Tokens): string | undefined => {
+  const href = withoutOwnHost(expandHref(written, tokens), tokens.host);
+  return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
+};
+
 const unknownPage = (path: string, { pages }: Situation): Fault => {
   const known = [...pages.map((page) => page.path), ...platformPaths];
+  const what = `leads to ${quote(path)}, which is not a page of this site`;
+  if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
   const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
   const hint = `${slash}${didYouMean(path, known)}`;
   return {
-    what: `leads to ${quote(path)}, which is not a page of this site`,
+    what,
     mend: `${hint}Write the address of a page, or https:// for another site`,
     mendMany: `${hint}Add that page, or write another address in each place`,
   };
@@ -83,6 +94,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   // A brace that is left is no token, which is reported as such.
   if (hasBrace(expanded)) return undefined;
   const href = withoutOwnHost(expanded, situation.tokens.host);
+  const download = downloadOf(written, situation.tokens);
+  if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere)
     return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };

@@ -35,7 +35,7 @@ const messagesOf = (text: string, kindName = "faq"): string[] => {
     tokens: [],
     texts: [],
   };
-  return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens }).map(({ message }) => message);
+  return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map() }).map(({ message }) => message);
 };
 
 const figuresIn = (text: string): (string | undefined)[] => messagesOf(text).map((message) => /`([^`]+)`/u.exec(message)?.[1]);

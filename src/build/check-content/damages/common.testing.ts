@@ -44,7 +44,7 @@ export const commonDamages: readonly Damage[] = [
   {
     name: "missing-picture",
     lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is no picture. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`, `.avif`, `.svg`.",
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or mend the name (capitals count).",
       "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/dto.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
       "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/Dot.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",

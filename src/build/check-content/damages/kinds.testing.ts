@@ -38,7 +38,7 @@ export const kindDamages: readonly Damage[] = [
   {
     name: "picture-elsewhere",
     lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is no picture. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`, `.avif`, `.svg`.",
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
     ],

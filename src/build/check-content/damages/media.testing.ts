@@ -1,4 +1,511 @@
 /** What the files that content refers to really are. */
-import type { Damage } from "./damage.testing";
+import { cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
+import type { Damage, Edit } from "./damage.testing";
 
-export const mediaDamages: readonly Damage[] = [];
+type Files = NonNullable<Damage["made"]>;
+type Make = Files[string];
+
+/** A field that names a file: how the valid content comes to name it there, and how a problem of it begins. */
+interface Place {
+  file: string;
+  edits: (named: string) => readonly Edit[];
+  field: string;
+  /** What else the place needs. */
+  made?: Files;
+}
+
+const HERO: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [["../media/dot.png", `../media/${named}`]],
+  field: "19:12  sections[0].picture.src  is",
+};
+
+const PREVIEW: Place = {
+  file: "site.yaml",
+  edits: (named) => [["./media/preview.png", `./media/${named}`]],
+  field: "28:7  preview.og  is",
+};
+
+const MARK: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [
+    [
+      "noMatch: No answer\n",
+      `noMatch: No answer\n  - type: partners\n    heading: Partners\n    groups:\n      - title: Firms\n        marks:\n          - src: ../media/${named}\n            alt: A firm\n`,
+    ],
+  ],
+  field: "67:18  sections[3].groups[0].marks[0].src  is",
+};
+
+const LEAD = "lead: Meet on {product}.\n";
+
+/** The loops of the home page; one of them is the file in question. */
+const loop = (codec: "av1" | "vp9" | "h264", field: string): Place => ({
+  file: "pages/home.yaml",
+  edits: (named) => {
+    const loops = { av1: "av1.mp4", vp9: "vp9.webm", h264: "h264.mp4", [codec]: named };
+    const lines = Object.entries(loops).map(([key, file]) => `      ${key}: ../media/${file}\n`);
+    return [[LEAD, `${LEAD}    backgroundVideo:\n${lines.join("")}`]];
+  },
+  field: `${field} sections[0].backgroundVideo.${codec}  is`,
+  made: { "media/av1.mp4": () => mp4({ entry: "av01" }), "media/vp9.webm": () => webm(), "media/h264.mp4": () => mp4() },
+});
+
+const AV1 = loop("av1", "19:12 ");
+const VP9 = loop("vp9", "20:12 ");
+const H264 = loop("h264", "21:13 ");
+
+const film = (video: string, captions: string): Edit => [
+  LEAD,
+  `${LEAD}    film:\n      button: Film\n      title: The film\n      video: ../media/${video}\n      captions: ../media/${captions}\n` +
+    "      poster:\n        src: ../media/dot.png\n        alt: A dot\n      transcript:\n        - Words.\n",
+];
+
+const FILM: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [film(named, "good.vtt")],
+  field: "21:14  sections[0].film.video  is",
+  made: { "media/good.vtt": () => "WEBVTT\n\n00:01.000 --> 00:02.000\nWords\n" },
+};
+
+const CAPTIONS: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [film("good.mp4", named)],
+  field: "22:17  sections[0].film.captions  is",
+  made: { "media/good.mp4": () => mp4() },
+};
+
+const DOWNLOAD: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [["/registration/investor", `/media/${named}`]],
+  field: "23:15  sections[0].actions[0].href  leads to",
+};
+
+const damage = (name: string, { file, edits, field, made }: Place, named: string, make: Make | undefined, fault: string): Damage => ({
+  name,
+  made: { ...made, ...(make && { [`media/${named}`]: make }) },
+  edits: { [file]: edits(named) },
+  lines: [`content/${file}:${field} content/media/${named}, which ${fault}`],
+});
+
+const cue = (times: string, words = "Words"): string => `${times}\n${words}\n`;
+const captions = (name: string, make: Make, fault: string): Damage => damage(name, CAPTIONS, "film.vtt", make, fault);
+const mark = (name: string, inside: string, fault: string, head?: string): Damage =>
+  damage(name, MARK, "firm.svg", () => svg(inside, head), fault);
+
+const pictures: readonly Damage[] = [
+  damage(
+    "text-called-jpg",
+    HERO,
+    "photo.jpg",
+    () => "This is no picture.",
+    "is not a JPEG picture, whatever its name says. Put the real file there.",
+  ),
+  damage(
+    "web-page-called-png",
+    HERO,
+    "photo.png",
+    () => "<!doctype html><title>Not found</title>",
+    "is a web page, whatever its name says. Save the file itself, and not the page that shows it.",
+  ),
+  damage(
+    "gif-called-png",
+    HERO,
+    "dance.png",
+    () => plain(64, 48).gif().toBuffer(),
+    "is a GIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
+  ),
+  damage(
+    "avif-called-jpeg",
+    HERO,
+    "photo.jpeg",
+    () => plain(64, 64).avif().toBuffer(),
+    "is an AVIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
+  ),
+  damage(
+    "heic-called-jpg",
+    HERO,
+    "img-2041.jpg",
+    () => mp4({ brand: "heic" }),
+    "is a HEIC photograph, whatever its name says. Save it as WebP, PNG or JPEG.",
+  ),
+  damage(
+    "png-called-webp",
+    HERO,
+    "photo.webp",
+    () => plain(1600, 900).png().toBuffer(),
+    "is a PNG picture, whatever its name says. Name it photo.png.",
+  ),
+  damage(
+    "gif",
+    HERO,
+    "dance.gif",
+    () => plain(64, 48).gif().toBuffer(),
+    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
+  ),
+  damage(
+    "drawing-for-a-picture",
+    HERO,
+    "drawing.svg",
+    () => svg(""),
+    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
+  ),
+  damage(
+    "film-for-a-picture",
+    HERO,
+    "film.mp4",
+    () => mp4(),
+    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
+  ),
+  damage("picture-without-bytes", HERO, "photo.jpg", () => "", "is empty. Put the real file there."),
+  damage(
+    "truncated-jpeg",
+    HERO,
+    "photo.jpg",
+    () => cut(noise(160, 90).jpeg().toBuffer(), 0.5),
+    "is damaged or cut off. Export or copy it again.",
+  ),
+  damage(
+    "jpeg-without-its-last-line",
+    HERO,
+    "photo.jpg",
+    () => cut(noise(160, 90).jpeg().toBuffer(), 0.9999),
+    "is damaged or cut off. Export or copy it again.",
+  ),
+  damage(
+    "truncated-webp",
+    HERO,
+    "photo.webp",
+    () => cut(noise(160, 90).webp().toBuffer(), 0.9),
+    "is damaged or cut off. Export or copy it again.",
+  ),
+  damage(
+    "truncated-png",
+    HERO,
+    "photo.png",
+    () => cut(noise(160, 90).png().toBuffer(), 0.999),
+    "is damaged or cut off. Export or copy it again.",
+  ),
+  damage(
+    "three-hundred-megapixels",
+    HERO,
+    "photo.jpg",
+    () => jpegOf(20_000, 15_000),
+    "has 20000x15000 pixels, which no screen shows. Scale it down to at most 50 million.",
+  ),
+  damage(
+    "tiny-picture",
+    HERO,
+    "icon.png",
+    () => plain(40, 40).png().toBuffer(),
+    "has 40x40 pixels, too few for its place. Use at least 1600x900.",
+  ),
+  damage(
+    "photograph-that-is-too-narrow-once-it-is-turned",
+    HERO,
+    "photo.jpg",
+    () => plain(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "has 1200x2400 pixels, too few for its place. Use at least 1600x900.",
+  ),
+  damage(
+    "colours-of-print",
+    HERO,
+    "photo.jpg",
+    () => plain(64, 48).toColourspace("cmyk").jpeg().toBuffer(),
+    "has the colours of print (CMYK). Save it with those of screens (sRGB).",
+  ),
+  damage(
+    "moving-picture",
+    HERO,
+    "dance.webp",
+    () => moving(64, 48),
+    "moves, but only its first frame would be shown. Save a still picture, or use a film.",
+  ),
+  damage(
+    "picture-of-many-bytes",
+    HERO,
+    "photo.png",
+    () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(20_000_000)]),
+    "has 20.1 MB. Make it at most 20 MB.",
+  ),
+  damage(
+    "name-of-a-camera",
+    HERO,
+    "IMG_2041.JPG",
+    () => plain(1600, 900).jpeg().toBuffer(),
+    "has a name that cannot stand in an address. Rename it, such as to img-2041.jpg.",
+  ),
+  damage(
+    "name-with-spaces",
+    HERO,
+    "our office (1).png",
+    () => plain(1600, 900).png().toBuffer(),
+    "has a name that cannot stand in an address. Rename it, such as to our-office-1.png.",
+  ),
+];
+
+const previews: readonly Damage[] = [
+  damage(
+    "preview-of-another-size",
+    PREVIEW,
+    "share.png",
+    () => plain(1600, 900).png().toBuffer(),
+    "has 1600x900 pixels. Give a preview exactly 1200x630.",
+  ),
+  damage(
+    "preview-as-webp",
+    PREVIEW,
+    "share.webp",
+    () => plain(1200, 630).webp().toBuffer(),
+    "is not a preview picture. Use a file that ends in `.jpg`, `.jpeg`, `.png`.",
+  ),
+  damage(
+    "preview-as-film",
+    PREVIEW,
+    "share.mp4",
+    () => mp4(),
+    "is not a preview picture. Use a file that ends in `.jpg`, `.jpeg`, `.png`.",
+  ),
+  damage(
+    "preview-of-many-bytes",
+    PREVIEW,
+    "share.png",
+    () => noise(1200, 630).png({ compressionLevel: 0 }).toBuffer(),
+    "has 2.3 MB, too much for its place. Make it at most 1 MB.",
+  ),
+  damage(
+    "preview-turned-by-a-note",
+    PREVIEW,
+    "share.jpg",
+    () => plain(630, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    "is turned by its EXIF data only, which not every program reads. Save it turned.",
+  ),
+  damage(
+    "preview-that-says-where-it-was-taken",
+    PREVIEW,
+    "share.jpg",
+    () => located(plain(1200, 630)).jpeg().toBuffer(),
+    "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data.",
+  ),
+];
+
+const WITHOUT_SCRIPTS = "Export it as plain SVG, without scripts and other documents.";
+const WITH_ITS_PARTS = "Export it as plain SVG, with all its parts inside.";
+
+const drawings: readonly Damage[] = [
+  mark("broken-drawing", "<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
+  damage(
+    "drawing-that-ends-early",
+    MARK,
+    "firm.svg",
+    () => svg("").slice(0, -8),
+    "is broken in line 2 (unclosed tag: svg). Export it again as SVG.",
+  ),
+  damage(
+    "text-called-svg",
+    MARK,
+    "firm.svg",
+    () => "A firm",
+    "is broken in line 1 (text data outside of root node). Export it again as SVG.",
+  ),
+  damage(
+    "png-called-svg",
+    MARK,
+    "firm.svg",
+    () => plain(320, 80).png().toBuffer(),
+    "is a PNG picture, whatever its name says. Name it firm.png.",
+  ),
+  mark("script-in-a-drawing", "<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
+  mark("event-in-a-drawing", '<path d="M0 0" onload="alert(1)"/>', `holds \`onload\` in line 2. ${WITHOUT_SCRIPTS}`),
+  mark("script-address-in-a-drawing", '<a href="javascript:alert(1)"><path d="M0 0"/></a>', `holds a script in line 2. ${WITHOUT_SCRIPTS}`),
+  mark(
+    "script-address-that-comes-later",
+    '<set attributeName="href" to=" javascript:alert(1)"/>',
+    `holds a script in line 2. ${WITHOUT_SCRIPTS}`,
+  ),
+  mark(
+    "other-document-in-a-drawing",
+    '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hello</p></foreignObject>',
+    `holds <foreignObject> in line 2. ${WITHOUT_SCRIPTS}`,
+  ),
+  mark(
+    "picture-from-elsewhere-in-a-drawing",
+    '<image xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="https://example.com/a.png"/>',
+    `names another file in line 2. ${WITH_ITS_PARTS}`,
+  ),
+  mark("style-from-elsewhere-in-a-drawing", "<style>@import 'a.css';</style>", `names another file in line 2. ${WITH_ITS_PARTS}`),
+  mark("font-from-elsewhere-in-a-drawing", '<path style="fill: url(a.svg#b)"/>', `names another file in line 2. ${WITH_ITS_PARTS}`),
+  mark("style-sheet-of-a-drawing", "", `names another file in line 1. ${WITH_ITS_PARTS}`, '<?xml-stylesheet href="a.css"?>'),
+  mark(
+    "entities-in-a-drawing",
+    "<text>&a;</text>",
+    "holds a DOCTYPE in line 1. Export it as plain SVG.",
+    '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
+  ),
+  mark("large-drawing", "<path/>\n".repeat(30_000), "has 241 kB. Make it at most 200 kB."),
+  damage(
+    "drawing-without-a-size",
+    MARK,
+    "firm.svg",
+    () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'does not say its size. Give its <svg> a viewBox, such as "0 0 160 40".',
+  ),
+  damage(
+    "drawing-of-no-namespace",
+    MARK,
+    "firm.svg",
+    () => '<svg viewBox="0 0 160 40"/>',
+    'does not begin with <svg xmlns="http://www.w3.org/2000/svg">. Export it again as SVG.',
+  ),
+  damage(
+    "drawing-in-another-encoding",
+    MARK,
+    "firm.svg",
+    () => Buffer.from(svg("<text>Société</text>"), "latin1"),
+    "is not UTF-8 from line 2 on. Save the file as UTF-8.",
+  ),
+  damage(
+    "low-word-mark",
+    MARK,
+    "firm.png",
+    () => plain(160, 40).png().toBuffer(),
+    "has 160x40 pixels, too few for its place. Use at least 80 pixels in height.",
+  ),
+];
+
+const films: readonly Damage[] = [
+  damage("text-called-mp4", FILM, "film.mp4", () => "A film", "is not an MP4 film, whatever its name says. Put the real file there."),
+  damage(
+    "quicktime-called-mp4",
+    FILM,
+    "film.mp4",
+    () => mp4({ brand: "qt  " }),
+    "is a QuickTime film, whatever its name says. Save it as MP4.",
+  ),
+  damage(
+    "film-without-its-index",
+    FILM,
+    "film.mp4",
+    () => mp4().subarray(0, 88),
+    "has no index (moov), as its export was broken off. Export it again.",
+  ),
+  damage("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), "is damaged or cut off. Export or copy it again."),
+  damage("sound-for-a-film", FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film there."),
+  damage(
+    "film-in-another-encoding",
+    FILM,
+    "film.mp4",
+    () => mp4({ entry: "hvc1" }),
+    "is encoded as H.265. Encode it as H.264 for this field.",
+  ),
+  damage("film-of-many-bytes", FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
+  damage(
+    "film-as-mov",
+    FILM,
+    "film.mov",
+    () => mp4({ brand: "qt  " }),
+    "is not a film that can stand here. Use a file that ends in `.mp4`.",
+  ),
+  damage("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
+  damage(
+    "loop-of-many-bytes",
+    H264,
+    "loop.mp4",
+    () => mp4({ bytes: 4_000_000 }),
+    "has 4.1 MB, too much for its place. Make it at most 4 MB.",
+  ),
+  damage("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
+  damage("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
+  damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), "is damaged or cut off. Export or copy it again."),
+  damage("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
+  damage(
+    "matroska-called-webm",
+    VP9,
+    "loop.webm",
+    () => webm({ type: "mkv " }),
+    "is a Matroska film, whatever its name says. Save it as MP4.",
+  ),
+];
+
+const cues: readonly Damage[] = [
+  captions(
+    "captions-as-srt",
+    () => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
+    "does not begin with the word WEBVTT. Save it as WebVTT.",
+  ),
+  captions("captions-without-cues", () => "WEBVTT\n\nNOTE Later.\n", "holds no cue. Write what is said, with its times."),
+  captions(
+    "captions-with-times-of-srt",
+    () => `WEBVTT\n\n1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
+    "is wrong in line 4: a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000.",
+  ),
+  captions(
+    "cue-without-times",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}\nWords\n`,
+    "is wrong in line 6: a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000.",
+  ),
+  captions(
+    "cue-that-ends-before-it-begins",
+    () => `WEBVTT\n\n${cue("00:02.000 --> 00:01.000")}`,
+    "is wrong in line 3: the cue ends before it begins. Mend its times.",
+  ),
+  captions(
+    "cues-out-of-order",
+    () => `WEBVTT\n\n${cue("00:05.000 --> 00:06.000")}\n${cue("00:01.000 --> 00:02.000")}`,
+    "is wrong in line 6: the cue begins before the one in line 3. Put them in order.",
+  ),
+  captions(
+    "cues-that-overlap",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:03.000")}\n${cue("00:02.000 --> 00:04.000")}`,
+    "is wrong in line 6: the cue begins before the one in line 3 ends. Let one follow the other.",
+  ),
+  captions(
+    "cue-without-words",
+    () => "WEBVTT\n\n00:01.000 --> 00:02.000\n\nWords\n",
+    "is wrong in line 3: the cue says nothing. Write its words below its times, or remove it.",
+  ),
+  captions(
+    "two-cues-in-one",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}${cue("00:02.000 --> 00:03.000")}`,
+    "is wrong in line 3: two cues are one block. Put an empty line between them.",
+  ),
+  captions(
+    "cue-right-below-the-head",
+    () => `WEBVTT\n${cue("00:01.000 --> 00:02.000")}`,
+    "is wrong in line 2: the first cue follows WEBVTT at once. Put an empty line between them.",
+  ),
+  captions(
+    "captions-in-another-encoding",
+    () => Buffer.from(`WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Société")}`, "latin1"),
+    "is not UTF-8 from line 4 on. Save the file as UTF-8.",
+  ),
+];
+
+const downloads: readonly Damage[] = [
+  damage(
+    "download-that-is-missing",
+    DOWNLOAD,
+    "brochure.pdf",
+    undefined,
+    "does not exist. Add the file, or mend the name (capitals count).",
+  ),
+  damage("download-of-another-kind", DOWNLOAD, "dot.png", undefined, "is not a download. Use a file that ends in `.pdf`."),
+  damage(
+    "office-document-called-pdf",
+    DOWNLOAD,
+    "brochure.pdf",
+    () => "PK\u0003\u0004",
+    "is an archive or an Office document, whatever its name says. Save it as what its name says.",
+  ),
+  damage("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), "is damaged or cut off. Export or copy it again."),
+  {
+    name: "download-in-a-text",
+    edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },
+    lines: [
+      "content/legal/terms.mdx:25:14  (line)  leads to content/media/nowhere.pdf, which does not exist. Add the file, or mend the name (capitals count).",
+      "content/legal/terms.mdx:25:59  (line)  leads to `../media/paper.pdf`, which is not a page of this site. Write a download as /media/name.pdf.",
+    ],
+  },
+];
+
+export const mediaDamages: readonly Damage[] = [...pictures, ...previews, ...drawings, ...films, ...cues, ...downloads];

@@ -2,7 +2,8 @@
  * A build in small, which knows nothing of the content check: it does with the files of a folder what Gatsby and its plugins do, with
  * their own readers, and says what would break or be wrong on the site. What the content check lets through must come through this.
  */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join } from "node:path";
 import { evaluate } from "@mdx-js/mdx";
@@ -11,11 +12,14 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import sharp from "sharp";
 import { claimsModel } from "../../../content-model/claims";
+import { toJsonSchema } from "../../../content-model/json-schema";
 import { kindOf } from "../../../content-model/kinds";
 import { MAIN_HEADING_SECTIONS } from "../../../content-model/section";
 import { siteModel } from "../../../content-model/site";
 import { expandHref, expandTokens, isTokenName, type Tokens, tokensOf } from "../../../content-model/tokens";
+import { visitStrings } from "../../../content-model/visit-strings";
 import { PLATFORM_PATHS } from "../../../services/platform-urls";
 import { legalTextPlugins } from "../../legal-text/rehype-plugins";
 import { remarkTokens } from "../../remark-tokens";
@@ -33,9 +37,6 @@ type Matter = (text: string) => { data: unknown; content: string };
 
 const fromSite = createRequire(join(process.cwd(), "package.json"));
 const matter = createRequire(fromSite.resolve("gatsby-plugin-mdx"))("gray-matter") as Matter;
-
-/** Keys whose value names a file beside the content. */
-const FILE_KEYS = ["src", "preview", "og", "twitter", "av1", "vp9", "h264", "video", "captions"];
 
 const failUnless = (holds: boolean, reason: string): void => {
   if (!holds) throw new Error(reason);
@@ -80,22 +81,40 @@ const buildPages = (nodes: readonly Node[], tokens: Tokens): string[] => {
   return paths;
 };
 
-const buildText = ({ path, text }: { path: readonly string[]; text: string }, node: Node, folder: string, tokens: Tokens): void => {
-  const key = path.findLast((name) => !/^\d+$/u.test(name)) ?? "";
+const buildText = ({ text }: { text: string }, node: Node, tokens: Tokens): void => {
   const shown = expandTokens(text, tokens);
   failUnless(!/[{}\p{Cs}\uFFFD]|[^\P{Cc}\n\t]/u.test(shown), `${node.file} shows ${JSON.stringify(shown)}`);
-  if (FILE_KEYS.includes(key)) {
-    failUnless(statSync(join(folder, dirname(node.file), text)).size > 0, `${text} is empty`);
+};
+
+/** Makes a smaller picture of one, as gatsby-plugin-sharp does; rejects where it would. */
+export const processPicture = async (bytes: Buffer): Promise<void> => {
+  await sharp(bytes, { failOn: "warning" }).rotate().resize(24).webp({ effort: 0 }).toBuffer();
+};
+
+/** Pictures that have been worked on, by their bytes: the same ones stand on many pages. */
+const processed = new Set<string>();
+
+const buildMedia = async ({ file, data }: Node, folder: string): Promise<void> => {
+  const model = kindOf(file)?.model;
+  const media = model ? visitStrings(data, toJsonSchema(model)).filter(({ schema }) => schema.media !== undefined) : [];
+  for (const { value, schema } of media) {
+    const bytes = readFileSync(join(folder, dirname(file), value));
+    failUnless(bytes.length > 0, `${value} is empty`);
+    const digest = createHash("sha1").update(bytes).digest("hex");
+    if (schema.media === "film" || schema.media === "captions" || processed.has(digest)) continue;
+    await processPicture(bytes);
+    processed.add(digest);
   }
 };
 
-const buildLinks = (node: Node, paths: readonly string[], tokens: Tokens): void => {
+const buildLinks = (node: Node, paths: readonly string[], tokens: Tokens, folder: string): void => {
   textsIn(node.data)
     .filter(({ path }) => path.at(-1) === "href")
     .forEach(({ text }) => {
       const [path = ""] = expandHref(text, tokens).split(/[?#]/u);
       const isElsewhere = /^(https:\/\/[^/\s]|mailto:[^@\s]+@|tel:\+?\d)/u.test(path);
-      failUnless(path === "" || isElsewhere || [...paths, ...PLATFORM_PATHS].includes(path), `${node.file} links to ${text}`);
+      const isDownload = /^\/media\/.+\.pdf$/u.test(path) && existsSync(join(folder, path));
+      failUnless(path === "" || isElsewhere || isDownload || [...paths, ...PLATFORM_PATHS].includes(path), `${node.file} links to ${text}`);
     });
 };
 
@@ -145,9 +164,10 @@ export const whyNotBuilt = async (folder: string): Promise<string | undefined> =
     const paths = buildPages(nodes, tokens);
     for (const node of nodes) {
       textsIn(node.data).forEach((text) => {
-        buildText(text, node, folder, tokens);
+        buildText(text, node, tokens);
       });
-      buildLinks(node, paths, tokens);
+      await buildMedia(node, folder);
+      buildLinks(node, paths, tokens, folder);
       buildSections(node, nodes);
       if (node.kind === "legal") await buildMdx(node);
     }

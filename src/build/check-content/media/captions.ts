@@ -1,0 +1,79 @@
+import type { Inspection } from "./inspection";
+import { inspectText } from "./text-file";
+
+const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/u;
+/** Blocks that are no cue. */
+const ASIDE = /^(NOTE|STYLE|REGION)([ \t]|$)/u;
+
+/** Some lines without an empty one between them; `line` counts from 1. */
+interface Block {
+  line: number;
+  lines: readonly string[];
+}
+
+const blocksOf = (text: string): Block[] => {
+  const blocks: { line: number; lines: string[] }[] = [];
+  let isOpen = false;
+  text.split(/\r?\n/u).forEach((written, index) => {
+    if (written !== "" && isOpen) blocks.at(-1)?.lines.push(written);
+    else if (written !== "") blocks.push({ line: index + 1, lines: [written] });
+    isOpen = written !== "";
+  });
+  return blocks;
+};
+
+const seconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** When a cue is shown, in seconds, and in which line that stands. */
+interface Cue {
+  line: number;
+  from: number;
+  to: number;
+}
+
+const inLine = (line: number, fault: string): string => `is wrong in line ${line}: ${fault}`;
+
+/** A cue, or what is wrong with it. */
+const readCue = ({ line, lines }: Block): Cue | string => {
+  const at = lines.findIndex((written) => written.includes("-->"));
+  const [, from, to] = TIMING.exec(lines[at] ?? "") ?? [];
+  const place = line + Math.max(at, 0);
+  if (at < 0 || at > 1 || from === undefined || to === undefined) {
+    return inLine(place, "a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000");
+  }
+  if (lines.slice(at + 1).some((written) => written.includes("-->")))
+    return inLine(place, "two cues are one block. Put an empty line between them");
+  if (lines.length === at + 1) return inLine(place, "the cue says nothing. Write its words below its times, or remove it");
+  return { line: place, from: seconds(from), to: seconds(to) };
+};
+
+const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
+  if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Mend its times");
+  if (!before || cue.from >= before.to) return undefined;
+  return cue.from < before.from
+    ? inLine(cue.line, `the cue begins before the one in line ${before.line}. Put them in order`)
+    : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Let one follow the other`);
+};
+
+const textFault = (text: string): string | undefined => {
+  const [head, ...others] = blocksOf(text);
+  if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
+    return "does not begin with the word WEBVTT. Save it as WebVTT";
+  }
+  const inHead = head.lines.findIndex((line) => line.includes("-->"));
+  if (inHead >= 0) return inLine(inHead + 1, "the first cue follows WEBVTT at once. Put an empty line between them");
+  const blocks = others.filter(({ lines: [first = ""] }) => !ASIDE.test(first));
+  if (blocks.length === 0) return "holds no cue. Write what is said, with its times";
+  let before: Cue | undefined;
+  for (const block of blocks) {
+    const cue = readCue(block);
+    if (typeof cue === "string") return cue;
+    const fault = orderFault(cue, before);
+    if (fault !== undefined) return fault;
+    before = cue;
+  }
+  return undefined;
+};
+
+/** Opens captions in WebVTT; a browser would show the cues up to the first mistake, or none. */
+export const inspectCaptions = (bytes: Buffer): Inspection => inspectText(bytes, textFault);

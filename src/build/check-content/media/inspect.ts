@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { basename, extname } from "node:path";
+import { inspectCaptions } from "./captions";
+import { inspectDrawing } from "./drawing";
+import { formatByBytes, formatByName, type FormatName, formats, megabytes } from "./formats";
+import type { Inspection } from "./inspection";
+import { inspectMp4 } from "./mp4";
+import { inspectPicture } from "./picture";
+import { inspectWebm } from "./webm";
+
+/** What stands near the end of a PDF that is whole: where its index begins. */
+const PDF_END = /startxref\s+\d+\s+%%EOF/u;
+
+const inspectPdf = (bytes: Buffer): Inspection =>
+  PDF_END.test(bytes.toString("latin1", Math.max(0, bytes.length - 1024)))
+    ? {}
+    : { fault: "is damaged or cut off. Export or copy it again" };
+
+type Inspect = (bytes: Buffer) => Inspection | Promise<Inspection>;
+
+const READERS: Partial<Readonly<Record<FormatName, Inspect>>> = {
+  jpeg: inspectPicture,
+  png: inspectPicture,
+  webp: inspectPicture,
+  mp4: inspectMp4,
+  webm: inspectWebm,
+  pdf: inspectPdf,
+  svg: inspectDrawing,
+  vtt: inspectCaptions,
+};
+
+/** Kinds whose reader says better than the first bytes what is wrong. */
+const TEXTS: readonly (FormatName | undefined)[] = ["svg", "vtt"];
+
+/** What is wrong with a file that is not what its name says. */
+const nameFault = (path: string, named: FormatName, real: FormatName | undefined): string => {
+  if (real === undefined) return `is not ${formats[named].name}, whatever its name says. Put the real file there`;
+  const { name, extensions, mend } = formats[real];
+  return `is ${name}, whatever its name says. ${mend ?? `Name it ${basename(path, extname(path))}${extensions[0] ?? ""}`}`;
+};
+
+/** What is wrong with the size of a file, by what its name says it is. */
+export const sizeFault = (path: string, bytes: number): string | undefined => {
+  const named = formatByName(path);
+  if (bytes === 0) return "is empty. Put the real file there";
+  const most = named === undefined ? undefined : formats[named].mostBytes;
+  return most === undefined || bytes <= most ? undefined : `has ${megabytes(bytes)}. Make it at most ${megabytes(most)}`;
+};
+
+const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
+  const named = formatByName(path);
+  if (named === undefined) return {};
+  const tooMuch = sizeFault(path, bytes.length);
+  if (tooMuch !== undefined) return { fault: tooMuch };
+  const real = formatByBytes(bytes);
+  if (real !== named && !(real === undefined && TEXTS.includes(named))) return { fault: nameFault(path, named, real) };
+  return { bytes: bytes.length, ...(await READERS[named]?.(bytes)) };
+};
+
+/** What was found in files of the same name and bytes: opening pictures takes time, and the visual editor checks a copy of them all. */
+const known = new Map<string, Promise<Inspection>>();
+
+/** Opens a file, given as its bytes, as what its name says it is. Never rejects. */
+export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
+  const key = `${basename(path)} ${createHash("sha1").update(bytes).digest("hex")}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = open(path, bytes);
+  known.set(key, found);
+  return found;
+};

@@ -1,0 +1,92 @@
+/** Media made while testing: small, and damaged in the one way that is meant. */
+import sharp, { type Sharp } from "sharp";
+
+/** A plain picture in one colour. */
+export const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: "#0b1f33" } });
+
+/** A picture that does not compress: every pixel is another. */
+export const noise = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 40 } } });
+
+/** A WebP of two frames. */
+export const moving = async (width: number, height: number): Promise<Buffer> => {
+  const frames = await noise(width, 2 * height)
+    .raw()
+    .toBuffer();
+  return sharp(frames, { raw: { width, height: 2 * height, channels: 3, pageHeight: height } })
+    .webp({ effort: 0 })
+    .toBuffer();
+};
+
+/** A file without its end; `rest` is how much of it is left, from 0 to 1. */
+export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promise<Buffer> => {
+  const whole = await bytes;
+  return whole.subarray(0, Math.floor(whole.length * rest));
+};
+
+/** A JPEG whose head says another size than it has. */
+export const jpegOf = async (width: number, height: number): Promise<Buffer> => {
+  const bytes = await plain(64, 64).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+};
+
+const LOCATION = { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" };
+
+/** A photograph that says where it was taken. */
+export const located = (picture: Sharp): Sharp => picture.withExif({ IFD3: LOCATION });
+
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
+  const inside = Buffer.concat(parts);
+  return Buffer.concat([uint32(inside.length + 8), Buffer.from(type, "latin1"), inside]);
+};
+
+/** An MP4 of one track, as short as it can be; its sample entry says how it is encoded. */
+export const mp4 = ({ entry = "avc1", handler = "vide", brand = "isom", bytes = 64 } = {}): Buffer => {
+  const head = box("ftyp", Buffer.from(brand, "latin1"), uint32(0));
+  const table = box(
+    "stbl",
+    box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(78))),
+    box("stco", uint32(0), uint32(1), uint32(head.length + 8)),
+  );
+  const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
+  // The index comes last, as cameras and most programs write it: what is cut off has none.
+  return Buffer.concat([head, box("mdat", Buffer.alloc(bytes)), box("moov", box("trak", media))]);
+};
+
+const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
+  const inside = Buffer.concat(parts);
+  const size = uint32(inside.length);
+  size.writeUInt8(size.readUInt8(0) | 0x10, 0);
+  return Buffer.concat([Buffer.from(id, "hex"), size, inside]);
+};
+
+/** A WebM of one track, as short as it can be. */
+export const webm = ({ codec = "V_VP9", type = "webm" } = {}): Buffer =>
+  Buffer.concat([
+    element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from(type, "latin1")),
+    element(
+      "18538067",
+      element("1654ae6b", element("ae", element("86", Buffer.from(codec, "latin1")))),
+      element("1f43b675", Buffer.alloc(64)),
+    ),
+  ]);
+
+/** A PDF of one empty page. */
+export const pdf = (): Buffer =>
+  Buffer.from(
+    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
+      "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n",
+  );
+
+/** A drawing with something in it. */
+export const svg = (inside: string, head = ""): string =>
+  `${head}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">\n${inside}\n</svg>\n`;

@@ -1,0 +1,71 @@
+/** Reads what MP4 (ISO 14496-12) says of a film: boxes within boxes, each with its length and type before it. */
+import type { Inspection } from "./inspection";
+
+interface Box {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** Types of sample entries, by the encodings' names in the content model. */
+const CODECS: Readonly<Record<string, string>> = { avc1: "h264", avc3: "h264", av01: "av1", vp09: "vp9", hvc1: "H.265", hev1: "H.265" };
+
+/** The boxes between two positions. Throws a RangeError when one does not end there. */
+const boxesIn = (bytes: Buffer, { start, end }: Omit<Box, "type">): Box[] => {
+  const boxes: Box[] = [];
+  for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {
+    const short = bytes.readUInt32BE(at);
+    const head = short === 1 ? 16 : 8;
+    const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? end - at : short;
+    if (size < head || at + size > end) throw new RangeError("cut off");
+    boxes.push({ type: bytes.toString("latin1", at + 4, at + 8), start: at + head, end: at + size });
+  }
+  return boxes;
+};
+
+/** The boxes at a path of types below a box. */
+const find = (bytes: Buffer, box: Box, [type, ...path]: readonly string[]): Box[] =>
+  type === undefined
+    ? [box]
+    : boxesIn(bytes, box)
+        .filter((child) => child.type === type)
+        .flatMap((child) => find(bytes, child, path));
+
+/** Where each piece of a track lies in the file. */
+const chunkOffsets = (bytes: Buffer, table: Box): number[] => {
+  const size = table.type === "co64" ? 8 : 4;
+  const count = bytes.readUInt32BE(table.start + 4);
+  if (table.start + 8 + count * size > table.end) throw new RangeError("cut off");
+  return Array.from({ length: count }, (_, index) => {
+    const at = table.start + 8 + index * size;
+    return size === 8 ? Number(bytes.readBigUInt64BE(at)) : bytes.readUInt32BE(at);
+  });
+};
+
+const isVideo = (bytes: Buffer, track: Box): boolean =>
+  find(bytes, track, ["mdia", "hdlr"]).some(({ start }) => bytes.toString("latin1", start + 8, start + 12) === "vide");
+
+const inspect = (bytes: Buffer): Inspection => {
+  const file: Box = { type: "", start: 0, end: bytes.length };
+  const [index] = find(bytes, file, ["moov"]);
+  if (!index) return { fault: "has no index (moov), as its export was broken off. Export it again" };
+  const track = find(bytes, index, ["trak"]).find((candidate) => isVideo(bytes, candidate));
+  if (!track) return { fault: "has sound, but no pictures. Put the film there" };
+  const samples = ["mdia", "minf", "stbl"];
+  const [description] = find(bytes, track, [...samples, "stsd"]);
+  const offsets = ["stco", "co64"].flatMap((type) => find(bytes, track, [...samples, type]).flatMap((table) => chunkOffsets(bytes, table)));
+  if (!description || find(bytes, file, ["mdat"]).length === 0 || offsets.some((offset) => offset >= bytes.length)) {
+    throw new RangeError("cut off");
+  }
+  const entry = bytes.toString("latin1", description.start + 12, description.start + 16);
+  return { codec: CODECS[entry] ?? entry };
+};
+
+/** Opens an MP4. */
+export const inspectMp4 = (bytes: Buffer): Inspection => {
+  try {
+    return inspect(bytes);
+  } catch {
+    return { fault: "is damaged or cut off. Export or copy it again" };
+  }
+};

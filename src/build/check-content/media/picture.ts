@@ -1,0 +1,46 @@
+import sharp from "sharp";
+import type { Inspection } from "./inspection";
+
+/** Most pixels of a picture: more than the cameras of telephones make. */
+const MOST_PIXELS = 50_000_000;
+
+const DAMAGED: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
+
+/** An entry of EXIF data that says where a photograph was taken, in either byte order: tag, type, one value. */
+const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(entry, "hex"));
+
+/** The marks of JPEG at which its pixels begin and its picture ends. */
+const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
+
+/** Whether EXIF data say where a photograph was taken. */
+export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
+
+const unfitAsIs = ({ orientation = 1, exif }: sharp.Metadata): string | undefined => {
+  if (orientation !== 1) return "is turned by its EXIF data only, which not every program reads. Save it turned";
+  return hasLocation(exif) ? "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data" : undefined;
+};
+
+/** Reads every pixel as the build will, as strictly and without keeping them. */
+const decode = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+
+/** Opens a JPEG, PNG or WebP. */
+export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient, pages = 1, space, format } = metadata;
+    const { width, height } = autoOrient;
+    if (width * height > MOST_PIXELS) {
+      return { fault: `has ${width}x${height} pixels, which no screen shows. Scale it down to at most ${MOST_PIXELS / 1_000_000} million` };
+    }
+    if (pages > 1) return { fault: "moves, but only its first frame would be shown. Save a still picture, or use a film" };
+    if (space === "cmyk") return { fault: "has the colours of print (CMYK). Save it with those of screens (sRGB)" };
+    // At a small size, the decoder does not miss the last line.
+    if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return DAMAGED;
+    await decode(bytes);
+    const unfit = unfitAsIs(metadata);
+    return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
+  } catch {
+    return DAMAGED;
+  }
+};

@@ -1,0 +1,10 @@
+import { decodeText } from "../read-text";
+import type { Inspection } from "./inspection";
+
+/** Opens a file as UTF-8 text, and asks what is wrong with that. */
+export const inspectText = (bytes: Buffer, faultOf: (text: string) => string | undefined): Inspection => {
+  const decoded = decodeText(bytes);
+  const fault =
+    "text" in decoded ? faultOf(decoded.text) : decoded.message.replace("from here on", () => `from line ${decoded.place.line} on`);
+  return fault === undefined ? {} : { fault };
+};

@@ -1,0 +1,93 @@
+/**
+ * Media are damaged at random. Whatever comes of it, the check ends with a sentence or accepts the file; what it accepts, the build can
+ * work on. The same damages are made in every run; `FC_SEED` makes others, and a failure prints the seed that repeats it.
+ */
+import { extname } from "node:path";
+import fc from "fast-check";
+import { inspect } from "../media/inspect";
+import { mp4, noise, pdf, svg, webm } from "../media/made-media.testing";
+import { processPicture } from "./small-build.testing";
+
+const SEED = Number(process.env.FC_SEED ?? 2_026_11);
+const RUNS = 600;
+
+const CUES = "WEBVTT\n\n00:01.000 --> 00:02.000\nWords\n\n00:02.000 --> 00:03.000\nMore";
+
+const made: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+  "a.jpg": () => noise(60, 40).jpeg().toBuffer(),
+  "progressive.jpg": () => noise(60, 40).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
+  "a.png": () => noise(60, 40).png().toBuffer(),
+  "interlaced.png": () => noise(60, 40).png({ progressive: true, palette: true }).toBuffer(),
+  "a.webp": () => noise(60, 40).webp().toBuffer(),
+  "lossless.webp": () => noise(60, 40).webp({ lossless: true }).toBuffer(),
+  "a.svg": () => Buffer.from(svg('<g id="a"><path style="fill:url(#b)" d="M0 0h9"/><text>Words</text></g>').trimEnd()),
+  "a.vtt": () => Buffer.from(CUES),
+  "a.mp4": () => mp4(),
+  "a.webm": () => webm(),
+  "a.pdf": () => Buffer.from(pdf().toString().trimEnd()),
+};
+
+const PICTURES = [".jpg", ".png", ".webp", ".svg"];
+/** Captions may end after any of their cues, and a PNG's last mark may be missing: no decoder asks for it. */
+const MAY_END_SOONER: Readonly<Record<string, number>> = { ".vtt": Infinity, ".png": 16 };
+
+const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+/** Ways to damage bytes: some flipped, some inserted, some taken out, some put in another place. */
+const damage = fc.oneof(
+  fc.tuple(at, fc.uint8Array({ minLength: 1, maxLength: 4 })).map(([place, flips]) => (bytes: Buffer) => {
+    const offset = Math.floor(place * bytes.length);
+    return Buffer.from(bytes.map((byte, index) => byte ^ (flips[index - offset] ?? 0)));
+  }),
+  fc.tuple(at, fc.uint8Array({ maxLength: 8 }), fc.nat(8)).map(([place, inserted, removed]) => (bytes: Buffer) => {
+    const offset = Math.floor(place * bytes.length);
+    return Buffer.concat([bytes.subarray(0, offset), inserted, bytes.subarray(offset + removed)]);
+  }),
+  fc.tuple(at, at, fc.nat(64)).map(([from, to, length]) => (bytes: Buffer) => {
+    const copy = Buffer.from(bytes);
+    bytes.copy(copy, Math.floor(to * bytes.length), Math.floor(from * bytes.length), Math.floor(from * bytes.length) + length);
+    return copy;
+  }),
+);
+
+const files = fc.constantFrom(...Object.keys(made));
+const whole = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  for (const [name, make] of Object.entries(made)) whole.set(name, await make());
+});
+
+const bytesOf = (name: string): Buffer => whole.get(name) ?? Buffer.alloc(0);
+
+it("accepts them as they are", async () => {
+  for (const name of whole.keys()) expect(await inspect(name, bytesOf(name))).not.toHaveProperty("fault");
+});
+
+it("ends with a sentence, and accepts only pictures that can be worked on", async () => {
+  const outcomes = { accepted: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(files, fc.array(damage, { minLength: 1, maxLength: 3 }), async (name, changes) => {
+      const bytes = changes.reduce((before, change) => change(before), bytesOf(name));
+      const { fault } = await inspect(name, bytes);
+      outcomes[fault === undefined ? "accepted" : "refused"] += 1;
+      if (fault !== undefined) expect(fault).toMatch(/^[a-z]+ .+[.)] [A-Z]\S.+[^.]$/su);
+      else if (PICTURES.includes(extname(name))) await expect(processPicture(bytes)).resolves.toBeUndefined();
+    }),
+    { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true },
+  );
+  // Neither side may be empty, or nothing has been shown.
+  expect(outcomes.accepted).toBeGreaterThan(RUNS / 20);
+  expect(outcomes.refused).toBeGreaterThan(RUNS / 4);
+});
+
+it("refuses whatever is cut off", async () => {
+  await fc.assert(
+    fc.asyncProperty(files, at, async (name, place) => {
+      const bytes = bytesOf(name);
+      const end = Math.max(0, bytes.length - Math.max(1, MAY_END_SOONER[extname(name)] ?? 1));
+      const { fault } = await inspect(name, bytes.subarray(0, Math.floor(place * end)));
+      expect(fault).toBeDefined();
+    }),
+    { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true },
+  );
+});

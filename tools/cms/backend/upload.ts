@@ -1,0 +1,28 @@
+import sharp from "sharp";
+import { nameFault } from "../../../src/build/check-content/media/formats";
+import { inspect } from "../../../src/build/check-content/media/inspect";
+import { CmsRefusal } from "./cms-refusal";
+
+const PICTURE = /\.(?:jpe?g|png|webp)$/u;
+
+/** Of pictures that are compressed once more: no difference can be seen. */
+const QUALITY = 92;
+
+/**
+ * A photograph turned as its notes (EXIF, XMP) say, and without them: they tell everybody where and when it was taken. Other files stay
+ * byte for byte.
+ */
+const withoutNotes = async (bytes: Buffer): Promise<Buffer> => {
+  const picture = sharp(bytes);
+  const { exif, xmp, format } = await picture.metadata();
+  if (!exif && !xmp) return bytes;
+  const turned = picture.autoOrient().keepIccProfile();
+  return format === "png" ? turned.png().toBuffer() : turned.toFormat(format, { quality: QUALITY }).toBuffer();
+};
+
+/** What is written of an uploaded file; the path is relative to `content/`. Throws a refusal in the check's words. */
+export const prepareUpload = async (path: string, bytes: Buffer): Promise<Buffer> => {
+  const fault = nameFault(path) ?? (await inspect(path, bytes)).fault;
+  if (fault !== undefined) throw new CmsRefusal(`Nothing was written. content/${path} ${fault}.`);
+  return PICTURE.test(path) ? withoutNotes(bytes) : bytes;
+};
