@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
+import { readEnvFile } from "./check-environment/env-file";
 
 /**
  * Lets the configuration and the checks see what Gatsby otherwise gives to the pages only: `.env.production`, or `.env.development` while
@@ -7,9 +6,7 @@ import { parseEnv } from "node:util";
  * behind a variable (`layout/Consent/load-panel.ts`) only when it knows its value.
  */
 export const completeEnvironment = (): { GATSBY_ANALYTICS_MEASUREMENT_ID: string } => {
-  const file = `.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`;
-  const written = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
-  for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
+  readEnvFile(`.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`);
   const measurementId = process.env.GATSBY_ANALYTICS_MEASUREMENT_ID ?? "";
   process.env.GATSBY_ANALYTICS_MEASUREMENT_ID = measurementId;
   return { GATSBY_ANALYTICS_MEASUREMENT_ID: measurementId };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -30,6 +30,17 @@ afterEach(() => {
   process.chdir(home);
   process.env = env;
   rmSync(folder, { recursive: true });
+});
+
+it("leaves nothing of a run that did not finish, and locks the folder", async () => {
+  mkdirSync("public");
+
+  expect(await stops({})).toEqual([]);
+  expect(existsSync("public")).toBe(false);
+  expect(existsSync(".local/last-run.json")).toBe(true);
+
+  writeFileSync(".local/build.lock", String(process.ppid));
+  expect(await stops({})).toEqual([expect.stringContaining(`at work in this folder (process ${process.ppid})`)]);
 });
 
 it("lets a build go on with samples", async () => {

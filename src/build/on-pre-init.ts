@@ -1,19 +1,25 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { environmentProblems, isForLaunch } from "../services/environment";
+import { isForLaunch } from "../services/environment";
 import { checkContent } from "./check-content/check-content";
 import { formatProblem, isError } from "./check-content/problem";
+import { environmentProblems } from "./check-environment/check-environment";
 import { checkLaunch } from "./check-launch/check-launch";
+import { lockFolder } from "./last-run/folder-lock";
+import { beginRun } from "./last-run/last-run";
+import { removeBundles } from "./public-folder";
 import { coloursFor } from "./report-problems/colours";
 import { textReport } from "./report-problems/text-report";
 
 /**
  * Stops a build, before anything is written, when the environment or the content is wrong, or when it is for the public and shows samples.
- * The development server goes on with wrong content, so that it can be mended while it runs.
+ * The development server goes on with wrong content, so that it can be mended while it runs. All this holds for `npx gatsby` as well.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
-  if (environment.length > 0) reporter.panic(environment.join("\n"));
+  if (environment.length > 0) return reporter.panic(environment.join("\n"));
+  const taken = lockFolder();
+  if (taken !== undefined) return reporter.panic(taken);
 
   const folder = resolve("content");
   const problems = await checkContent(folder);
@@ -25,4 +31,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 
   const samples = isForLaunch(process.env) ? await checkLaunch(folder, new Date()) : [];
   if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
+
+  beginRun();
+  if (process.env.NODE_ENV === "production") await removeBundles();
 };

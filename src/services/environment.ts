@@ -1,5 +1,5 @@
 /**
- * The environment, read and validated in one place (the contract is in `.env.example`).
+ * The environment, read in one place (the contract is in `.env.example`); `src/build/check-environment` says what is wrong with it.
  * Gatsby replaces each `process.env.GATSBY_*` by its value, so every name must stand here in full.
  */
 
@@ -17,7 +17,7 @@ const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The environment that these variables give; {@link environmentProblems} says whether they are well formed. */
+/** The environment that these variables give; they are checked before anything else runs. */
 export const readEnvironment = (variables: Variables): Environment => ({
   apiBaseUrl: withoutTrailingSlash(variables.GATSBY_API_BASE_URL ?? ""),
   platformBaseUrl: withoutTrailingSlash(variables.GATSBY_PLATFORM_BASE_URL ?? ""),
@@ -38,60 +38,10 @@ export const environment: Environment = readEnvironment({
 });
 
 /** The value of `SITE_ENV` that makes a build one for the public. */
-const PRODUCTION = "production";
+export const PRODUCTION = "production";
 
 /** Whether the build is meant for the public: then it refuses samples. Only the build asks for it. */
 export const isForLaunch = (variables: Variables): boolean => variables.SITE_ENV === PRODUCTION;
 
 /** Where browsers report what the content security policy has stopped; empty means nowhere. Only the build asks for it. */
 export const cspReportUrl = (variables: Variables): string => variables.GATSBY_CSP_REPORT_URL ?? "";
-
-interface Rule {
-  name: string;
-  isValid: (value: string) => boolean;
-  mend: string;
-}
-
-const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
-const isOriginOrPath = (value: string): boolean =>
-  value === "" || /^\/(?!\/)[\w\-/.]*$/u.test(value) || (isHttpUrl(value) && new URL(value).search === "" && new URL(value).hash === "");
-
-const BASE_URL_MEND = "Leave it empty for the same origin, or write it as https://api.example.com without query or hash.";
-
-const rules: readonly Rule[] = [
-  { name: "GATSBY_API_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
-  { name: "GATSBY_PLATFORM_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
-  { name: "GATSBY_MEDIA_BASE_URL", isValid: isOriginOrPath, mend: BASE_URL_MEND },
-  {
-    name: "GATSBY_RECAPTCHA_SITE_KEY",
-    isValid: (value) => /^[\w-]*$/u.test(value),
-    mend: "Copy the site key: letters, digits, - and _ only.",
-  },
-  {
-    name: "GATSBY_RECAPTCHA_SCRIPT_URL",
-    isValid: (value) => value === "" || isHttpUrl(value) || /^\/(?!\/)/u.test(value),
-    mend: "Write the script's whole address, such as https://www.recaptcha.net/recaptcha/api.js.",
-  },
-  {
-    name: "GATSBY_ANALYTICS_MEASUREMENT_ID",
-    isValid: (value) => /^(G-[A-Z0-9]+)?$/u.test(value),
-    mend: "Leave it empty for no analytics, or write it as G-XXXXXXXXXX.",
-  },
-  {
-    name: "GATSBY_CSP_REPORT_URL",
-    isValid: (value) => /^(https:\/\/[\w\-./:?=&%~+]+|\/(?!\/)[\w\-./]*)?$/u.test(value),
-    mend: "Leave it empty for no reports, or write it as https://reports.example.com/csp.",
-  },
-  {
-    name: "SITE_ENV",
-    isValid: (value) => value === "" || value === PRODUCTION,
-    mend: `Leave it empty, or write ${PRODUCTION} for a build that refuses samples.`,
-  },
-];
-
-/** What is wrong with the environment, a sentence a variable with its name first; empty when all is well. */
-export const environmentProblems = (variables: Variables): string[] =>
-  rules.flatMap(({ name, isValid, mend }) => {
-    const value = variables[name] ?? "";
-    return isValid(value) ? [] : [`${name} is "${value}", which cannot be used. ${mend}`];
-  });

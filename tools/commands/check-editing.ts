@@ -1,10 +1,13 @@
 /**
- * What an editor may do without a developer, proved on a copy of the repository that was built before: rename the product, and add an
- * audience page by adding one file. Run by `npm test` after the build; exit code 1 with the first thing that is not so.
+ * What an editor may do without a developer, proved on a copy of the repository that was built before: rename the product, add an audience page
+ * by adding one file, and build anew after a build that was killed. Run by `npm test`; exit code 1 with the first thing that is not so.
  */
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { type TokenSource, toSlug } from "../../src/content-model/tokens";
 import { copyRepository } from "./copy-repository";
@@ -27,10 +30,42 @@ const filesWith = (folder: string, word: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
+/** Pictures of one colour, in their sizes: they are not looked at here, and most of a build from nothing goes into them. */
+const simplifyPictures = async (folder: string): Promise<void> => {
+  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:jpg|png|webp)$/u.test(name));
+  for (const picture of pictures.map((name) => join(folder, name))) {
+    const { width, height } = await sharp(picture).metadata();
+    const simple = sharp({ create: { width, height, channels: 3, background: "navy" } });
+    writeFileSync(picture, await simple.toFormat(picture.endsWith("jpg") ? "jpeg" : picture.endsWith("png") ? "png" : "webp").toBuffer());
+  }
+};
+
+const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
+
 const build = async (folder: string): Promise<void> => {
-  const code = await run(process.execPath, ["--import", "tsx", "tools/commands/build.ts"], { cwd: folder });
+  const code = await run(process.execPath, BUILD, { cwd: folder });
   assert.equal(code, 0, "the site does not build");
 };
+
+/** What Gatsby says once it has read the content and noted that it has, and has made no page of it yet. */
+const HAS_READ = "bootstrap finished";
+
+/** A build that is killed, with all that it started, when Gatsby has read what was edited: Ctrl-C, a failure or a lost machine at the worst moment. */
+const buildAndKill = async (folder: string): Promise<void> => {
+  const program = spawn(process.execPath, BUILD, { cwd: folder, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(program, "close");
+  for await (const chunk of program.stdout.setEncoding("utf8")) {
+    process.stdout.write(String(chunk));
+    if (String(chunk).includes(HAS_READ) && program.pid !== undefined) process.kill(-program.pid, "SIGKILL");
+  }
+  assert.deepEqual(await ended, [null, "SIGKILL"], "the build ended before it was killed");
+};
+
+const HEADING = "A heading that nobody has read";
+
+/** Changes the heading of a page that was built before. */
+const editHeading = (folder: string): void =>
+  edit(join(folder, "content/pages/about.yaml"), (text) => text.replace(/(?<=^ +heading: ).+$/mu, HEADING));
 
 const makeEdits = (folder: string, oldName: string): void => {
   edit(join(folder, "content/site.yaml"), (text) => text.replace(`name: ${oldName}`, `name: ${NEW_NAME}`));
@@ -47,6 +82,7 @@ const checkEditing = async (): Promise<void> => {
   const { product } = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
   const folder = copyRepository();
   try {
+    await simplifyPictures(join(folder, "content/media"));
     await build(folder);
     makeEdits(folder, product.name);
     await build(folder);
@@ -63,7 +99,14 @@ const checkEditing = async (): Promise<void> => {
       new RegExp(`href="/${NEW_AUDIENCE}"`, "u"),
       "the navigation does not list it",
     );
-    console.log(`Renamed to ${NEW_NAME}: no trace of ${product.name}; /${NEW_AUDIENCE} was made from one file and is listed.`);
+
+    editHeading(folder);
+    await buildAndKill(folder);
+    await build(folder);
+    assert.ok(readFileSync(join(site, "about/index.html"), "utf8").includes(HEADING), "a build after one that was killed shows old words");
+    console.log(
+      `Renamed to ${NEW_NAME}: no trace of ${product.name}; /${NEW_AUDIENCE} was made from one file and is listed; a killed build left nothing old.`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,12 +8,14 @@ import { createCmsServer } from "../cms/create-server";
 import { readPort } from "../preview-server/settings";
 import { explainListenError, StartProblem } from "../preview-server/start-problem";
 import { ensureDecap } from "./decap.mjs";
+import { readVariables } from "./variables";
 
 const DEFAULT_PORT = 9_001;
 
 const start = async (): Promise<void> => {
+  readVariables();
   const { values } = parseArgs({ options: { content: { type: "string", default: "content" } } });
-  const port = readPort(process.env.PORT || String(DEFAULT_PORT));
+  const port = readPort(process.env.PORT, DEFAULT_PORT);
   if ((await ensureDecap()) !== 0) throw new StartProblem("The editor could not be installed. Mend what npm says above, and start again.");
   const server = await createCmsServer(resolve(values.content));
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {

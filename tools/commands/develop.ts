@@ -1,11 +1,15 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's stand-ins (see `developMiddleware` in gatsby-config.ts). */
-import { forgetBuild } from "./build-stamp.mjs";
-import { localEnvironment, readEnvFile } from "./environment.mjs";
+import { lockFolder } from "../../src/build/last-run/folder-lock";
+import { localEnvironment } from "./environment.mjs";
 import { run } from "./run.mjs";
+import { readVariables } from "./variables";
 
-readEnvFile();
-// Its pages go to public/ as well, so what `npm start` serves must be built again.
-forgetBuild();
+readVariables("development");
+const taken = lockFolder();
+if (taken !== undefined) {
+  console.error(taken);
+  process.exit(1);
+}
 const env = { ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
 void run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], { env }).then((code) => {
   process.exitCode = code;

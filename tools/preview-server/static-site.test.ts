@@ -16,6 +16,7 @@ const folder = makeFolder({
   "public/index.html": "<h1>Home</h1>",
   "public/about/index.html": `<h1>About</h1>${longText}`,
   "public/404.html": "<h1>Page Not Found</h1>",
+  "public/404/index.html": "<h1>Page Not Found</h1>",
   "public/robots.txt": "User-agent: *",
   "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?subject=Demo 308\n/plans /about#plans 301\n",
   "public/.env": "secret",
@@ -65,9 +66,21 @@ describe("pages", () => {
   ])("redirects %s to %s", async (url, location) => {
     const { statusCode, headers } = await server.inject(url);
 
-    expect(statusCode).toBe(308);
+    expect(statusCode).toBe(301);
     expect(headers.location).toBe(location);
     expect(headers["cache-control"]).toBe(revalidate);
+  });
+
+  it("redirects //about to /about, in one hop", async () => {
+    const { status, headers } = await rawGet(origin, "//about");
+
+    expect([status, headers.location]).toEqual([301, "/about"]);
+  });
+
+  it.each(["/404", "/404.html"])("answers %s as an unknown path", async (url) => {
+    const { statusCode, headers, body } = await server.inject(url);
+
+    expect([statusCode, headers["cache-control"], body]).toEqual([404, revalidate, "<h1>Page Not Found</h1>"]);
   });
 
   it.each(["GET", "HEAD"] as const)("answers %s of an unknown path with the site's own 404 page", async (method) => {
@@ -105,6 +118,8 @@ describe("addresses that have moved", () => {
     ["/about-us?utm_source=letter", 301, "/about?utm_source=letter"],
     ["/demo?utm_source=letter", 308, "/contact?subject=Demo"],
     ["/plans?a=1", 301, "/about?a=1#plans"],
+    ["/about-us/", 301, "/about"],
+    ["/demo/index.html?a", 308, "/contact?subject=Demo"],
   ])("sends %s on with %i to %s", async (url, status, location) => {
     const { statusCode, headers } = await server.inject(url);
 
@@ -165,6 +180,18 @@ describe("compression", () => {
     expect(headers["content-encoding"]).toBe("br");
   });
 
+  it.each([
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=0.5, br;q=0.0", "gzip"],
+    ["identity", undefined],
+  ])("takes %s at its word", async (accepted, encoding) => {
+    const { headers, body } = await server.inject({ url: "/about", headers: { "accept-encoding": accepted } });
+
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("accept-encoding");
+    if (encoding === undefined) expect(body).toContain("<h1>About</h1>");
+  });
+
   it("leaves pictures as they are", async () => {
     const { headers } = await server.inject({
       url: "/static/0a1b2c/portrait.webp",
@@ -205,7 +232,7 @@ describe("hostile paths", () => {
     async (path) => {
       const { status, headers } = await rawGet(origin, path);
 
-      expect(status).toBe(308);
+      expect(status).toBe(301);
       expect(new URL(headers.location ?? "", origin).origin).toBe(origin);
     },
   );

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import fastifyCompress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 
@@ -9,7 +8,11 @@ import { cacheControl, REVALIDATE } from "../../src/build/headers/cache-control"
 import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
 import { builtRedirects, locationOf } from "./built-redirects";
+import { compressOnce } from "./compress-once";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
+
+/** The 404 page comes with its status only. Gatsby writes it under two names. */
+const pathsOfNowhere = ["/404", "/404.html"];
 
 /**
  * Serves what `gatsby build` wrote with `trailingSlash: "never"`, the way a good static host does:
@@ -18,7 +21,6 @@ import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths"
  * address that has moved the redirect, that the build made.
  */
 export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (server, { publicFolder }) => {
-  await server.register(fastifyCompress, { encodings: ["br", "gzip"] });
   await server.register(fastifyStatic, { root: publicFolder, serve: false, cacheControl: false });
 
   const headers = builtHeaders(publicFolder);
@@ -26,6 +28,7 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
   server.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+  server.addHook("onSend", compressOnce());
   server.addHook("onRequest", allowOnly("GET", "HEAD"));
   server.addHook("onRequest", async (request, reply) => {
     if (request.url.length > longestUrl) return reply.code(414).send({ error: "This address is too long." });
@@ -35,16 +38,18 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
     const path = `/${request.params["*"]}`;
     if (!isServable(path)) return reply.callNotFound();
 
-    const redirect = redirects.get(path);
+    // Whatever its spelling, an address that has moved leads on at once.
+    const canonical = canonicalPath(path);
+    const redirect = redirects.get(canonical);
     if (redirect) {
       return reply.header("cache-control", REVALIDATE).redirect(locationOf(redirect, queryOf(request.url)), redirect.status);
     }
 
-    const canonical = canonicalPath(path);
+    if (pathsOfNowhere.includes(path)) return reply.callNotFound();
     if (path === canonical) return reply.header("cache-control", cacheControl(path)).sendFile(path);
 
     const location = encodePath(canonical) + queryOf(request.url);
-    return reply.header("cache-control", REVALIDATE).redirect(location, 308);
+    return reply.header("cache-control", REVALIDATE).redirect(location, 301);
   });
 
   server.setNotFoundHandler(async (_request, reply) => {

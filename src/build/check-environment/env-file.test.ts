@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnvFile } from "./env-file";
+
+const { env } = process;
+let folder: string;
+
+const read = (text: string): string[] => {
+  const file = join(folder, ".env");
+  writeFileSync(file, text);
+  return readEnvFile(file).map((sentence) => sentence.replace(file, ".env"));
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "env-"));
+  process.env = { SET: "before" };
+});
+
+afterEach(() => {
+  process.env = env;
+  rmSync(folder, { recursive: true });
+});
+
+it("reads what can be written there, and leaves what is set", () => {
+  const text = `# A note\n\n  A=1\r\nexport B = "2" # two\nC='3\nlines'\n# more\n  D=\nE=#5\nSET=after\nF=\`6\``;
+
+  expect(read(text)).toEqual([]);
+  expect(process.env).toEqual({ A: "1", B: "2", C: "3\nlines", D: "", E: "", SET: "before", F: "6" });
+});
+
+it.each([
+  ["no equals sign", "A=1\nB 2\nC=3\n", [2]],
+  ["a colon", "A: 1", [1]],
+  ["a quote that does not end", 'A=1\nB="2\nC=3', [2]],
+  ["words behind the quotes", 'A="1"2', [1]],
+  ["a name in quotes", '"A"=1', [1]],
+  ["a mark of the encoding", "\uFEFFA=1\nB=2", [1]],
+  ["a note of another kind", "// A\n\n\nB\nC=3", [1, 4]],
+  ["an indented note, and of blanks", "A=1\n  # B\n \nC=3", [2, 3]],
+])("names the line of %s", (_name, text, lines) => {
+  expect(read(text)).toEqual(
+    lines.map(
+      (line) => `.env:${line}  cannot be read. Write NAME=value, with the value in quotes of one kind or in none, or begin a note with #.`,
+    ),
+  );
+});
+
+it("takes a missing file for an empty one", () => {
+  expect(readEnvFile(join(folder, "none"))).toEqual([]);
+});

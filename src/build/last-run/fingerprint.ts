@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Everything a build reads; the tools that are no part of it are left out. */
+const SOURCES = [
+  "content",
+  "src",
+  "static",
+  "tools/commands",
+  "gatsby-browser.tsx",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "package-lock.json",
+];
+/** Written by the build itself. */
+const TYPES = "src/gatsby-types.d.ts";
+/** Everything a build makes for visitors and for the servers that answer them. */
+const OUTPUT = ["public", "deploy/nginx/generated"];
+
+const filesUnder = (path: string): string[] => {
+  if (!existsSync(path) || path === TYPES) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+};
+
+const fingerprint = (paths: readonly string[]): string => {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesUnder)) {
+    const bytes = readFileSync(file);
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest("hex");
+};
+
+/** Tells whether anything that a build reads is other than it was: files, not variables. */
+export const fingerprintOfSources = (): string => fingerprint(SOURCES);
+
+/** Tells whether anything that a build made is other than it was. */
+export const fingerprintOfOutput = (): string => fingerprint(OUTPUT);

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./last-run";
+
+const home = process.cwd();
+const VARIABLES = { GATSBY_API_BASE_URL: "https://api.example.com", GATSBY_MEDIA_BASE_URL: "", SITE_ENV: "production", PATH: "/bin" };
+const PAGE = "public/index.html";
+let folder: string;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** As a build does it: what Gatsby remembers, what webpack remembers, a page, and the files for nginx. */
+const build = (): void => {
+  beginRun();
+  for (const file of [".cache/caches-lmdb/data.mdb", ".cache/webpack/pack", PAGE, "deploy/nginx/generated/headers.conf"])
+    write(file, "made");
+  finishBuild(VARIABLES);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "last-run-"));
+  process.chdir(folder);
+  write("content/site.yaml", "name: One");
+  build();
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+/** What the next run finds of the run before: its site, and what webpack remembers of it. */
+const found = (): { site: boolean; webpack: boolean } => {
+  beginRun();
+  return { site: existsSync(PAGE), webpack: existsSync(".cache/webpack/pack") };
+};
+
+describe("a run", () => {
+  it("goes on from a build that ended well, whatever was edited since", () => {
+    write("content/site.yaml", "name: Two");
+
+    expect(found()).toEqual({ site: true, webpack: true });
+  });
+
+  it.each([
+    ["a run was cut short", () => beginRun()],
+    ["somebody changed the site", () => write(PAGE, "changed")],
+    ["somebody removed Gatsby's cache", () => rmSync(".cache/caches-lmdb", { recursive: true })],
+    ["somebody changed what was made for nginx", () => rmSync("deploy/nginx/generated", { recursive: true })],
+  ])("starts from nothing where %s", (_what, happen) => {
+    happen();
+
+    expect(found()).toEqual({ site: false, webpack: true });
+  });
+
+  it.each([
+    ["of which nothing is known", () => rmSync(".local", { recursive: true })],
+    ["whose record was cut short", () => write(".local/last-run.json", '{ "folder":')],
+    [
+      "that was moved here",
+      () => {
+        renameSync(folder, `${folder}-moved`);
+        folder += "-moved";
+        process.chdir(folder);
+      },
+    ],
+  ])("starts from nothing, webpack too, in a folder %s", (_what, happen) => {
+    happen();
+
+    expect(found()).toEqual({ site: false, webpack: false });
+  });
+});
+
+describe("a finished build", () => {
+  const isFromHere = (): boolean => {
+    const last = lastBuild();
+    return typeof last !== "string" && isFromTheseSources(last);
+  };
+
+  it("is known with the variables that it was made with, and as that of these sources", () => {
+    expect(lastBuild()).toMatchObject({ variables: { GATSBY_API_BASE_URL: "https://api.example.com", SITE_ENV: "production" } });
+    expect(lastBuild()).not.toHaveProperty("variables.PATH");
+    expect(isFromHere()).toBe(true);
+    expect(isBuilt(VARIABLES)).toBe(true);
+  });
+
+  it.each([
+    [
+      "a page was edited by hand",
+      "Something in public/ or deploy/nginx/generated/ has changed since the build.",
+      () => write(PAGE, "changed"),
+    ],
+    [
+      "a page was added by hand",
+      "Something in public/ or deploy/nginx/generated/ has changed since the build.",
+      () => write("public/draft.html", ""),
+    ],
+    ["another run began", "The last build did not finish, or `npm run develop` has run since.", () => beginRun()],
+    ["its record was lost", "No build has finished in this folder.", () => rmSync(".local", { recursive: true })],
+  ])("no longer counts once %s", (_what, sentence, happen) => {
+    happen();
+
+    expect(lastBuild()).toBe(sentence);
+    expect(isBuilt(VARIABLES)).toBe(false);
+  });
+
+  it("is another one for other variables, and not that of sources edited since", () => {
+    expect(isBuilt({ ...VARIABLES, GATSBY_API_BASE_URL: "" })).toBe(false);
+    write("content/site.yaml", "name: Two");
+
+    expect(isFromHere()).toBe(false);
+    expect(isBuilt(VARIABLES)).toBe(false);
+  });
+
+  it("names its commit, and whether anything differed from it", () => {
+    expect(lastBuild()).toMatchObject({ commit: null, isCommitted: false });
+
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { stdio: "pipe" });
+    write(".gitignore", "public\n.cache\n.local\ndeploy\n");
+    git("init", "--quiet");
+    git("add", "--all");
+    git("-c", "commit.gpgsign=false", "commit", "--quiet", "--message", "One");
+    build();
+
+    expect(lastBuild()).toMatchObject({ commit: String(git("rev-parse", "HEAD")).trim(), isCommitted: true });
+
+    write("content/new.yaml", "new: page");
+    build();
+
+    expect(lastBuild()).toMatchObject({ isCommitted: false });
+  });
+});

@@ -1,0 +1,31 @@
+import { rm } from "node:fs/promises";
+import { lockFolder, unlockFolder } from "../../src/build/last-run/folder-lock";
+import { finishBuild } from "../../src/build/last-run/last-run";
+import { removeLeftovers } from "../../src/build/public-folder";
+import { isForLaunch } from "../../src/services/environment";
+import { run, runTypeScript } from "./run.mjs";
+
+const build = async (isClean: boolean): Promise<number> => {
+  // Before anything is touched, so that a mistake leaves the site built before it whole. For the public, samples count as mistakes; that
+  // check begins with the content check.
+  const contentCode = await runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
+  if (contentCode !== 0) return contentCode;
+
+  if (isClean) await Promise.all(["public", ".cache"].map((folder) => rm(folder, { recursive: true, force: true })));
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+  const code = await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env });
+  if (code !== 0) return code;
+  await removeLeftovers();
+  finishBuild(process.env);
+  return 0;
+};
+
+/** Builds the deployable site in `public/` with this process's environment, and resolves to an exit code. A clean build starts from nothing. */
+export const buildSite = async ({ isClean }: { isClean: boolean }): Promise<number> => {
+  const taken = lockFolder();
+  if (taken !== undefined) {
+    console.error(taken);
+    return 1;
+  }
+  return build(isClean).finally(unlockFolder);
+};

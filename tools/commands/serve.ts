@@ -1,0 +1,15 @@
+/** The second half of `npm start`, once everything is installed: builds the site with the stand-ins' variables where something changed, and serves it. */
+import { isBuilt } from "../../src/build/last-run/last-run";
+import { buildSite } from "./build-site";
+import { localEnvironment } from "./environment.mjs";
+import { readVariables } from "./variables";
+
+const serve = async (): Promise<void> => {
+  readVariables();
+  Object.assign(process.env, localEnvironment());
+  const code = isBuilt(process.env) ? 0 : await buildSite({ isClean: false });
+  if (code !== 0) process.exit(code);
+  await import("../preview-server/main");
+};
+
+void serve();

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+let folder: string;
+
+/** Runs a command in an empty folder, and gives its exit code and what it says. */
+const run = (command: string, variables: Record<string, string>): Promise<[code: unknown, said: string]> =>
+  promisify(execFile)(process.execPath, ["--import", tsx, join(__dirname, command)], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+  }).then(
+    ({ stderr }) => [0, stderr],
+    (error: unknown) => {
+      const { code, stderr } = error as { code: number; stderr: string };
+      return [code, stderr];
+    },
+  );
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "variables-"));
+  // The visual editor's part of the content check looks for packages where it runs.
+  symlinkSync(join(__dirname, "../../node_modules"), join(folder, "node_modules"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it.each(["start.mjs", "build.ts", "develop.ts", "cms.ts", "release.ts"])("%s looks at PORT before it does anything", async (command) => {
+  expect(await run(command, { PORT: "abc" })).toEqual([1, 'PORT must be a whole number from 1 to 65535, not "abc".\n']);
+  expect(readdirSync(folder)).toEqual(["node_modules"]);
+});
+
+it("says all that is wrong with the variables and their files at once, in the order in which they are read", async () => {
+  writeFileSync(join(folder, ".env"), "GATSBY_COLOUR=red\nGATSBY_API_BASE_URL https://api.example.com\n");
+  writeFileSync(join(folder, ".env.production"), "GATSBY_MEDIA_BASE_URL=cdn\n");
+
+  expect(await run("build.ts", { PORT: "0", SITE_ENV: "staging" })).toEqual([
+    1,
+    [
+      "GATSBY_COLOUR is not a variable of this site or of Gatsby.",
+      ".env:2  cannot be read. Write NAME=value, with the value in quotes of one kind or in none, or begin a note with #.",
+      'PORT must be a whole number from 1 to 65535, not "0".',
+      'GATSBY_MEDIA_BASE_URL is "cdn", which cannot be used. Leave it empty for the same origin, or write it as https://cdn.example.com without query or hash.',
+      'SITE_ENV is "staging", which cannot be used. Leave it empty, or write production for a build that refuses samples.',
+      "",
+    ].join("\n"),
+  ]);
+});

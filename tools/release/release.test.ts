@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/build/last-run/last-run";
+import { releaseProblem } from "./release-problem";
+import { ReleaseRefusal, writeRelease } from "./write-release";
+
+const COMMAND = join(__dirname, "../commands/release.ts");
+const STAND_INS = { GATSBY_RECAPTCHA_SITE_KEY: "stand-in", GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" };
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+const home = process.cwd();
+const page = `<h1>Home</h1>${"All of this is worth compressing. ".repeat(100)}`;
+let folder: string;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+/** A built site with these variables. */
+const build = (variables: Record<string, string> = {}): FinishedBuild => {
+  write("content/site.yaml", "name: One");
+  write("public/index.html", page);
+  write("public/_headers", "for other hosts");
+  write("public/dot.png", "a picture".repeat(1000));
+  write("deploy/nginx/generated/headers.conf", "for nginx");
+  finishBuild(variables);
+  const finished = lastBuild();
+  if (typeof finished === "string") throw new Error(finished);
+  return finished;
+};
+
+/** What the command answers: its exit code, and what it says. */
+const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
+  promisify(execFile)(process.execPath, ["--import", tsx, COMMAND, ...args], { cwd: folder }).then(
+    (answer) => ({ code: 0, ...answer }),
+    (error: unknown) => error as { code: number; stdout: string; stderr: string },
+  );
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "release-"));
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+describe("a build", () => {
+  it.each([
+    [{}, {}],
+    [{ SITE_ENV: "production" }, { SITE_ENV: "production" }],
+    [{ SITE_ENV: "production" }, {}],
+    [{ GATSBY_RECAPTCHA_SITE_KEY: "6Lc" }, {}],
+  ])("made with %j may be released where the environment is %j", (variables, environment) => {
+    expect(releaseProblem(build(variables), environment)).toBeUndefined();
+  });
+
+  it.each([
+    [STAND_INS, {}, "The site was built by `npm start`, with a stand-in for the bot check that answers on this machine only."],
+    [{}, { SITE_ENV: "production" }, "SITE_ENV is production, and the site was built without it: it may show samples."],
+  ])("made with %j is refused where the environment is %j", (variables, environment, sentence) => {
+    expect(releaseProblem(build(variables), environment)).toBe(sentence);
+  });
+
+  it("of older content is refused", () => {
+    const finished = build();
+    write("content/site.yaml", "name: Two");
+
+    expect(releaseProblem(finished, {})).toBe("The content or the code has changed since the site was built.");
+  });
+});
+
+describe("a release", () => {
+  it("holds what nginx serves, compressed twins, its configuration, and what it was built from", async () => {
+    const finished = build({ SITE_ENV: "production" });
+    const release = await writeRelease(finished, "releases");
+    const read = (file: string) => readFileSync(join(release, file));
+
+    expect(readdirSync("releases")).toEqual([release.split("/").at(-1)]);
+    expect(readdirSync(release, { recursive: true }).sort()).toEqual([
+      "build.json",
+      "nginx",
+      "nginx/generated",
+      "nginx/generated/headers.conf",
+      "public",
+      "public/dot.png",
+      "public/index.html",
+      "public/index.html.br",
+      "public/index.html.gz",
+    ]);
+    expect([brotliDecompressSync(read("public/index.html.br")), gunzipSync(read("public/index.html.gz"))].map(String)).toEqual([
+      page,
+      page,
+    ]);
+    expect(JSON.parse(read("build.json").toString())).toEqual(finished);
+  });
+
+  it("leaves nothing behind when it fails half-way", async () => {
+    const finished = build();
+    rmSync("deploy", { recursive: true });
+
+    await expect(writeRelease(finished, "releases")).rejects.toThrow("deploy/nginx");
+    expect(readdirSync("releases")).toEqual([]);
+  });
+
+  it.each([
+    ["public/releases", "public/releases is part of what is released. Name a folder outside of it."],
+    ["./content", "./content is part of what is released. Name a folder outside of it."],
+    ["file", "file is a file, or lies in one. A folder is needed."],
+    ["file/releases", "file/releases is a file, or lies in one. A folder is needed."],
+  ])("is not written to %s", async (target, sentence) => {
+    const finished = build();
+    write("file", "");
+
+    await expect(writeRelease(finished, target)).rejects.toThrow(new ReleaseRefusal(sentence));
+    expect(lastBuild()).toEqual(finished);
+  });
+});
+
+describe("npm run release", () => {
+  it("prints where the release is", async () => {
+    build();
+    const { code, stdout } = await run("releases");
+
+    expect(code).toBe(0);
+    expect(existsSync(join(stdout.trim(), "public/index.html"))).toBe(true);
+  });
+
+  it.each([
+    ["without a folder", () => build(), [], "Say where to: npm run release -- /srv/site/releases"],
+    ["without a build", () => undefined, ["releases"], "No build has finished in this folder. Run: npm run build -- --clean"],
+    [
+      "after a build that was cut short",
+      () => {
+        build();
+        beginRun();
+      },
+      ["releases"],
+      "The last build did not finish, or `npm run develop` has run since. Run: npm run build -- --clean",
+    ],
+    [
+      "after npm start",
+      () => build(STAND_INS),
+      ["releases"],
+      "The site was built by `npm start`, with a stand-in for the bot check that answers on this machine only. Run: npm run build -- --clean",
+    ],
+  ])("refuses %s", async (_when, prepare, args, sentence) => {
+    prepare();
+    const { code, stderr } = await run(...args);
+
+    expect([code, stderr]).toEqual([1, `${sentence}\n`]);
+    expect(existsSync("releases")).toBe(false);
+  });
+});

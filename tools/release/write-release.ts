@@ -1,0 +1,84 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { isNativeError } from "node:util/types";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "../../src/build/headers/files-in";
+import { HEADERS_FILE } from "../../src/build/headers/headers-file";
+import type { FinishedBuild } from "../../src/build/last-run/last-run";
+import { REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
+
+/** Text; pictures, films and fonts are compressed already. */
+const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;
+/** Below this many bytes an answer fits one packet in any case. */
+const WORTH_IT = 1_024;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const addTwins = async (file: string): Promise<void> => {
+  const content = await readFile(file);
+  if (content.length < WORTH_IT) return;
+  const twins = {
+    br: await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    gz: await deflate(content, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  await Promise.all(
+    Object.entries(twins).map(async ([ending, twin]) => {
+      if (twin.length < content.length) await writeFile(`${file}.${ending}`, twin);
+    }),
+  );
+};
+
+const fill = async (folder: string, build: FinishedBuild): Promise<void> => {
+  const site = join(folder, "public");
+  await cp("public", site, { recursive: true });
+  await Promise.all([HEADERS_FILE, REDIRECTS_FILE].map((name) => rm(join(site, name), { force: true })));
+  await cp("deploy/nginx", join(folder, "nginx"), { recursive: true });
+  await writeFile(join(folder, "build.json"), `${JSON.stringify(build, null, 2)}\n`);
+
+  const texts = (await filesIn(site)).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(texts.map((file) => addTwins(join(site, file))));
+};
+
+/** Folders that a build reads or a release copies. */
+const OURS = /^(?:public|deploy|content|src|static)(?:$|[\\/])/u;
+
+/** What the system says when a folder cannot be written, in words that name it. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "may not be written by this account",
+  EPERM: "may not be written by this account",
+  EROFS: "lies on a disk that is read only",
+  ENOSPC: "lies on a disk without enough space",
+  EDQUOT: "lies on a disk without enough space",
+  EEXIST: "is a file, or lies in one. A folder is needed",
+  ENOTDIR: "is a file, or lies in one. A folder is needed",
+};
+
+/** A reason not to release that its reader can mend. */
+export class ReleaseRefusal extends Error {}
+
+const explain = (error: unknown, target: string): unknown => {
+  const reason = isNativeError(error) && "code" in error && typeof error.code === "string" ? REASONS[error.code] : undefined;
+  return reason === undefined ? error : new ReleaseRefusal(`${target} ${reason}.`);
+};
+
+/**
+ * Lays a build out as nginx serves it, in a new folder under `target` that is named after the moment, and resolves to its path. It has another
+ * name, with a dot in front, until it is complete. Rejects with a {@link ReleaseRefusal} where it cannot be written.
+ */
+export const writeRelease = async (build: FinishedBuild, target: string): Promise<string> => {
+  if (OURS.test(relative(".", target))) throw new ReleaseRefusal(`${target} is part of what is released. Name a folder outside of it.`);
+  const name = new Date().toISOString().replace(/[:.]/gu, "-");
+  const [unfinished, finished] = [`.unfinished-${name}`, name].map((folder) => join(resolve(target), folder)) as [string, string];
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await fill(unfinished, build);
+    await rename(unfinished, finished);
+    return finished;
+  } catch (error) {
+    // What can be removed, should be; why it failed is more important than that it cannot.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+    throw explain(error, target);
+  }
+};
