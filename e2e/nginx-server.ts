@@ -30,10 +30,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Stands for the platform: says what it was asked, and has a header that gives it away. */
+/** Stands for the platform: says what it was asked, has a header that gives it away, and hangs up when it is asked to break. */
 const startPlatform = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
+      if (request.url?.endsWith("/break") === true) request.socket.destroy();
       response.writeHead(200, { "Content-Type": "application/json", "X-Powered-By": "platform", "Content-Security-Policy": "sandbox" });
       response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers }));
     });

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { parse } from "yaml";
-import { type TokenSource, tokensOf } from "../content-model/tokens";
+import { expandTokens, type TokenSource, tokensOf } from "../content-model/tokens";
 import { cspReportUrl, readEnvironment } from "../services/environment";
+import { errorPage } from "./headers/error-page";
 import { filesIn } from "./headers/files-in";
 import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "./headers/inline-scripts";
@@ -54,10 +55,11 @@ const integrityIn = (folder: string) => {
 /**
  * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content
  * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
- * for the same hosts, `robots.txt`, `llms.txt` and `security.txt`.
+ * for the same hosts, nginx's page for errors, `robots.txt`, `llms.txt` and `security.txt`.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
-  const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
+  const source = parse(await readFile("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
+  const site = tokensOf(source);
 
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html"));
   const integrityOf = integrityIn(PUBLIC);
@@ -78,5 +80,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
     "llms.txt": llmsTxt(await readLlmsContent(gatsby)),
     ".well-known/security.txt": securityTxt(site, new Date()),
   });
-  await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });
+  await writeAll(NGINX, {
+    ...nginxFiles(headers, site.host),
+    "redirects.conf": nginxRedirects(redirects),
+    "error.html": errorPage({ product: site.product, sentence: expandTokens(source.labels.serverError, site) }),
+  });
 };

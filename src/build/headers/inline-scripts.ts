@@ -8,7 +8,8 @@ const SOURCE = /\bsrc=/iu;
 /** The one script of Gatsby's that differs from page to page. */
 const PAGE_PATH = /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/u;
 
-const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** A text as it stands in HTML, between tags or in an attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
  * Moves the page's path out of Gatsby's script into an attribute, so that the script is the same on every page. Without this, each
@@ -16,7 +17,7 @@ const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").
  */
 export const withSharedPagePathScript = (html: string): string =>
   html.replace(PAGE_PATH, (_script, path: string) => {
-    const attribute = escapeAttribute(String(JSON.parse(path)));
+    const attribute = escapeHtml(String(JSON.parse(path)));
     return `<script id="gatsby-script-loader" data-path="${attribute}">window.pagePath=document.currentScript.dataset.path</script>`;
   });
 
