@@ -22,7 +22,7 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
 };
 
 /** A port that nobody uses at this moment. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createPlainServer().listen(0, "127.0.0.1", () => {
       const port = portOf(server);
@@ -47,7 +47,8 @@ const editSite = (text: string, edits: Readonly<Record<string, string>>): string
     .reduce((edited, [from, to]) => edited.replaceAll(from, to), text)
     .replaceAll(/^\s*listen \[::\].*$/gmu, "");
 
-const mainConfiguration = (folder: string, brotli: string): string => `
+/** What nginx is told before it comes to the site, whose configuration is included. */
+export const mainConfiguration = (folder: string, brotli: string, included: string): string => `
 load_module ${brotli};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
@@ -63,7 +64,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  include ${included};
 }
 `;
 
@@ -103,7 +104,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
     writeFileSync(path, editSite(readFileSync(path, "utf8"), edits));
   }
   writeFileSync(join(folder, "site.conf"), editSite(readFileSync(join(release, "nginx/site.conf"), "utf8"), edits));
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
+  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli, `${folder}/site.conf`));
 
   const errorLog = join(folder, "error.log");
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errorLog];
