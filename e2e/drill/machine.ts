@@ -4,13 +4,13 @@
  *
  * - `apt-get` installs nothing (the test asks for nginx beforehand), and `systemctl reload nginx` reloads, or starts, the nginx of the folder;
  * - `nginx` is the real one, with the folder's configuration and ports;
- * - `npm ci` links the packages that are installed, and with them `pages.ts` in Gatsby's place: two builds' minutes and a network less.
+ * - `npm ci` links the packages that are installed, and with them `pages.ts` in Gatsby's place: that saves minutes, and a network.
  *   Everything around it is real: the checks before a build, what is made beside the pages, the release. `DRILL=full` leaves npm alone.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { mainConfiguration } from "../nginx-server";
 
 const ROOT = resolve(".");
@@ -18,9 +18,6 @@ const IDENTITY = ["-c", "user.name=Drill", "-c", "user.email=drill@main.example"
 
 /** Where things lie on the machine, and how its nginx is reached. */
 export interface Machine {
-  folder: string;
-  /** The repository that the runbook clones. */
-  repository: string;
   /** Values of the runbook's variables. */
   values: Readonly<Record<string, string>>;
   /** Runs commands as if in one shell: variables and the working folder stay. Gives all that was printed; rejects when a command fails. */
@@ -98,8 +95,6 @@ export const makeMachine = (
   makeRepository(repository);
 
   return {
-    folder,
-    repository,
     values: {
       REPOSITORY: repository,
       HOST: host,
@@ -120,7 +115,6 @@ export const makeMachine = (
       }),
     commit: (file, change) => {
       const path = join(repository, file);
-      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, change(readFileSync(path, "utf8")));
       execFileSync("git", [...IDENTITY, "commit", "-qam", "An editor's change"], { cwd: repository });
     },
