@@ -24,7 +24,7 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
 };
 
 /** A port that nobody uses at this moment. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createPlainServer().listen(0, "127.0.0.1", () => {
       const port = portOf(server);
@@ -32,10 +32,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Stands for the platform: says what it was asked, and has a header that gives it away. */
+/** Stands for the platform: says what it was asked, has a header that gives it away, and hangs up when it is asked to break. */
 const startPlatform = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
+      if (request.url?.endsWith("/break") === true) request.socket.destroy();
       response.writeHead(200, { "Content-Type": "application/json", "X-Powered-By": "platform", "Content-Security-Policy": "sandbox" });
       response.end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers }));
     });
@@ -48,7 +49,8 @@ const editSite = (text: string, edits: Readonly<Record<string, string>>): string
     .reduce((edited, [from, to]) => edited.replaceAll(from, to), text)
     .replaceAll(/^\s*listen \[::\].*$/gmu, "");
 
-const mainConfiguration = (folder: string, brotli: string): string => `
+/** What nginx is told before it comes to the site, whose configuration is included. */
+export const mainConfiguration = (folder: string, brotli: string, included: string): string => `
 load_module ${brotli};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
@@ -64,7 +66,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  include ${included};
 }
 `;
 
@@ -107,7 +109,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
     writeFileSync(path, editSite(readFileSync(path, "utf8"), edits));
   }
   writeFileSync(join(folder, "site.conf"), editSite(readFileSync(join(release, "nginx/site.conf"), "utf8"), edits));
-  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli));
+  writeFileSync(join(folder, "nginx.conf"), mainConfiguration(folder, nginx.brotli, `${folder}/site.conf`));
 
   const errorLog = join(folder, "error.log");
   const options = ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", errorLog];

@@ -1,11 +1,18 @@
 /** Bytes to a server on this machine, as no HTTP client would send them. */
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
 
-/** Sends bytes and gives what came back until the server hung up, or until it has said nothing for `patience` milliseconds. */
-export const sendRaw = (port: number, bytes: string, patience = 2_000): Promise<string> =>
+/**
+ * Sends bytes and gives what came back until the server hung up, or until it has said nothing for `patience` milliseconds. With the name
+ * of a host they go over TLS; the certificate of a test server is signed by nobody.
+ */
+export const sendRaw = (port: number, bytes: string, patience = 2_000, tlsHost?: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = "";
-    const socket = connect(port, "localhost");
+    const socket: Socket =
+      tlsHost === undefined
+        ? connect(port, "localhost")
+        : connectTls({ port, host: "127.0.0.1", servername: tlsHost, rejectUnauthorized: false });
     const finish = (): void => {
       socket.destroy();
       resolve(answer);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { LONGEST_LINE, readHeadersFile } from "../src/build/headers/headers-file";
+import { STRICT_TRANSPORT } from "../src/build/headers/site-headers";
 import { builtPaths, mainHost } from "./site";
 import { expect, openPage, test } from "./test";
 
@@ -147,7 +148,7 @@ test("every answer of the local server has the headers of public/_headers", asyn
     "Content-Security-Policy": policy,
     ...others
   } = readHeadersFile(readFileSync("public/_headers", "utf8"));
-  expect(transport).toBe("max-age=63072000; includeSubDomains; preload");
+  expect(transport).toBe(STRICT_TRANSPORT);
   for (const path of ["/", "/about", "/nowhere", "/robots.txt", "/page-data/index/page-data.json", "/about/"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     for (const [name, value] of Object.entries(others)) expect.soft(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);

@@ -2181,6 +2181,7 @@ type Labels = {
   readonly play: Scalars['String'];
   readonly playBackground: Scalars['String'];
   readonly previous: Scalars['String'];
+  readonly serverError: Scalars['String'];
   readonly showAll: Scalars['String'];
   readonly showAllSteps: Scalars['String'];
   readonly showLess: Scalars['String'];
@@ -2223,6 +2224,7 @@ type LabelsFieldSelector = {
   readonly play: InputMaybe<FieldSelectorEnum>;
   readonly playBackground: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly serverError: InputMaybe<FieldSelectorEnum>;
   readonly showAll: InputMaybe<FieldSelectorEnum>;
   readonly showAllSteps: InputMaybe<FieldSelectorEnum>;
   readonly showLess: InputMaybe<FieldSelectorEnum>;
@@ -2265,6 +2267,7 @@ type LabelsFilterInput = {
   readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly playBackground: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly serverError: InputMaybe<StringQueryOperatorInput>;
   readonly showAll: InputMaybe<StringQueryOperatorInput>;
   readonly showAllSteps: InputMaybe<StringQueryOperatorInput>;
   readonly showLess: InputMaybe<StringQueryOperatorInput>;
@@ -2307,6 +2310,7 @@ type LabelsSortInput = {
   readonly play: InputMaybe<SortOrderEnum>;
   readonly playBackground: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
+  readonly serverError: InputMaybe<SortOrderEnum>;
   readonly showAll: InputMaybe<SortOrderEnum>;
   readonly showAllSteps: InputMaybe<SortOrderEnum>;
   readonly showLess: InputMaybe<SortOrderEnum>;

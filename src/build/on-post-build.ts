@@ -1,41 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { parse } from "yaml";
-import { type TokenSource, tokensOf } from "../content-model/tokens";
-import { cspReportUrl, readEnvironment } from "../services/environment";
 import { publishDownloads } from "./downloads";
 import { filesIn } from "./headers/files-in";
-import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "./headers/inline-scripts";
 import { withIntegrity } from "./headers/integrity";
-import { nginxFiles } from "./headers/nginx-files";
-import { siteHeaders } from "./headers/site-headers";
-import { robotsTxt, securityTxt } from "./headers/text-files";
 import { withLateScripts } from "./late-scripts/late-scripts";
 import { type PageResources, pageResources } from "./late-scripts/page-resources";
 import { llmsTxt } from "./llms-txt/llms-txt";
 import { readLlmsContent } from "./llms-txt/read-llms-content";
-import { nginxRedirects } from "./redirects/nginx-redirects";
-import { readRedirects } from "./redirects/redirect";
-import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
+import { writeServerFiles } from "./server-files";
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
 /** What Gatsby stitches pages of, and removes with its other notes. */
 const NO_PAGES = /^_gatsby[\\/]/u;
-const NGINX = "deploy/nginx/generated";
-
-const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
-  await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
-      const file = join(folder, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
-};
 
 /** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
@@ -56,32 +36,16 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, the content
- * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
- * for the same hosts, `robots.txt`, `llms.txt`, `security.txt` and the downloads.
+ * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, `llms.txt`, the
+ * downloads, and all that servers read.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
-  const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
-
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
   const integrityOf = integrityIn(PUBLIC);
   const resourcesOf = pageResources(PUBLIC);
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
-  const headers = siteHeaders({
-    scriptHashes: [...new Set(hashes.flat())].sort(),
-    environment: readEnvironment(process.env),
-    reportUrl: cspReportUrl(process.env),
-    host: site.host,
-  });
-  const redirects = readRedirects("content/redirects.yaml", site);
-  await writeAll(PUBLIC, {
-    [HEADERS_FILE]: formatHeadersFile(headers),
-    [REDIRECTS_FILE]: formatRedirectsFile(redirects),
-    "robots.txt": robotsTxt(site),
-    "llms.txt": llmsTxt(await readLlmsContent(gatsby)),
-    ".well-known/security.txt": securityTxt(site, new Date()),
-  });
+  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(await readLlmsContent(gatsby)));
   await publishDownloads("content", PUBLIC);
-  await writeAll(NGINX, { ...nginxFiles(headers, site.host), "redirects.conf": nginxRedirects(redirects) });
+  await writeServerFiles(hashes.flat());
 };

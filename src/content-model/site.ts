@@ -119,6 +119,7 @@ const labelsModel = z
     linkCopied: copy("Said after it was copied.", 40),
     transcript: copy("Heading of a film's transcript.", 30),
     earlierVersions: copy("Stands before the dates of a legal page's earlier versions.", 30),
+    serverError: copy("The whole of the page that is shown when the server cannot answer.", 120),
   })
   .meta({ id: "Labels", description: "Words that several pages share: names of controls and short messages." });
 

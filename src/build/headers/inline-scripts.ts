@@ -13,7 +13,8 @@ const PAGE_PATH: Marker = {
   rewritten: /<script id="gatsby-script-loader" data-path="/gu,
 };
 
-const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** A text as it stands in HTML, between tags or in an attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
  * Moves the page's path out of Gatsby's script into an attribute, so that the script is the same on every page. Without this, each
@@ -21,7 +22,7 @@ const escapeAttribute = (text: string): string => text.replaceAll("&", "&amp;").
  */
 export const withSharedPagePathScript = (html: string, page: string): string =>
   rewriteHtml(html, page, PAGE_PATH, (_script, path = "") => {
-    const attribute = escapeAttribute(String(JSON.parse(path)));
+    const attribute = escapeHtml(String(JSON.parse(path)));
     return `<script id="gatsby-script-loader" data-path="${attribute}">window.pagePath=document.currentScript.dataset.path</script>`;
   });
 

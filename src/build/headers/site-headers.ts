@@ -13,8 +13,11 @@ export interface HeaderSettings {
 /** Names and values of headers, in the order in which they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Two years: what the browsers' preload list asks for. */
-const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains; preload";
+/**
+ * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
+ * ("Before the first launch") tells when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ */
+export const STRICT_TRANSPORT = "max-age=31536000";
 
 /** What the pages use themselves. Everything else that could observe or charge a visitor is off, in embedded frames too. */
 const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];

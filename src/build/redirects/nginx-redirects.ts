@@ -9,12 +9,15 @@ const target = (redirect: Redirect): string => {
   return `${address}${keepsQuery(redirect) ? QUERY : ""}${fragment}`;
 };
 
+/** Matches an address in its own case, with a slash or a page's file name behind it too: whoever comes so is sent on once, not twice. */
+const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
+
 /** A variable that holds where an address with this status has moved to; empty for all others. */
 const map = (status: number, redirects: readonly Redirect[]): string =>
   [
     `map $uri $site_moved_${status} {`,
     '  default "";',
-    ...redirects.filter((redirect) => redirect.status === status).map((redirect) => `  "${redirect.from}" "${target(redirect)}";`),
+    ...redirects.filter((redirect) => redirect.status === status).map((redirect) => `  "${pattern(redirect)}" "${target(redirect)}";`),
     "}",
   ].join("\n");
 

@@ -13,7 +13,7 @@ const tokens = tokensOf({
 });
 
 const redirects: readonly Redirect[] = [
-  { from: "/about-us", to: "/about", status: 301 },
+  { from: "/about.us", to: "/about", status: 301 },
   { from: "/demo", to: "/contact?subject=Demo%20Request", status: 308 },
   { from: "/plans", to: "/pricing#plans", status: 301 },
   { from: "/blog", to: "https://www.example.com/blog", status: 301 },
@@ -50,7 +50,7 @@ describe("the redirects of a file", () => {
 it("are written for static hosts, a line each, and read back", () => {
   const text = formatRedirectsFile(redirects);
 
-  expect(text.split("\n").slice(1, 3)).toEqual(["/about-us /about 301", "/demo /contact?subject=Demo%20Request 308"]);
+  expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 308"]);
   expect(readRedirectsFile(text)).toEqual(redirects);
 });
 
@@ -58,13 +58,13 @@ it("are maps to nginx, one a status; the visitor's query goes in front of the fr
   expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
     "map $uri $site_moved_301 {",
     '  default "";',
-    '  "/about-us" "/about$is_args$args";',
-    '  "/plans" "/pricing$is_args$args#plans";',
-    '  "/blog" "https://www.example.com/blog$is_args$args";',
+    String.raw`  "~^/about\.us(/index\.html)?/?$" "/about$is_args$args";`,
+    String.raw`  "~^/plans(/index\.html)?/?$" "/pricing$is_args$args#plans";`,
+    String.raw`  "~^/blog(/index\.html)?/?$" "https://www.example.com/blog$is_args$args";`,
     "}",
     "map $uri $site_moved_308 {",
     '  default "";',
-    '  "/demo" "/contact?subject=Demo%20Request";',
+    String.raw`  "~^/demo(/index\.html)?/?$" "/contact?subject=Demo%20Request";`,
     "}",
     "",
   ]);

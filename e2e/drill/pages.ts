@@ -1,0 +1,28 @@
+/**
+ * Stands for Gatsby in the drill, in a working copy: two pages of the site that this test run has built, without their scripts and pictures,
+ * and everything that the build makes beside them, from the content and the environment of the working copy.
+ */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { filesIn } from "../../src/build/headers/files-in";
+import { inlineScriptHashes } from "../../src/build/headers/inline-scripts";
+import { writeServerFiles } from "../../src/build/server-files";
+
+const BUILT = resolve(__dirname, "../../public");
+const SITEMAP = "sitemap-0.xml";
+
+const makePages = async (): Promise<void> => {
+  const listed = [...readFileSync(join(BUILT, SITEMAP), "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, page = ""]) => new URL(page));
+  const two = [listed.find(({ pathname }) => pathname === "/"), listed.find(({ pathname }) => pathname !== "/")];
+  for (const page of two) {
+    const file = `${page?.pathname ?? ""}/index.html`;
+    cpSync(join(BUILT, file), join("public", file));
+  }
+  cpSync(join(BUILT, "404.html"), "public/404.html");
+  writeFileSync(join("public", SITEMAP), two.map((page) => `<loc>${page?.href ?? ""}</loc>`).join("\n"));
+
+  const pages = (await filesIn("public")).filter((name) => name.endsWith(".html"));
+  await writeServerFiles(pages.flatMap((name) => inlineScriptHashes(readFileSync(join("public", name), "utf8"))));
+};
+
+void makePages();

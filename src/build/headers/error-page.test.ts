@@ -1,0 +1,11 @@
+import { HtmlValidate } from "html-validate";
+import { errorPage } from "./error-page";
+
+it("is valid HTML that asks for nothing, whatever the product is called", async () => {
+  const html = errorPage({ product: "Smith & <Sons>", sentence: "No answer. Write to office@main.example." });
+
+  const { results } = await new HtmlValidate({ extends: ["html-validate:recommended"] }).validateString(html);
+  expect(results).toEqual([]);
+  expect(html).toContain('<a href="/">Smith &amp; &lt;Sons></a>');
+  expect(html).not.toMatch(/src=|url\(|<script|<link/u);
+});

@@ -1,0 +1,61 @@
+/** The one comment of a change (pull request, merge request) that our CI writes and later writes anew. */
+
+/** Where a host of Git keeps the comments of a change. */
+interface Comments {
+  list: string;
+  /** Address and method of one that is already there. */
+  one: (id: number) => string;
+  update: "PATCH" | "PUT";
+  headers: Readonly<Record<string, string>>;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Tells our comment from those of others; nobody sees it. */
+const MARK = "<!-- content-diff -->";
+/** GitHub takes 65,536 characters. */
+const LONGEST = 60_000;
+const CUT = "\n\n(Cut off here. The whole of it is an artefact of this run.)";
+
+const onGitHub = ({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_REF, GITHUB_TOKEN }: Variables): Comments | undefined => {
+  const [, number] = /^refs\/pull\/(\d+)\//u.exec(GITHUB_REF ?? "") ?? [];
+  if (!GITHUB_API_URL || !GITHUB_REPOSITORY || !GITHUB_TOKEN || number === undefined) return undefined;
+  const issues = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues`;
+  return {
+    list: `${issues}/${number}/comments`,
+    one: (id) => `${issues}/comments/${id}`,
+    update: "PATCH",
+    headers: { Authorization: `Bearer ${GITHUB_TOKEN}` },
+  };
+};
+
+const onGitLab = (variables: Variables): Comments | undefined => {
+  const { CI_API_V4_URL, CI_MERGE_REQUEST_PROJECT_ID, CI_MERGE_REQUEST_IID, CONTENT_DIFF_TOKEN } = variables;
+  if (!CI_API_V4_URL || !CI_MERGE_REQUEST_PROJECT_ID || !CI_MERGE_REQUEST_IID || !CONTENT_DIFF_TOKEN) return undefined;
+  const list = `${CI_API_V4_URL}/projects/${CI_MERGE_REQUEST_PROJECT_ID}/merge_requests/${CI_MERGE_REQUEST_IID}/notes`;
+  return { list, one: (id) => `${list}/${id}`, update: "PUT", headers: { "PRIVATE-TOKEN": CONTENT_DIFF_TOKEN } };
+};
+
+const send = async (address: string, method: string, headers: Comments["headers"], body?: string): Promise<unknown> => {
+  const answer = await fetch(address, {
+    method,
+    headers: { ...headers, "Content-Type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify({ body }) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address} was answered with ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** Writes the comment, or writes it anew. Gives a sentence about what was done: a change from a fork has no token and gets no comment. */
+export const writeComment = async (markdown: string, variables: Variables): Promise<string> => {
+  if (markdown.trim() === "") return "There is nothing to write.";
+  const comments = onGitHub(variables) ?? onGitLab(variables);
+  if (!comments) return "No comment is written: this is no change under review, or there is no token that may.";
+  const { list, one, update, headers } = comments;
+
+  const found = (await send(`${list}?per_page=100`, "GET", headers)) as { id: number; body: string }[];
+  const mine = found.find(({ body }) => body.startsWith(MARK));
+  const body = `${MARK}\n${markdown.length > LONGEST ? `${markdown.slice(0, LONGEST)}${CUT}` : markdown}`;
+  await (mine ? send(one(mine.id), update, headers, body) : send(list, "POST", headers, body));
+  return mine ? "The comment is written anew." : "The comment is written.";
+};

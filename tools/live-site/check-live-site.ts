@@ -1,0 +1,58 @@
+import type { Ask } from "./ask-site";
+
+/** What is wrong with a site that is online, a sentence each, and what is well. */
+export interface LiveReport {
+  problems: readonly string[];
+  pages: number;
+  /** Days until `security.txt` expires; undefined when it does not say. */
+  daysLeft: number | undefined;
+}
+
+const SITEMAP = "/sitemap-0.xml";
+const SECURITY = "/.well-known/security.txt";
+const NOWHERE = "/no-page-has-this-address";
+/** A new build is due when so many days are left. */
+const DAYS_TO_ACT = 30;
+const DAY = 86_400_000;
+
+/** Headers that every answer must have; what they say is the build's business. */
+const HEADERS = ["content-security-policy", "strict-transport-security", "x-content-type-options"];
+
+const isRedirectTo = (path: string, location: string | undefined): boolean =>
+  location !== undefined && new URL(location, "https://any.invalid").pathname === path;
+
+const pageProblems = async (ask: Ask, path: string): Promise<string[]> => {
+  const { status, headers } = await ask(path);
+  if (status !== 200) return [`${path} answers ${status}, and the sitemap lists it.`];
+  return HEADERS.filter((name) => headers[name] === undefined).map((name) => `${path} comes without ${name}.`);
+};
+
+const slashProblems = async (ask: Ask, path: string): Promise<string[]> => {
+  const { status, headers } = await ask(`${path}/`);
+  return isRedirectTo(path, headers.location) ? [] : [`${path}/ answers ${status} and does not lead to ${path}.`];
+};
+
+const nowhereProblems = async (ask: Ask): Promise<string[]> => {
+  const { status } = await ask(NOWHERE);
+  return status === 404 ? [] : [`${NOWHERE} answers ${status} instead of 404.`];
+};
+
+const expiryProblem = (daysLeft: number | undefined): string[] => {
+  if (daysLeft === undefined) return [`${SECURITY} does not say when it expires.`];
+  if (daysLeft >= DAYS_TO_ACT) return [];
+  return [`${SECURITY} ${daysLeft < 0 ? "has expired" : `expires in ${daysLeft} days`}. Build and release anew.`];
+};
+
+/** Asks a site for every page of its sitemap, for what must lead elsewhere or nowhere, and for how long its `security.txt` holds. */
+export const checkLiveSite = async (ask: Ask, now: Date): Promise<LiveReport> => {
+  const paths = [...(await ask(SITEMAP)).body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, location = ""]) => new URL(location).pathname);
+  const [, expires] = /^Expires: (.+)$/mu.exec((await ask(SECURITY)).body) ?? [];
+  const daysLeft = expires === undefined ? undefined : Math.floor((Date.parse(expires) - now.getTime()) / DAY);
+
+  const problems = paths.length === 0 ? [`${SITEMAP} lists no page.`] : [];
+  for (const path of paths) problems.push(...(await pageProblems(ask, path)));
+  const [inner] = paths.filter((path) => path !== "/");
+  if (inner !== undefined) problems.push(...(await slashProblems(ask, inner)));
+  problems.push(...(await nowhereProblems(ask)), ...expiryProblem(daysLeft));
+  return { problems, pages: paths.length, daysLeft };
+};

@@ -1,0 +1,69 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { askSite, type LiveAnswer } from "./ask-site";
+import { checkLiveSite } from "./check-live-site";
+
+const NOW = new Date("2026-11-22T12:00:00Z");
+const HEADERS = {
+  "content-security-policy": "default-src 'none'",
+  "strict-transport-security": "max-age=1",
+  "x-content-type-options": "nosniff",
+};
+
+const page: LiveAnswer = { status: 200, headers: HEADERS, body: "" };
+const inOrder: Readonly<Record<string, LiveAnswer>> = {
+  "/": page,
+  "/about": page,
+  "/about/": { ...page, status: 301, headers: { location: "/about" } },
+  "/sitemap-0.xml": { ...page, body: "<loc>https://main.example/</loc><loc>https://main.example/about</loc>" },
+  "/.well-known/security.txt": { ...page, body: "Contact: mailto:a@main.example\nExpires: 2027-11-22T00:00:00Z\n" },
+};
+
+const check = (changes: Readonly<Record<string, Partial<LiveAnswer>>> = {}) =>
+  checkLiveSite(async (path) => ({ ...(inOrder[path] ?? { ...page, status: 404 }), ...changes[path] }), NOW);
+
+it("has nothing to say of a site in order, and counts the days of security.txt", async () => {
+  expect(await check()).toEqual({ problems: [], pages: 2, daysLeft: 364 });
+});
+
+it.each([
+  [{ "/about": { status: 404 } }, "/about answers 404, and the sitemap lists it."],
+  [{ "/": { headers: { ...HEADERS, "content-security-policy": undefined } } }, "/ comes without content-security-policy."],
+  [{ "/about/": page }, "/about/ answers 200 and does not lead to /about."],
+  [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address answers 200 instead of 404."],
+  [{ "/sitemap-0.xml": { body: "" } }, "/sitemap-0.xml lists no page."],
+  [{ "/.well-known/security.txt": { body: "" } }, "/.well-known/security.txt does not say when it expires."],
+  [
+    { "/.well-known/security.txt": { body: "Expires: 2026-12-04T13:00:00Z" } },
+    "/.well-known/security.txt expires in 12 days. Build and release anew.",
+  ],
+  [
+    { "/.well-known/security.txt": { body: "Expires: 2026-11-22T00:00:00Z" } },
+    "/.well-known/security.txt has expired. Build and release anew.",
+  ],
+])("says what is wrong: %j", async (changes, sentence) => {
+  expect((await check(changes)).problems).toEqual([sentence]);
+});
+
+describe("askSite", () => {
+  let server: Server;
+  beforeAll(
+    () =>
+      new Promise<void>((resolve) => {
+        server = createServer(({ url, headers }, response) =>
+          response.writeHead(301, { location: `${headers.host ?? ""}${url ?? ""}` }).end("moved"),
+        );
+        server.listen(0, "127.0.0.1", resolve);
+      }),
+  );
+  afterAll(() => {
+    server.close();
+  });
+
+  it("asks another machine under the site's name, and follows no redirect", async () => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await askSite(new URL("http://main.example"), `127.0.0.1:${port}`)("/about?a");
+
+    expect([answer.status, answer.headers.location, answer.body]).toEqual([301, "main.example/about?a", "moved"]);
+  });
+});
