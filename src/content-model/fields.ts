@@ -12,6 +12,9 @@ export interface GraphqlHints {
   graphqlType?: string;
 }
 
+/** Longest address that every browser and server takes. */
+const LONGEST_ADDRESS = 2_000;
+
 /** Longest figure as it is written, token and all. */
 const FIGURE_AS_WRITTEN = 80;
 
@@ -54,6 +57,7 @@ export const href = (description: string) =>
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
       message: "is no address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
     })
+    .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
 /** A word that stands in an address: small letters, digits and hyphens. */

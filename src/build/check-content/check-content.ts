@@ -1,6 +1,7 @@
 import { advice } from "./advice/advice";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
+import { fewPerFile } from "./few-per-file";
 import { listContent } from "./list-files";
 import { asWarning, inOrder, type Problem } from "./problem";
 import { readDocument } from "./read-document";
@@ -30,5 +31,5 @@ export const checkContent = async (folder: string): Promise<Problem[]> => {
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const warnings = advice.flatMap((advise) => advise(situation)).map(asWarning);
   const all = [...problems, ...crossChecks.flatMap((check) => check(situation)), ...warnings];
-  return inOrder(withSources(all, situation.documents));
+  return withSources(fewPerFile(inOrder(all)), situation.documents);
 };

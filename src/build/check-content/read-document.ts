@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { z } from "zod";
 import { toJsonSchema } from "../../content-model/json-schema";
 import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
-import { type ContentDocument, problemAt } from "./document";
+import { type ContentDocument, problemAt, readText } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
@@ -22,7 +23,7 @@ export interface Reading {
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
 /** Largest file that is read, in bytes: far more than a legal text needs. What is larger is a mistake, and slow to report on. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 300_000;
 
 /** A file of which nothing is known but its name. */
 const blank = ({ path, kind }: ContentFile): ContentDocument => ({
@@ -43,16 +44,21 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
 /** Complaints that leave open what the file will hold once it is mended. */
 const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
+/** Whether a text is not looked into any further, because its form is wrong or it is many times too long. */
+const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
+  issue.code === "invalid_format" ||
+  (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
+
 /** What a file's data is and where it does not fit its model, or means two things. */
 const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
   const schema = schemas.get(file.kind.name) ?? {};
   const issues = file.kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
-  const malformed = new Set(issues.filter(({ code }) => code === "invalid_format").map((issue) => fieldName(issue.path as ContentPath)));
+  const unfit = new Set(issues.filter((issue) => isUnfit(issue, data)).map((issue) => fieldName(issue.path as ContentPath)));
   const document: ContentDocument = {
     ...blank(file),
     data,
-    strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
+    strings: visitStrings(data, schema).filter((text) => !unfit.has(fieldName(text.path))),
     isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
     locate,
     locateWithin,

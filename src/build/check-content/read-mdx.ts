@@ -40,6 +40,12 @@ interface TreeNode {
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
 
+/** What may mean something to Markdown: all but letters, digits, spaces and common punctuation; and what begins an entry of a list. */
+const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
+
+/** Most such signs in a text, ten times as many as the longest legal text has: the time that Markdown takes grows with their square. */
+const MOST_SIGNS = 10_000;
+
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
 const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
   const [opening] = /^---\r?\n/u.exec(text) ?? [];
@@ -84,9 +90,9 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
 const runningText = (body: string, value: string, { start, end }: NonNullable<TreeNode["position"]>): RunningText => ({
   value,
   placeAt: (offset) => {
-    const { line, column, offset: first = 0 } = start;
-    const found = findWritten(body.slice(first, end.offset), value, offset);
-    return found === undefined ? { line, column } : placeAfter(body.slice(0, first + found));
+    const written = body.slice(start.offset, end.offset);
+    const { line, column } = placeAfter(written.slice(0, findWritten(written, value, offset) ?? 0));
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
   },
 });
 
@@ -103,12 +109,13 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   }
 };
 
-/** Refuses the mention of a clause that the text does not have. */
+/** Refuses the first mention of each clause that the text does not have. */
 const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, (text: TreeNode) => {
     for (const { number, start } of findClauseReferences(text.value ?? "")) {
       if (numbers.has(number) || !text.position) continue;
+      numbers.add(number);
       const message = `mentions clause ${number}, which the text does not have. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
       reading.errors.push({ place: runningText(body, text.value ?? "", text.position).placeAt(start), message });
     }
@@ -158,6 +165,14 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   }
   if (frontMatter !== undefined && body.trim() === "") {
     reading.errors.push({ place, message: "is followed by no text. Write the document below it, or delete the file" });
+    return reading;
+  }
+  const signs = body.match(SIGN)?.length ?? 0;
+  if (signs > MOST_SIGNS) {
+    reading.errors.push({
+      place,
+      message: `is followed by ${signs} signs such as * [ # and |, but no text needs so many. Remove what was pasted`,
+    });
     return reading;
   }
 

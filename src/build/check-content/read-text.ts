@@ -9,6 +9,18 @@ export type TextResult = { text: string } | { place: Place; message: string; leg
  */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 
+/**
+ * Longest line that is read, in characters. The longest paragraph that a lawyer leaves on one line has a few thousand; what is longer
+ * was never typed.
+ */
+export const LONGEST_LINE = 10_000;
+
+/** A line that is too long to be text. */
+const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
+
+/** Brackets in brackets, of which a reader would keep every one. */
+const NESTED = /(?:[[{]\s*){40}/u;
+
 /** What Git leaves in a file that two people changed in the same place. */
 const CONFLICT = /^(<{7}|>{7})( |$)/mu;
 
@@ -67,6 +79,19 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
           legible: "",
         }
       : { place, message: "is not UTF-8 from here on. Save the file with the encoding UTF-8", legible };
+  }
+  const endless = ENDLESS.exec(text);
+  if (endless) {
+    return {
+      place: placeAfter(text.slice(0, endless.index)),
+      message: `has ${endless[0].length} characters in one line, but no text is that long. Put a pasted picture into content/media and write its name here, or break the line`,
+      legible: text,
+    };
+  }
+  const nested = text.search(NESTED);
+  if (nested >= 0) {
+    const message = "opens bracket after bracket, but no text needs so many. Remove what was pasted";
+    return { place: placeAfter(text.slice(0, nested)), message, legible: text };
   }
   const conflict = text.search(CONFLICT);
   if (conflict >= 0) {

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
@@ -24,10 +24,25 @@ export interface YamlReading {
 
 type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin">;
 
+/** Looks the pairs of an entry up by their key, having gone through them once: an entry may have thousands that nobody meant. */
+const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
+  const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (entry) => {
+    const index = indexes.get(entry) ?? new Map(entry.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : "", pair]));
+    indexes.set(entry, index);
+    return index;
+  };
+};
+
 /** Finds fields in a text. */
 const locators = (document: Document, text: string, placeAt: (offset: number) => Place): Locators => {
+  const pairsOf = keyIndex();
+  const childOf = (node: unknown, key: string | number): unknown => {
+    if (isMap(node)) return pairsOf(node).get(String(key))?.value;
+    return isSeq(node) ? node.items[Number(key)] : undefined;
+  };
   const nodeAt = (path: ContentPath): Node | undefined => {
-    const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+    const node = path.reduce<unknown>(childOf, document.contents);
     return isNode(node) ? node : undefined;
   };
   const locate = (path: ContentPath): Place => {
@@ -37,9 +52,8 @@ const locators = (document: Document, text: string, placeAt: (offset: number) =>
   };
   const locateKey = (path: ContentPath): Place => {
     const parent = nodeAt(path.slice(0, -1));
-    const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
-    const key = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)));
-    return key?.range ? placeAt(key.range[0]) : locate(path);
+    const key = isMap(parent) ? pairsOf(parent).get(String(path.at(-1)))?.key : undefined;
+    return isScalar(key) && key.range ? placeAt(key.range[0]) : locate(path);
   };
   const locateWithin = (path: ContentPath, value: string, offset: number): Place => {
     const [start = 0, end = 0] = nodeAt(path)?.range ?? [];
@@ -88,7 +102,14 @@ const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place
  */
 export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], prettyErrors: false, logLevel: "error" });
+  const document = parseDocument(text, {
+    lineCounter,
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    logLevel: "error",
+    // The library compares every key with every other; `syntaxMistakes` does without.
+    uniqueKeys: false,
+  });
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
