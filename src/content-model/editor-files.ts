@@ -10,7 +10,7 @@ export interface EditorFile {
 }
 
 /** What only the GraphQL schema and the content check need to know; see `fields.ts`. */
-const HINTS = ["graphql", "graphqlType", "shownLength", "mend"];
+const HINTS = ["graphql", "graphqlType", "shownLength", "mend", "slots"];
 
 // A field of the content may have the name of a hint; its value is a schema.
 const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(key) && typeof value !== "object" ? undefined : value);

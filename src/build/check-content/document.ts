@@ -31,6 +31,8 @@ export interface ContentDocument {
   data: unknown;
   /** The texts in the data that its model knows and whose form it accepts. */
   strings: readonly VisitedString[];
+  /** Where a note stands close behind a text without quotes, as if it belonged to it. */
+  notes: readonly { path: ContentPath; place: Place }[];
   /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;

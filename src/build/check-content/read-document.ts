@@ -9,6 +9,7 @@ import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
 import { misplaced } from "./misplaced";
+import { closeNoteOf, oddIn } from "./odd-texts";
 import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { decodeText } from "./read-text";
@@ -32,6 +33,7 @@ const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   text: "",
   data: undefined,
   strings: [],
+  notes: [],
   isComplete: false,
   locate: () => START,
   locateWithin: () => START,
@@ -50,27 +52,33 @@ const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
   (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
 
 /** What a file's data is and where it does not fit its model, or means two things. */
-const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
+const judge = (file: ContentFile, yaml: YamlReading): Reading => {
+  const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
   const schema = schemas.get(file.kind.name) ?? {};
   const issues = file.kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
   const unfit = new Set(issues.filter((issue) => isUnfit(issue, data)).map((issue) => fieldName(issue.path as ContentPath)));
+  const texts = visitStrings(data, schema);
   const document: ContentDocument = {
     ...blank(file),
     data,
-    strings: visitStrings(data, schema).filter((text) => !unfit.has(fieldName(text.path))),
+    strings: texts.filter((text) => !unfit.has(fieldName(text.path))),
+    notes: texts.flatMap((text) => closeNoteOf(text, yaml)),
     isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
     locate,
     locateWithin,
   };
+  const odd = texts.flatMap((text) => oddIn(text, yaml));
+  const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
   const astray = issues.length > 0 ? misplaced(file, data) : undefined;
   if (astray) return { document, problems: [astray] };
   return {
     document,
     problems: [
       ...ambiguities.map((found) => problemAt(document, found.path, found.message)),
+      ...odd.map(({ path, place, message }) => problem(file.path, place, fieldName(path), message)),
       ...explain(issues, data, schema)
-        .filter((found) => !ambiguous.has(fieldName(found.path)))
+        .filter((found) => !ambiguous.has(fieldName(found.path)) && !oddFields.has(fieldName(found.path)))
         .map((found) => problem(file.path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
     ],
   };

@@ -5,6 +5,7 @@ import { legalTextPlugins } from "../legal-text/rehype-plugins";
 import { changeTexts } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
+import { type MarkdownNode, nodeMistake, structureMistakes } from "./legal-structure";
 import { type Place, START } from "./problem";
 import { placeAfter } from "./read-text";
 
@@ -21,19 +22,11 @@ export interface MdxReading {
   texts: RunningText[];
 }
 
-/** A place, and the offset in the text at which it is. */
-interface TreePoint extends Place {
-  offset?: number;
-}
-
 /** The parts of a syntax tree's node that are read here. */
-interface TreeNode {
-  type: string;
+interface TreeNode extends MarkdownNode {
   depth?: number;
   url?: string;
-  value?: string;
   properties?: { id?: unknown };
-  position?: { start: TreePoint; end: TreePoint };
   children?: TreeNode[];
 }
 
@@ -102,7 +95,8 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
     const { line, column } = node.position?.start ?? START;
     const place: Place = { line, column };
     const refusal = refusals.find(({ fits }) => fits(node));
-    if (refusal) reading.errors.push({ place, message: refusal.message });
+    const mistake = refusal ? { place, message: refusal.message } : nodeMistake(node, body);
+    if (mistake) reading.errors.push(mistake);
     if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
     if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
@@ -181,11 +175,14 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const collectAnchors = () => (tree: TreeNode) => {
     anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
   };
-  const collectReferences = () => (tree: TreeNode) => checkReferences(tree, body, reading);
+  const collectMistakes = () => (tree: TreeNode) => {
+    checkReferences(tree, body, reading);
+    reading.errors.push(...structureMistakes(tree));
+  };
   try {
     const processor = createProcessor({
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, collectReferences, ...legalTextPlugins, collectAnchors],
+      rehypePlugins: [rehypeSlug, collectMistakes, ...legalTextPlugins, collectAnchors],
     });
     const tree = processor.parse(body);
     inspect(tree, body, reading);

@@ -3,6 +3,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
 import { type Place, START } from "./problem";
+import type { PlainText } from "./swallowed";
 import { describeValue } from "./words";
 import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./yaml-mistakes";
 
@@ -18,11 +19,13 @@ export interface YamlReading {
   locate: (path: ContentPath) => Place;
   /** Where the key of a field stands. */
   locateKey: (path: ContentPath) => Place;
+  /** How a text without quotes is written; undefined for any other. */
+  plainAt: (path: ContentPath) => PlainText | undefined;
   /** Where a character of a field's text stands, counted from 0; where the text begins when it is written with escapes. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
-type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin">;
+type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "plainAt">;
 
 /** Looks the pairs of an entry up by their key, having gone through them once: an entry may have thousands that nobody meant. */
 const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
@@ -60,7 +63,15 @@ const locators = (document: Document, text: string, placeAt: (offset: number) =>
     const found = findWritten(text.slice(start, end), value, offset);
     return found === undefined ? locate(path) : placeAt(start + found);
   };
-  return { locate, locateKey, locateWithin };
+  const plainAt = (path: ContentPath): PlainText | undefined => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [start, end] = node.range;
+    const [behind = ""] = /^.*(?:\n.*)?/u.exec(text.slice(end)) ?? [];
+    const [{ length: indent } = ""] = /^[ -]*/u.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1)) ?? [];
+    return { source: text.slice(start, end), behind, indent, placeAt: (offset) => placeAt(start + offset) };
+  };
+  return { locate, locateKey, locateWithin, plainAt };
 };
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);
