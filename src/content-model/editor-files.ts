@@ -14,6 +14,7 @@ const HINTS = [
   "graphql",
   "graphqlType",
   "shownLength",
+  "slots",
   "isDay",
   "mend",
   "media",

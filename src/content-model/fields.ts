@@ -8,6 +8,8 @@ import { z } from "zod";
 export interface GraphqlHints {
   /** Directive that resolves the value, for example `@copy`. */
   graphql?: string;
+  /** The slots that the text has, as "[n] and [total]"; see {@link copyWithSlots}. */
+  slots?: string;
   /** Type that the value resolves to, when it is not the value's own, for example `File`. */
   graphqlType?: string;
 }
@@ -24,6 +26,9 @@ export interface MediaHints {
   mostBytes?: number;
 }
 
+/** Longest address that every browser and server takes. */
+const LONGEST_ADDRESS = 2_000;
+
 /** Longest figure as it is written, token and all. */
 const FIGURE_AS_WRITTEN = 80;
 
@@ -36,6 +41,32 @@ export const copy = (description: string, max: number) =>
     .min(1)
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
+
+/** What is filled into copy while a page is used; see `src/components/fill-slots.ts`. */
+export const slotNames = ["n", "total", "first", "last", "day"] as const;
+
+/** Copy with slots such as `[n]`, each of which it must have: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
+export const copyWithSlots = (description: string, max: number, names: readonly (typeof slotNames)[number][]) => {
+  const slots = names.map((name) => `[${name}]`);
+  const inWords = slots.join(" and ");
+  const hasThese = (text: string): boolean => {
+    const written = new Set(text.match(/\[[^\]]*\]/gu));
+    return written.size === slots.length && slots.every((slot) => written.has(slot));
+  };
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .refine((text) => text === "" || hasThese(text), {
+      message: `needs ${inWords}, which ${names.length === 1 ? "is" : "are"} filled in, and no other brackets. Write them letter by letter`,
+    })
+    .meta(
+      hinted(`${description} ${inWords} ${names.length === 1 ? "is" : "are"} filled in. At most ${max} characters.`, {
+        graphql: "@copy",
+        slots: inWords,
+      }),
+    );
+};
 
 /**
  * Copy that is little more than a figure, at most `max` characters as it is shown (the content check counts them). As it is written it may
@@ -66,6 +97,7 @@ export const href = (description: string) =>
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
       message: "is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
     })
+    .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
 /** A word that stands in an address: small letters, digits and hyphens. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, previewFile, sample } from "./fields";
+import { copy, copyWithSlots, href, previewFile, sample } from "./fields";
 import { linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
@@ -67,8 +67,8 @@ const consentModel = z
     details: copy("Shows what the levels mean.", 40),
     necessary: titledTextModel.meta({ description: "The level that needs no consent." }),
     tracking: titledTextModel.meta({ description: "The level that does." }),
-    accepted: copy("What holds after accepting; [day] is filled in.", 80),
-    refused: copy("What holds after refusing; [day] is filled in.", 80),
+    accepted: copyWithSlots("What holds after accepting.", 80, ["day"]),
+    refused: copyWithSlots("What holds after refusing.", 80, ["day"]),
     signalled: copy("Said instead of asking when the browser sends the Global Privacy Control signal.", 260),
     nothingTracked: copy("Said instead of asking when no analytics is set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
@@ -99,10 +99,10 @@ const labelsModel = z
     lastUpdated: copy("Stands before a legal page's date.", 30),
     carousel: copy("What a screen reader calls pictures or logos of which some are shown at a time.", 20),
     slide: copy("What it calls one of them.", 20),
-    slideOf: copy("Name of a slide; [n] and [total] are filled in.", 40),
-    slidesOf: copy("Said when other slides come into sight; [first], [last] and [total] are filled in.", 60),
-    showSlide: copy("Name of a dot that shows a slide; [n] is its number.", 40),
-    stepOf: copy("Where the workflow viewer stands; [n] and [total] are filled in.", 40),
+    slideOf: copyWithSlots("Name of a slide.", 40, ["n", "total"]),
+    slidesOf: copyWithSlots("Said when other slides come into sight.", 60, ["first", "last", "total"]),
+    showSlide: copyWithSlots("Name of a dot that shows a slide.", 40, ["n"]),
+    stepOf: copyWithSlots("Where the workflow viewer stands.", 40, ["n", "total"]),
     showAllSteps: copy("Opens all steps.", 30),
     hideAllSteps: copy("Closes them again.", 30),
     features: copy("Heading of a step's features.", 30),
@@ -110,8 +110,8 @@ const labelsModel = z
     notificationSuccess: copy("Heading of a success toast.", 20),
     notificationError: copy("Heading of an error toast.", 20),
     notifications: copy("Name of the region that toasts appear in.", 40),
-    charactersLeft: copy("Counter under a text field; [n] is filled in.", 40),
-    charactersOver: copy("The same when there is too much; [n] is filled in.", 40),
+    charactersLeft: copyWithSlots("Counter under a text field.", 40, ["n"]),
+    charactersOver: copyWithSlots("The same when there is too much.", 40, ["n"]),
     optional: copy("Marks a field that may stay empty.", 20),
     showAll: copy("Lists every item of a carousel.", 30),
     showLess: copy("Goes back to the carousel.", 30),

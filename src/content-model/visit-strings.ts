@@ -19,14 +19,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * Lists every single value in data together with its schema, in the order of the model, whatever the order of the keys in the file. What
- * the model does not know is passed over: the check names it elsewhere.
+ * the model does not know is passed over, and so is what a list has too much: the check names both elsewhere.
  */
 export const visitValues = (data: unknown, schema: JsonSchema, root: JsonSchema = schema, path: ContentPath = []): VisitedValue[] => {
   const known = schemaFor(schema, data, root);
   if (!known) return [];
   if (Array.isArray(data)) {
-    const { items } = known;
-    return items ? data.flatMap((item, index) => visitValues(item, items, root, [...path, index])) : [];
+    const { items, maxItems } = known;
+    return items ? data.slice(0, maxItems).flatMap((item, index) => visitValues(item, items, root, [...path, index])) : [];
   }
   if (!isRecord(data)) return [{ path, value: data, schema: known }];
   return Object.entries(known.properties ?? {}).flatMap(([key, property]) =>

@@ -5,6 +5,7 @@ import { checkDates } from "./cross-checks/dates";
 import { downloadOf } from "./cross-checks/links";
 import { mediaNamed } from "./cross-checks/media";
 import { fieldsWith } from "./document";
+import { fewPerFile } from "./few-per-file";
 import { filesAt, listContent } from "./list-files";
 import { findMedia } from "./media/find-media";
 import { asAdvice, inOrder, type Problem } from "./problem";
@@ -54,6 +55,8 @@ export const findProblems = async (folder: string, today = new Date()): Promise<
 
 /**
  * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
- * Returns every problem of every file, sorted by place, each cause once; without an error among them the site can be built. Never throws.
+ * Returns the problems of all files, sorted by place, each cause once, and a few of each file; without an error among them the site can be
+ * built. Never throws.
  */
-export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> => toldOnce(await findProblems(folder, today));
+export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> =>
+  fewPerFile(toldOnce(await findProblems(folder, today)));

@@ -31,6 +31,8 @@ export interface ContentDocument {
   data: unknown;
   /** The texts in the data that its model knows and whose form it accepts. */
   strings: readonly VisitedString[];
+  /** Where a note stands close behind a text without quotes, as if it belonged to it. */
+  notes: readonly { path: ContentPath; place: Place }[];
   /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;
@@ -71,9 +73,14 @@ export const readText = (data: unknown, ...path: ContentPath): string | undefine
   return typeof value === "string" ? value : undefined;
 };
 
+const soundTexts = new WeakMap<ContentDocument, ReadonlyMap<string, string>>();
+
 /** Reads a text whose form the model accepts, or undefined when there is none. */
-export const readSound = ({ strings }: ContentDocument, ...path: ContentPath): string | undefined =>
-  strings.find((text) => fieldName(text.path) === fieldName(path))?.value;
+export const readSound = (document: ContentDocument, ...path: ContentPath): string | undefined => {
+  const texts = soundTexts.get(document) ?? new Map(document.strings.map((text) => [fieldName(text.path), text.value]));
+  soundTexts.set(document, texts);
+  return texts.get(fieldName(path));
+};
 
 /** Reads a list, or an empty one. */
 export const readList = (data: unknown, ...path: ContentPath): readonly unknown[] => {

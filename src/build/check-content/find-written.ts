@@ -1,7 +1,15 @@
-/** Where in `text` the `count`th occurrence of `piece` begins, from offset `from`; -1 when there are fewer. */
-const nthIndexOf = (text: string, piece: string, count: number, from = 0): number => {
-  const index = text.indexOf(piece, from);
-  return index < 0 || count === 0 ? index : nthIndexOf(text, piece, count - 1, index + piece.length);
+/** Where in `text` the `count`th occurrence of `piece` begins; -1 when there are fewer. */
+const nthIndexOf = (text: string, piece: string, count: number): number => {
+  let index = text.indexOf(piece);
+  for (let passed = 0; index >= 0 && passed < count; passed += 1) index = text.indexOf(piece, index + piece.length);
+  return index;
+};
+
+/** Where the word that a character belongs to begins. */
+const wordStart = (value: string, offset: number): number => {
+  let start = offset;
+  while (start > 0 && /\S/u.test(value.charAt(start - 1))) start -= 1;
+  return start;
 };
 
 /**
@@ -9,7 +17,7 @@ const nthIndexOf = (text: string, piece: string, count: number, from = 0): numbe
  * word around the character is looked for; undefined when that word is written otherwise, as with an escape or a doubled quote.
  */
 export const findWritten = (written: string, value: string, offset: number): number | undefined => {
-  const start = value.slice(0, offset).search(/\S*$/u);
+  const start = wordStart(value, offset);
   const [word = ""] = /^\S*/u.exec(value.slice(start)) ?? [];
   if (word === "" || offset - start >= word.length) return undefined;
   const before = value.slice(0, start).split(word).length - 1;

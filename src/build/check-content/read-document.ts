@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { z } from "zod";
 import { toJsonSchema } from "../../content-model/json-schema";
 import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
-import { type ContentDocument, problemAt } from "./document";
+import { type ContentDocument, problemAt, readText } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
 import type { ContentFile } from "./list-files";
 import { placeOfMisplaced } from "./misplaced";
+import { closeNoteOf, oddIn } from "./odd-texts";
 import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
-import { decodeText } from "./read-text";
+import { decodeText, findPasted } from "./read-text";
 import { readYaml, type YamlReading } from "./read-yaml";
 
 /** What one file gave: what can be used further, and what is wrong with it. */
@@ -24,7 +26,7 @@ export interface Reading {
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
 /** Largest file that is read, in bytes: far more than a legal text needs. What is larger is a mistake, and slow to report on. */
-const MOST_BYTES = 1_000_000;
+const MOST_BYTES = 300_000;
 
 /** A file of which nothing is known but its name. */
 export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
@@ -33,6 +35,7 @@ export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   text: "",
   data: undefined,
   strings: [],
+  notes: [],
   isComplete: false,
   locate: () => START,
   locateWithin: () => START,
@@ -45,20 +48,30 @@ export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
 /** Complaints that leave open what the file will hold once it is mended. */
 const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
+/** Whether a text is not looked into any further, because its form is wrong or it is many times too long. */
+const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
+  issue.code === "invalid_format" ||
+  (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
+
 /** What a file's data is and where it does not fit its model, or means two things. */
-const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locateWithin }: YamlReading): Reading => {
+const judge = (file: ContentFile, yaml: YamlReading): Reading => {
+  const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
   const schema = schemas.get(file.kind.name) ?? {};
   const issues = file.kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
-  const malformed = new Set(issues.filter(({ code }) => code === "invalid_format").map((issue) => fieldName(issue.path as ContentPath)));
+  const unfit = new Set(issues.filter((issue) => isUnfit(issue, data)).map((issue) => fieldName(issue.path as ContentPath)));
+  const texts = visitStrings(data, schema);
   const document: ContentDocument = {
     ...blank(file),
     data,
-    strings: visitStrings(data, schema).filter((text) => !malformed.has(fieldName(text.path))),
+    strings: texts.filter((text) => !unfit.has(fieldName(text.path))),
+    notes: texts.flatMap((text) => closeNoteOf(text, yaml)),
     isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
     locate,
     locateWithin,
   };
+  const odd = texts.flatMap((text) => oddIn(text, yaml));
+  const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
   const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
   if (astray !== undefined) {
     const message = `has the fields of another kind of content. Move it to content/${astray}`;
@@ -69,8 +82,9 @@ const judge = (file: ContentFile, { data, ambiguities, locate, locateKey, locate
     document,
     problems: [
       ...ambiguities.map((found) => problemAt(document, found.path, found.message)),
+      ...odd.map(({ path, place, message }) => problem(file.path, place, fieldName(path), message)),
       ...explain(issues, data, schema)
-        .filter((found) => !ambiguous.has(fieldName(found.path)))
+        .filter((found) => !ambiguous.has(fieldName(found.path)) && !oddFields.has(fieldName(found.path)))
         .map((found) => problem(file.path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
     ],
   };
@@ -97,6 +111,8 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
   const { text } = decoded;
+  const pasted = findPasted(text);
+  if (pasted) return fail(pasted.place, pasted.message, text);
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
   if (extname(file.path) !== ".mdx") return readData(file, text);
   const mdx = await readMdx(text);

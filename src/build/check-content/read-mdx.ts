@@ -5,6 +5,7 @@ import { legalTextPlugins } from "../legal-text/rehype-plugins";
 import { changeTexts } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
+import { type MarkdownNode, nodeMistake, structureMistakes } from "./legal-structure";
 import { type Place, START } from "./problem";
 import { placeAfter } from "./read-text";
 
@@ -21,24 +22,22 @@ export interface MdxReading {
   texts: RunningText[];
 }
 
-/** A place, and the offset in the text at which it is. */
-interface TreePoint extends Place {
-  offset?: number;
-}
-
 /** The parts of a syntax tree's node that are read here. */
-interface TreeNode {
-  type: string;
+interface TreeNode extends MarkdownNode {
   depth?: number;
   url?: string;
-  value?: string;
   properties?: { id?: unknown };
-  position?: { start: TreePoint; end: TreePoint };
   children?: TreeNode[];
 }
 
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
+
+/** What may mean something to Markdown: all but letters, digits, spaces and common punctuation; and what begins an entry of a list. */
+const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
+
+/** Most such signs in a text, ten times as many as the longest legal text has: the time that Markdown takes grows with their square. */
+const MOST_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
 const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
@@ -84,9 +83,9 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
 const runningText = (body: string, value: string, { start, end }: NonNullable<TreeNode["position"]>): RunningText => ({
   value,
   placeAt: (offset) => {
-    const { line, column, offset: first = 0 } = start;
-    const found = findWritten(body.slice(first, end.offset), value, offset);
-    return found === undefined ? { line, column } : placeAfter(body.slice(0, first + found));
+    const written = body.slice(start.offset, end.offset);
+    const { line, column } = placeAfter(written.slice(0, findWritten(written, value, offset) ?? 0));
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
   },
 });
 
@@ -96,19 +95,21 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
     const { line, column } = node.position?.start ?? START;
     const place: Place = { line, column };
     const refusal = refusals.find(({ fits }) => fits(node));
-    if (refusal) reading.errors.push({ place, message: refusal.message });
+    const mistake = refusal ? { place, message: refusal.message } : nodeMistake(node, body);
+    if (mistake) reading.errors.push(mistake);
     if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
     if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
   }
 };
 
-/** Refuses the mention of a clause that the text does not have. */
+/** Refuses the first mention of each clause that the text does not have. */
 const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, (text: TreeNode) => {
     for (const { number, start } of findClauseReferences(text.value ?? "")) {
       if (numbers.has(number) || !text.position) continue;
+      numbers.add(number);
       const message = `mentions clause ${number}, which the text does not have. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
       reading.errors.push({ place: runningText(body, text.value ?? "", text.position).placeAt(start), message });
     }
@@ -160,17 +161,28 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
     reading.errors.push({ place, message: "has no text below it. Write the document there" });
     return reading;
   }
+  const signs = body.match(SIGN)?.length ?? 0;
+  if (signs > MOST_SIGNS) {
+    reading.errors.push({
+      place,
+      message: `is followed by ${signs} signs such as * [ # and |, but no text needs so many. Remove what was pasted`,
+    });
+    return reading;
+  }
 
   const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await loadCompiler();
   const anchors: string[] = [];
   const collectAnchors = () => (tree: TreeNode) => {
     anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
   };
-  const collectReferences = () => (tree: TreeNode) => checkReferences(tree, body, reading);
+  const collectMistakes = () => (tree: TreeNode) => {
+    checkReferences(tree, body, reading);
+    reading.errors.push(...structureMistakes(tree));
+  };
   try {
     const processor = createProcessor({
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [rehypeSlug, collectReferences, ...legalTextPlugins, collectAnchors],
+      rehypePlugins: [rehypeSlug, collectMistakes, ...legalTextPlugins, collectAnchors],
     });
     const tree = processor.parse(body);
     inspect(tree, body, reading);

@@ -9,6 +9,18 @@ export type TextResult = { text: string } | { place: Place; message: string; leg
  */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 
+/**
+ * Longest line that is read, in characters. The longest paragraph that a lawyer leaves on one line has a few thousand; what is longer
+ * was never typed.
+ */
+export const LONGEST_LINE = 10_000;
+
+/** A line that is too long to be text. */
+const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
+
+/** Brackets in brackets, of which a reader would keep every one. */
+const NESTED = /(?:[[{]\s*){40}/u;
+
 /** What Git leaves in a file that two people changed in the same place. */
 const CONFLICT = /^(<{7}|>{7})( |$)/mu;
 
@@ -88,4 +100,22 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
         legible: text,
       }
     : { text };
+};
+
+/** Where a text stops being one that somebody wrote, and why: readers would take minutes and all memory over it. */
+export const findPasted = (text: string): { place: Place; message: string } | undefined => {
+  const endless = ENDLESS.exec(text);
+  if (endless) {
+    return {
+      place: placeAfter(text.slice(0, endless.index)),
+      message: `has ${endless[0].length} characters in one line, but no text is that long. Put a pasted picture into content/media and write its name here, or break the line`,
+    };
+  }
+  const nested = text.search(NESTED);
+  return nested < 0
+    ? undefined
+    : {
+        place: placeAfter(text.slice(0, nested)),
+        message: "opens bracket after bracket, but no text needs so many. Remove what was pasted",
+      };
 };

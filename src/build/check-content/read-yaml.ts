@@ -1,8 +1,9 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { findWritten } from "./find-written";
 import type { YamlReader } from "./gatsby-yaml";
 import { type Place, START } from "./problem";
+import type { PlainText } from "./swallowed";
 import { describeValue } from "./words";
 import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./yaml-mistakes";
 
@@ -18,16 +19,33 @@ export interface YamlReading {
   locate: (path: ContentPath) => Place;
   /** Where the key of a field stands. */
   locateKey: (path: ContentPath) => Place;
+  /** How a text without quotes is written; undefined for any other. */
+  plainAt: (path: ContentPath) => PlainText | undefined;
   /** Where a character of a field's text stands, counted from 0; where the text begins when it is written with escapes. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
-type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin">;
+type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "plainAt">;
+
+/** Looks the pairs of an entry up by their key, having gone through them once: an entry may have thousands that nobody meant. */
+const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
+  const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (entry) => {
+    const index = indexes.get(entry) ?? new Map(entry.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : "", pair]));
+    indexes.set(entry, index);
+    return index;
+  };
+};
 
 /** Finds fields in a text. */
 const locators = (document: Document, text: string, placeAt: (offset: number) => Place): Locators => {
+  const pairsOf = keyIndex();
+  const childOf = (node: unknown, key: string | number): unknown => {
+    if (isMap(node)) return pairsOf(node).get(String(key))?.value;
+    return isSeq(node) ? node.items[Number(key)] : undefined;
+  };
   const nodeAt = (path: ContentPath): Node | undefined => {
-    const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+    const node = path.reduce<unknown>(childOf, document.contents);
     return isNode(node) ? node : undefined;
   };
   const locate = (path: ContentPath): Place => {
@@ -37,16 +55,23 @@ const locators = (document: Document, text: string, placeAt: (offset: number) =>
   };
   const locateKey = (path: ContentPath): Place => {
     const parent = nodeAt(path.slice(0, -1));
-    const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
-    const key = keys.filter(isScalar).find(({ value }) => String(value) === String(path.at(-1)));
-    return key?.range ? placeAt(key.range[0]) : locate(path);
+    const key = isMap(parent) ? pairsOf(parent).get(String(path.at(-1)))?.key : undefined;
+    return isScalar(key) && key.range ? placeAt(key.range[0]) : locate(path);
   };
   const locateWithin = (path: ContentPath, value: string, offset: number): Place => {
     const [start = 0, end = 0] = nodeAt(path)?.range ?? [];
     const found = findWritten(text.slice(start, end), value, offset);
     return found === undefined ? locate(path) : placeAt(start + found);
   };
-  return { locate, locateKey, locateWithin };
+  const plainAt = (path: ContentPath): PlainText | undefined => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [start, end] = node.range;
+    const [behind = ""] = /^.*(?:\n.*)?/u.exec(text.slice(end)) ?? [];
+    const [{ length: indent } = ""] = /^[ -]*/u.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1)) ?? [];
+    return { source: text.slice(start, end), behind, indent, placeAt: (offset) => placeAt(start + offset) };
+  };
+  return { locate, locateKey, locateWithin, plainAt };
 };
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);
@@ -88,7 +113,14 @@ const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place
  */
 export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], prettyErrors: false, logLevel: "error" });
+  const document = parseDocument(text, {
+    lineCounter,
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    logLevel: "error",
+    // The library compares every key with every other; `syntaxMistakes` does without.
+    uniqueKeys: false,
+  });
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);

@@ -1,11 +1,12 @@
 import type { ContentDocument } from "./document";
 import type { Problem } from "./problem";
+import { LONGEST_LINE } from "./read-text";
 
 /** Gives each problem the line of its file that it is in, for reports to show. */
 export const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {
   const files = new Map(documents.map(({ path, text }) => [`content/${path}`, text.split(/\r?\n/u)]));
   return problems.map((problem) => {
     const source = files.get(problem.file)?.[problem.line - 1];
-    return source === undefined || source.trim() === "" ? problem : { ...problem, source };
+    return source === undefined || source.trim() === "" ? problem : { ...problem, source: source.slice(0, LONGEST_LINE) };
   });
 };

@@ -62,11 +62,35 @@ export const oddIndents = (text: string): YamlMistake[] =>
     message: "is indented with a special space, as word processors insert them. Type plain spaces instead",
   }));
 
+/** A complaint of the reader. */
+interface Complaint {
+  code: string;
+  message: string;
+  pos: [from: number, to: number];
+}
+
+/** Keys that stand in an entry already. */
+const repeatedKeys = (document: Document): Complaint[] => {
+  const found: Complaint[] = [];
+  visit(document, {
+    Map: (_key, { items }) => {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        if (keys.has(key.value)) found.push({ code: "DUPLICATE_KEY", message: "", pos: [key.range[0], key.range[1]] });
+        keys.add(key.value);
+      }
+    },
+  });
+  return found;
+};
+
 /** What the reader complained of: the first of each line, and of what it could not make out at all the first only. */
 export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): YamlMistake[] => {
   const lines = new Set<number>();
   let isLost = false;
-  const told = [...document.errors]
+  const complaints: Complaint[] = [...document.errors, ...repeatedKeys(document)];
+  const told = complaints
     .sort((a, b) => a.pos[0] - b.pos[0])
     .filter(({ code, pos }) => {
       const line = lineOf(pos[0]);

@@ -4,6 +4,9 @@ import type { Problem } from "../check-content/problem";
 /** Most columns of a line that are shown; of a longer one, those around the place. */
 const WIDTH = 100;
 
+/** Characters on either side of the place that are looked at: enough to fill the width with letters that have many marks. */
+const NEARBY = 10 * WIDTH;
+
 /** What is drawn two columns wide. */
 const WIDE = /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|[\uFF01-\uFF60]/u;
 
@@ -18,8 +21,11 @@ const columnsOf = (text: string): number =>
 
 /** The part of a line around the place, and how many columns stand before the place. */
 const windowAround = (source: string, column: number): { shown: string; indent: number } => {
-  const before = [...letters.segment(printable(source.slice(0, column - 1)))].map(({ segment }) => segment);
-  const after = [...letters.segment(printable(source.slice(column - 1)))].map(({ segment }) => segment);
+  const lettersOf = (from: number, to: number): string[] =>
+    Array.from(letters.segment(printable(source.slice(Math.max(0, from), to))), ({ segment }) => segment);
+  const place = column - 1;
+  const before = lettersOf(place - NEARBY, place);
+  const after = lettersOf(place, place + NEARBY);
   // Most of what explains a mistake stands before it, unless the line is short after it.
   const head = before.slice(-Math.max(WIDTH / 2, WIDTH - after.length));
   const tail = after.slice(0, Math.max(WIDTH / 2, WIDTH - before.length));

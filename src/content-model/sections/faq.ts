@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy } from "../fields";
+import { copy, copyWithSlots } from "../fields";
 import { anchor, heading, intro } from "../section-fields";
 
 /** The searchable questions of content/faq.yaml (SPEC sections 2 and 5). */
@@ -13,8 +13,8 @@ export const faqSectionModel = z
     searchPlaceholder: copy("Example in the empty search field.", 60),
     clearSearch: copy("Empties the search field.", 30),
     categoriesLabel: copy("Name of the list of categories.", 40),
-    resultOne: copy("Said when one answer matches; [n] is filled in.", 60),
-    resultMany: copy("Said when several match; [n] is filled in.", 60),
+    resultOne: copyWithSlots("Said when one answer matches.", 60, ["n"]),
+    resultMany: copyWithSlots("Said when several match.", 60, ["n"]),
     noMatch: copy("Shown when nothing matches.", 120),
   })
   .meta({ id: "FaqSection", description: "The questions of faq.yaml with a search." });

@@ -2,6 +2,8 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBrand } from "./brand";
 import { adviseHeadings } from "./headings";
+import { adviseLanguages } from "./languages";
+import { adviseNotes } from "./notes";
 import { adviseParagraphs } from "./paragraphs";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
@@ -14,6 +16,8 @@ import { adviseTypography } from "./typography";
 export const advice: readonly CrossCheck[] = [
   adviseBrand,
   adviseHeadings,
+  adviseLanguages,
+  adviseNotes,
   adviseParagraphs,
   adviseRepeats,
   adviseSearchResults,

@@ -7,7 +7,7 @@ const HEADINGS = ["heading", "title"];
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 
 /** Headings end alike: where most have no full stop, none has. */
-export const adviseHeadings: CrossCheck = ({ documents }) => {
+const adviseStops: CrossCheck = ({ documents }) => {
   const headings = documents.flatMap(proseOf).filter(({ key }) => key !== undefined && HEADINGS.includes(key));
   const stopped = headings.filter(({ value }) => endsInStop(value));
   return stopped.length * 2 > headings.length
@@ -16,3 +16,15 @@ export const adviseHeadings: CrossCheck = ({ documents }) => {
         complain(value.trimEnd().length - 1, "ends in a full stop, unlike the other headings. Remove it"),
       );
 };
+
+/** No small letter, and a word too long to be an abbreviation. */
+const IN_CAPITALS = /^(?=.*\p{Lu}{5})\P{Ll}*$/su;
+
+const adviseCapitals: CrossCheck = ({ documents }) =>
+  documents
+    .flatMap(proseOf)
+    .filter(({ key, value }) => key !== undefined && HEADINGS.includes(key) && IN_CAPITALS.test(value))
+    .map(({ complain }) => complain(0, "is all in capitals, which some screen readers spell out. Write it as a sentence"));
+
+/** Headings look alike on all pages. */
+export const adviseHeadings: CrossCheck = (situation) => [adviseStops, adviseCapitals].flatMap((advise) => advise(situation));

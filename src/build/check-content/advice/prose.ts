@@ -6,6 +6,8 @@ export interface Prose {
   value: string;
   /** The key of its field; undefined for running text. */
   key: string | undefined;
+  /** The slots that the text has, if its field has any. */
+  slots: string | undefined;
   /** A problem of one of its characters, counted from 0. */
   complain: (offset: number, message: string) => Problem;
 }
@@ -18,11 +20,13 @@ export const proseOf = (document: ContentDocument): Prose[] => [
       value: text.value,
       // The entries of a list have the list's key.
       key: text.path.findLast((key) => typeof key === "string"),
+      slots: text.schema.slots,
       complain: (offset: number, message: string) => problemWithin(document, text, offset, message),
     })),
   ...document.texts.map(({ value, placeAt }) => ({
     value,
     key: undefined,
+    slots: undefined,
     complain: (offset: number, message: string) => problem(document.path, placeAt(offset), THIS_LINE, message),
   })),
 ];

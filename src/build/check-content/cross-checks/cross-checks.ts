@@ -1,7 +1,9 @@
 import { checkAddresses } from "./addresses";
+import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
 import { checkLinks } from "./links";
+import { checkLiterals } from "./literals";
 import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
@@ -14,8 +16,10 @@ import { checkWorkflows } from "./workflows";
 /** All cross-checks, in no particular order. */
 export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
+  checkCharacters,
   checkClaims,
   checkLinks,
+  checkLiterals,
   checkMainHeadings,
   checkMedia,
   checkMetadata,

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { expandHref, expandTokens, type Tokens } from "../../../content-model/tokens";
 import { isDownload } from "../../../services/downloads";
+import { findOddCharacter } from "../characters";
 import { fieldsWith, problemAt, readList } from "../document";
 import { type Fault, problem, THIS_LINE } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
@@ -13,10 +14,23 @@ import { hasBrace } from "./texts";
 /** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
 
+/** The name of a host as the internet has them: parts with dots between them, the last of letters. */
+const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
+
+const isWholeAddress = (href: string): boolean => {
+  if (/\s|\\/u.test(href) || !/^https:\/\/[^/]/u.test(href) || !URL.canParse(href)) return false;
+  const { hostname, username } = new URL(href);
+  return HOST.test(hostname) && username === "";
+};
+
 /** Addresses outside this site, by how they begin: what they must look like, and how to write them. */
 const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; mend: string }[] = [
-  { begins: /^https:/u, isWhole: (href) => URL.canParse(href) && !/\s/u.test(href), mend: "Write it as https://www.name.com/page" },
-  { begins: /^mailto:/u, isWhole: (href) => /^mailto:[^\s@?]+@[^\s@?]+(\?\S*)?$/u.test(href), mend: "Write it as mailto:name@host" },
+  { begins: /^https:/u, isWhole: isWholeAddress, mend: "Write it as https://www.name.com/page" },
+  {
+    begins: /^mailto:/u,
+    isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
+    mend: "Write it as mailto:name@host",
+  },
   { begins: /^tel:/u, isWhole: (href) => /^tel:\+?[\d-]{3,}$/u.test(href), mend: "Write it as tel:+97140000000" },
 ];
 
@@ -29,6 +43,7 @@ const decoded = (text: string): string | undefined => {
 };
 
 const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
+  if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the place it leads to, or leave the # out" };
   const fragment = decoded(hash.slice(1));
   if (fragment === undefined)
     return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
@@ -104,6 +119,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
+  if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")
     return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };
   // A page that is missing altogether is reported once, and not with every link to it.
@@ -113,6 +129,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
 
 /** What is wrong with a link of running text, where no token is replaced. */
 const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
+  // Told as such: it makes every other message a riddle.
+  if (findOddCharacter(target, false)) return undefined;
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
     ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"

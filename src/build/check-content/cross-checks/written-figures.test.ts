@@ -34,6 +34,7 @@ const messagesOf = (text: string, kindName = "faq"): string[] => {
     links: [],
     tokens: [],
     texts: [],
+    notes: [],
   };
   return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map() }).map(({ message }) => message);
 };

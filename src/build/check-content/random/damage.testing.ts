@@ -74,6 +74,8 @@ const PIECES = [
   ],
   ...["&a ", "*a", "!!str ", "<<: ", "null", "true", "2025-03-01", "0777", "1e3", ".inf", "~", "[]", "|-\n", ">-\n", "import x from 'x'"],
   ...["](/nowhere)", "](javascript:x)", "{`a`}", "${x}", "\n# x\n", "\n====\n", "$ref", "__proto__: x", "../", "%00", "%", "//", "\uFEFF"],
+  // What is pasted whole: below the length that a line may have, and above it.
+  ...["word ", "[a](b) ", "iVBORw0KGgo", "{x}"].flatMap((piece) => [400, 4_000].map((count) => piece.repeat(count))),
 ];
 
 /** What a value may become. */

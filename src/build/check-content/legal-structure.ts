@@ -1,0 +1,137 @@
+/** The order of a legal text: its headings, the numbers of its clauses, its lists and tables. */
+import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
+import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
+import { type Place, START } from "./problem";
+
+interface Point extends Place {
+  offset?: number;
+}
+
+/** The parts of a Markdown node that are read here. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  ordered?: boolean | null;
+  start?: number | null;
+  align?: readonly unknown[] | null;
+  position?: { start: Point; end: Point };
+  children?: MarkdownNode[];
+}
+
+/** A node of the HTML that Markdown becomes. */
+type Element = HtmlNode & Pick<MarkdownNode, "position">;
+
+/** What is wrong with a text at a place of its file. */
+export interface TextMistake {
+  place: Place;
+  message: string;
+}
+
+const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => {
+  const { line, column } = position?.start ?? START;
+  return { line, column };
+};
+
+const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
+
+/** Headings say something, go down one level at a time, and are told apart from those beside them. */
+const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
+  const lines = new Map<string, number>();
+  const above: string[] = [];
+  let last = 1;
+  return headings.flatMap((heading) => {
+    const [level, words, place] = [levelOf(heading), wordsOf(heading).trim(), placeOf(heading)];
+    const skipped = level - last;
+    last = level;
+    above.length = level;
+    above[level] = words;
+    const key = above.slice(0, level + 1).join("\n");
+    const first = lines.get(key);
+    lines.set(key, first ?? place.line);
+    const children: readonly Element[] = heading.children ?? [];
+    if (children.length === 0) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
+    if (skipped > 1) {
+      return [
+        {
+          place,
+          message: `is a heading of level ${level} below one of level ${level - skipped}. Begin it with ${"#".repeat(level - skipped + 1)}`,
+        },
+      ];
+    }
+    return first === undefined ? [] : [{ place, message: `is a heading that stands in line ${first} already. Give each its own words` }];
+  });
+};
+
+/** Whether a number such as 9.10 comes after another, part by part. */
+const comesAfter = (number: string, before: string): boolean => {
+  const [parts, others] = [number, before].map((text) => text.split(".").map(Number));
+  const place = (parts ?? []).findIndex((part, index) => part !== others?.[index]);
+  return place >= 0 && (parts?.[place] ?? 0) > (others?.[place] ?? 0);
+};
+
+/** Clauses are numbered in order, and each number stands once: it is an address. */
+const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
+  const lines = new Map<string, number>();
+  let last: string | undefined;
+  return nodes.flatMap((node) => {
+    const number = clauseNumber(node) ?? mainClauseNumber(node);
+    if (number === undefined) return [];
+    const place = placeOf(node);
+    const [first, before] = [lines.get(number), last];
+    lines.set(number, first ?? place.line);
+    last = number;
+    if (first !== undefined)
+      return [{ place, message: `is clause ${number}, which line ${first} is already. Give each clause its own number` }];
+    return before === undefined || comesAfter(number, before)
+      ? []
+      : [{ place, message: `is clause ${number}, but stands behind clause ${before}. Put the clauses in order, or mend the number` }];
+  });
+};
+
+/** What is wrong with the headings and the clauses of a text, as HTML. */
+export const structureMistakes = ({ children = [] }: HtmlNode): TextMistake[] => [
+  ...headingMistakes(children.filter((node) => isElement(node, "h2", "h3", "h4", "h5", "h6"))),
+  ...clauseMistakes(children),
+];
+
+/** A list counts by itself from its first number; other numbers in its source are not shown. */
+const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
+  if (ordered !== true) return undefined;
+  const written = children.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
+  const wrong = written.findIndex((number, index) => number !== (start ?? 1) + index);
+  const item = children[wrong];
+  // All the same is a way to leave the counting to Markdown.
+  return item && new Set(written).size > 1
+    ? {
+        place: placeOf(item),
+        message: `is numbered ${written[wrong]}, but shown as ${(start ?? 1) + wrong}. Number the entries of a list without a gap`,
+      }
+    : undefined;
+};
+
+/** A table shows as many columns as its head has; what stands in further ones is lost. */
+const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
+  const size = align?.length ?? 0;
+  const row = children.find((candidate) => (candidate.children ?? []).length !== size);
+  return (
+    row && { place: placeOf(row), message: `has ${row.children?.length ?? 0} cells, but the table has ${size} columns. Add or join cells` }
+  );
+};
+
+/** Any text below a node. */
+const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
+
+/** What is wrong with one node of a text, as Markdown. */
+export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
+  if (node.type === "list") return listMistake(node, body);
+  if (node.type === "table") return rowMistake(node);
+  if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
+    return {
+      place: placeOf(node),
+      message: "is a heading, because of the line of - or = below it. Leave an empty line between them, or begin the heading with ##",
+    };
+  }
+  return node.type === "link" && textOf(node).trim() === ""
+    ? { place: placeOf(node), message: "is a link without words. Write between the brackets where it leads" }
+    : undefined;
+};
