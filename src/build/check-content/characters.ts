@@ -19,12 +19,12 @@ const LOOKALIKES = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳАВЕЅІЈКМНОРСТ
 const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
     pattern: /[\u202A-\u202E\u200E\u200F\u061C\u2066-\u2069]/u,
-    what: "a mark that turns the direction of reading",
+    what: "a mark that reverses the reading direction",
     mend: "Delete it: only Arabic texts need such marks",
   },
   {
     pattern: /[\u{E0000}-\u{E007F}]/u,
-    what: "a hidden sign (a tag character)",
+    what: "a hidden tag character",
     mend: "Delete it, and look where the text was copied from",
   },
   {
@@ -33,7 +33,7 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: "Delete it: browsers divide words by themselves",
   },
   {
-    pattern: /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/u,
+    pattern: /\p{Cf}|\p{Variation_Selector}|\u034F|[\u115F\u1160]|\u17B4|\u17B5|[\u180E\u2800\u3164\uFFA0]/u,
     what: "a character that nobody sees",
     mend: "Delete it, together with the letters on both sides, and type those again",
   },
@@ -52,7 +52,7 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
   {
     pattern: /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u{1F130}-\u{1F169}\u24B6-\u24E9]/u,
-    what: "a sign that is drawn like a letter, which search and screen readers do not take for one",
+    what: "a symbol drawn like a letter, which search and screen readers do not read as one",
     mend: "Type the plain letter",
   },
 ];
@@ -66,7 +66,7 @@ export const findOddCharacter = (text: string, isArabic: boolean): OddCharacter 
   const looked = isArabic ? bare.replace(OF_ARABIC, blank) : bare;
   for (const { pattern, what, mend } of ODD) {
     const match = pattern.exec(looked);
-    if (match) return { offset: match.index, message: `holds ${what} (${nameOf(match[0])}). ${mend}` };
+    if (match) return { offset: match.index, message: `contains ${what} (${nameOf(match[0])}). ${mend}` };
   }
   return undefined;
 };

@@ -58,7 +58,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
         },
       ];
     }
-    return first === undefined ? [] : [{ place, message: `is a heading that stands in line ${first} already. Give each its own words` }];
+    return first === undefined ? [] : [{ place, message: `repeats the heading in line ${first}. Give each its own words` }];
   });
 };
 
@@ -81,10 +81,10 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
     lines.set(number, first ?? place.line);
     last = number;
     if (first !== undefined)
-      return [{ place, message: `is clause ${number}, which line ${first} is already. Give each clause its own number` }];
+      return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
     return before === undefined || comesAfter(number, before)
       ? []
-      : [{ place, message: `is clause ${number}, but stands behind clause ${before}. Put the clauses in order, or mend the number` }];
+      : [{ place, message: `is clause ${number}, but comes after clause ${before}. Put the clauses in order, or correct the number` }];
   });
 };
 
@@ -114,7 +114,7 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   const size = align?.length ?? 0;
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
   return (
-    row && { place: placeOf(row), message: `has ${row.children?.length ?? 0} cells, but the table has ${size} columns. Add or join cells` }
+    row && { place: placeOf(row), message: `has ${row.children?.length ?? 0} of the ${size} cells that the first row has. Add or join cells` }
   );
 };
 

@@ -38,7 +38,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
-    message: "has a letter whose mark is a character of its own, which is not found by who types it. Type the letter again",
+    message: "has an accent stored as a character of its own, which search does not find. Type the letter again",
   },
   { pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}])/iu, message: "has the same word twice in a row. Leave one" },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
@@ -46,7 +46,7 @@ const SLIPS: readonly Slip[] = [
   { pattern: /([,;:!])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
   {
     pattern: /[,;(–-]$|(?<=\s)(?:and|or|the|of)$/iu,
-    message: "ends as if something followed. Finish the sentence, or remove its last sign",
+    message: "ends as if more were to follow. Finish the sentence, or remove its last character",
     of: sentences,
   },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation or a bracket that is not closed. Close it", of: fields },

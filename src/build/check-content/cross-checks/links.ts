@@ -105,6 +105,8 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
 
 /** What is wrong with a link that stands on `page`, or with `undefined` on every page; in running text no token is replaced. */
 export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
+  // Told as such: it makes every other message a riddle.
+  if (findOddCharacter(written, false)) return undefined;
   const expanded = expandHref(written, situation.tokens);
   // A brace that is left is no token, which is reported as such.
   if (hasBrace(expanded)) return undefined;
@@ -129,8 +131,6 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
 
 /** What is wrong with a link of running text, where no token is replaced. */
 const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
-  // Told as such: it makes every other message a riddle.
-  if (findOddCharacter(target, false)) return undefined;
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
     ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"

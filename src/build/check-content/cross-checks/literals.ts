@@ -35,7 +35,7 @@ const LITERALS: readonly Literal[] = [
     mend: "Remove it",
     isOfFields: true,
   },
-  { pattern: /^#{2,6}(?=[^\s#])/u, what: "the sign of a heading", mend: "Leave a space behind it" },
+  { pattern: /^#{2,6}(?=[^\s#])/u, what: "the sign of a heading", mend: "Put a space after it" },
   {
     pattern: /^\|.*\|$/mu,
     what: "a row of a table",

@@ -1,13 +1,16 @@
 /** Every way in which the fixtures are damaged, and what the content check says of each. */
 import { addressDamages } from "./addresses.testing";
+import { characterDamages } from "./characters.testing";
 import { commonDamages } from "./common.testing";
 import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
 import { fieldDamages } from "./fields.testing";
 import { fileDamages } from "./files.testing";
 import { kindDamages } from "./kinds.testing";
+import { legalStructureDamages } from "./legal-structure.testing";
 import { legalDamages } from "./legal.testing";
 import { mediaDamages } from "./media.testing";
+import { pastedDamages } from "./pasted.testing";
 import { suggestionDamages } from "./suggestions.testing";
 import { swallowedDamages } from "./swallowed.testing";
 import { manyDamages } from "./together.testing";
@@ -24,6 +27,9 @@ export const damages: readonly Damage[] = [
   ...copiedDamages,
   ...mediaDamages,
   ...swallowedDamages,
+  ...characterDamages,
+  ...legalStructureDamages,
+  ...pastedDamages,
   ...addressDamages,
   ...suggestionDamages,
   ...siteDamages,

@@ -1,4 +1,112 @@
-/** What YAML and Markdown accept, and no editor means. */
+/** What YAML accepts, and no editor means; and slots. */
 import type { Damage } from "./damage.testing";
 
-export const swallowedDamages: readonly Damage[] = [];
+export const swallowedDamages: readonly Damage[] = [
+  {
+    name: "text-cut-off-by-hash",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: We are #1"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:19  steps[0].title  is cut off at the #, which begins a note that nobody sees. Put the whole text in quotes, or write the note on a line of its own, with a space after #.",
+    ],
+  },
+  {
+    name: "text-cut-off-on-the-next-line",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps\n  #1 is the first."]] },
+    lines: [
+      "content/workflows/advisers.yaml:3:3  intro  is cut off at the #, which begins a note that nobody sees. Put the whole text in quotes, or write the note on a line of its own, with a space after #.",
+    ],
+  },
+  {
+    name: "note-close-behind-a-text",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: First # round"]] },
+    lines: [],
+    advice: [
+      "content/workflows/advisers.yaml:5:18  steps[0].title  begins a note that nobody sees. If it belongs to the text, put the whole in quotes; if not, leave two spaces before the #.",
+    ],
+  },
+  {
+    name: "underscored-number",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: 1_000"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is text to the site, but a number to older programs that read YAML. Put it in quotes.",
+    ],
+  },
+  {
+    name: "yes-without-quotes",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: yes"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is text to the site, but true or false to older programs that read YAML. Put it in quotes.",
+    ],
+  },
+  {
+    name: "off-without-quotes",
+    edits: { "workflows/advisers.yaml": [["[One, Two]", "[off, Two]"]] },
+    lines: [
+      "content/workflows/advisers.yaml:7:16  steps[0].features[0]  is text to the site, but true or false to older programs that read YAML. Put it in quotes.",
+    ],
+  },
+  {
+    name: "clock-time",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: 12:30"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is text to the site, but a number to older programs that read YAML. Put it in quotes.",
+    ],
+  },
+  {
+    name: "octal-number",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: 0o17"]] },
+    lines: ["content/workflows/advisers.yaml:5:12  steps[0].title  is the number 15, but must be text. Put it in quotes."],
+  },
+  {
+    name: "exponent",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: 1e3"]] },
+    lines: ["content/workflows/advisers.yaml:5:12  steps[0].title  is the number 1000, but must be text. Put it in quotes."],
+  },
+  {
+    name: "tilde",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: ~"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+    ],
+  },
+  {
+    name: "hyphen-without-a-space",
+    edits: {
+      "workflows/advisers.yaml": [
+        ["    features: [One, Two]\n  - icon: search", "    features:\n      - One\n      -Two\n  - icon: search"],
+      ],
+    },
+    lines: [
+      "content/workflows/advisers.yaml:9:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
+    ],
+  },
+  {
+    name: "slot-lost",
+    edits: { "pages/home.yaml": [['resultMany: "[n] answers"', "resultMany: Several answers"]] },
+    lines: [
+      "content/pages/home.yaml:60:17  sections[2].resultMany  needs [n], which is filled in, and no other brackets. Write them letter by letter.",
+    ],
+  },
+  {
+    name: "slot-misspelt",
+    edits: { "site.yaml": [["[total]", "[totel]"]] },
+    lines: [
+      "content/site.yaml:75:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
+    ],
+  },
+  {
+    name: "slot-in-other-brackets",
+    edits: { "pages/home.yaml": [['resultMany: "[n] answers"', 'resultMany: "{n} answers"']] },
+    lines: [
+      "content/pages/home.yaml:60:17  sections[2].resultMany  needs [n], which is filled in, and no other brackets. Write them letter by letter.",
+      "content/pages/home.yaml:60:18  sections[2].resultMany  names `{n}`, which is not a token. Use one of {product}, {suite}, {email}, {phone}, {host}, {name}.",
+    ],
+  },
+  {
+    name: "slot-where-none-is-filled-in",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "[n] steps."']] },
+    lines: [
+      "content/workflows/advisers.yaml:2:9  intro  shows `[n]`, a placeholder that nothing replaces here. Write a token such as {product}, or the words themselves.",
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+/** Characters that nobody sees, or takes for others. */
+import type { Damage } from "./damage.testing";
+
+export const characterDamages: readonly Damage[] = [
+  {
+    name: "zero-width-space",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: Fi\u200brst"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:14  steps[0].title  contains a character that nobody sees (U+200B). Delete it, together with the letters on both sides, and type those again.",
+    ],
+  },
+  {
+    name: "soft-hyphen",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: Fi\u00adrst"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:14  steps[0].title  contains a soft hyphen, which shows only where a line breaks (U+00AD). Delete it: browsers divide words by themselves.",
+    ],
+  },
+  {
+    name: "direction-override",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: First \u202etsriF"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:18  steps[0].title  contains a mark that reverses the reading direction (U+202E). Delete it: only Arabic texts need such marks.",
+    ],
+  },
+  {
+    name: "direction-isolate-in-a-legal-text",
+    edits: { "legal/terms.mdx": [["These terms", "These \u2066terms"]] },
+    lines: [
+      "content/legal/terms.mdx:21:7  (line)  contains a mark that reverses the reading direction (U+2066). Delete it: only Arabic texts need such marks.",
+    ],
+  },
+  {
+    name: "tag-characters",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: First\udb40\udc41"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:17  steps[0].title  contains a hidden tag character (U+E0041). Delete it, and look where the text was copied from.",
+    ],
+  },
+  {
+    name: "cyrillic-inside-a-word",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: F\u0456rst"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:13  steps[0].title  contains a letter of another alphabet inside a word (U+0456). Type the word again.",
+    ],
+  },
+  {
+    name: "cyrillic-word",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: \u0430 first"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  contains a word in letters of another alphabet that look like Latin ones (U+0430). Type it again.",
+    ],
+  },
+  {
+    name: "mathematical-letters",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: \ud835\udc05irst"]] },
+    lines: [
+      "content/workflows/advisers.yaml:5:12  steps[0].title  contains a symbol drawn like a letter, which search and screen readers do not read as one (U+1D405). Type the plain letter.",
+    ],
+  },
+  {
+    name: "invisible-in-an-address",
+    edits: { "navigation.yaml": [["href: /advisers", "href: /advi\u200bsers"]] },
+    lines: [
+      "content/navigation.yaml:9:20  menus[1].items[1].href  contains a character that nobody sees (U+200B). Delete it, together with the letters on both sides, and type those again.",
+    ],
+  },
+  {
+    name: "invisible-in-a-markdown-link",
+    edits: { "legal/terms.mdx": [["(/contact)", "(/cont\u200bact)"]] },
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  contains a character that nobody sees (U+200B). Delete it, together with the letters on both sides, and type those again.",
+    ],
+  },
+  {
+    name: "invisible-in-a-slug",
+    edits: { "faq.yaml": [["slug: who", "slug: wh\u200bo"]] },
+    lines: [
+      "content/faq.yaml:8:17  categories[0].items[1].slug  contains a character that nobody sees (U+200B). Delete it, together with the letters on both sides, and type those again.",
+    ],
+  },
+  {
+    name: "decomposed-letter",
+    edits: { "workflows/advisers.yaml": [["title: First", "title: Cafe\u0301"]] },
+    lines: [],
+    advice: [
+      "content/workflows/advisers.yaml:5:15  steps[0].title  has an accent stored as a character of its own, which search does not find. Type the letter again.",
+    ],
+  },
+];

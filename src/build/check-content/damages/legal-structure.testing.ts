@@ -1,0 +1,54 @@
+/** Headings, clauses, lists and tables of a legal text. */
+import type { Damage } from "./damage.testing";
+
+export const legalStructureDamages: readonly Damage[] = [
+  {
+    name: "heading-without-words",
+    edits: { "legal/terms.mdx": [["## Plans", "##"]] },
+    lines: ["content/legal/terms.mdx:23:1  (line)  is a heading without words. Write them after the #, or delete the line."],
+  },
+  {
+    name: "heading-level-skipped",
+    edits: { "legal/terms.mdx": [["## Plans", "#### Plans"]] },
+    lines: ["content/legal/terms.mdx:23:1  (line)  is a heading of level 4 below one of level 2. Begin it with ###."],
+  },
+  {
+    name: "heading-twice",
+    edits: { "legal/terms.mdx": [["## Plans", "## Scope"]] },
+    lines: ["content/legal/terms.mdx:23:1  (line)  repeats the heading in line 19. Give each its own words."],
+  },
+  {
+    name: "heading-without-a-space",
+    edits: { "legal/terms.mdx": [["## Plans", "##Plans"]] },
+    lines: ["content/legal/terms.mdx:23:1  (line)  shows `##`, the sign of a heading. Put a space after it."],
+  },
+  {
+    name: "clause-numbered-twice",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.1** One.\n\n**1.1** Two.\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:27:1  (line)  is clause 1.1, like line 25. Give each clause its own number."],
+  },
+  {
+    name: "clause-out-of-order",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.2** One.\n\n**1.1** Two.\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:27:1  (line)  is clause 1.1, but comes after clause 1.2. Put the clauses in order, or correct the number.",
+    ],
+  },
+  {
+    name: "list-with-a-gap",
+    edits: { "legal/terms.mdx": [["See [above]", "1. One\n2. Two\n4. Four\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:27:1  (line)  is numbered 4, but shown as 3. Number the entries of a list without a gap."],
+  },
+  {
+    name: "table-row-too-short",
+    edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| --- | --- |\n| one |\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:27:1  (line)  has 1 of the 2 cells that the first row has. Add or join cells."],
+  },
+  {
+    name: "table-without-its-line",
+    edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| one | two |\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Write below its first row one of hyphens, such as | --- | --- |, without a line between.",
+    ],
+  },
+];

@@ -1,0 +1,166 @@
+/** What is pasted or left standing: addresses, markup, notes of who wrote it. */
+import type { Damage } from "./damage.testing";
+
+export const pastedDamages: readonly Damage[] = [
+  {
+    name: "link-to-nowhere",
+    edits: { "navigation.yaml": [["href: /advisers", 'href: "#"']] },
+    lines: ["content/navigation.yaml:9:15  menus[1].items[1].href  leads nowhere. Write the address of a page."],
+  },
+  {
+    name: "link-with-an-empty-fragment",
+    edits: { "navigation.yaml": [["href: /advisers", 'href: "/advisers#"']] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  ends in a # with nothing after it. Name the place it leads to, or leave the # out.",
+    ],
+  },
+  {
+    name: "http-address",
+    edits: { "navigation.yaml": [["href: /advisers", "href: http://www.example.com/"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+    ],
+  },
+  {
+    name: "script-address",
+    edits: { "legal/terms.mdx": [["(/contact)", "(javascript:alert)"]] },
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  leads to `javascript:alert`, which is not a page of this site. Write the address of a page, or https:// for another site.",
+    ],
+  },
+  {
+    name: "space-in-an-address",
+    edits: { "navigation.yaml": [["href: /advisers", "href: https://www.example.com/a b"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.example.com/a b`, which is not a complete address. Write it as https://www.name.com/page.",
+    ],
+  },
+  {
+    name: "host-without-a-dot",
+    edits: { "navigation.yaml": [["href: /advisers", "href: https://example/page"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://example/page`, which is not a complete address. Write it as https://www.name.com/page.",
+    ],
+  },
+  {
+    name: "mail-to-two-people",
+    edits: { "navigation.yaml": [["href: /advisers", 'href: "mailto:a@b.com,c@d.com"']] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `mailto:a@b.com,c@d.com`, which is not a complete address. Write it as mailto:name@host.",
+    ],
+  },
+  {
+    name: "markdown-bold-in-a-field",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "**Five** steps."']] },
+    lines: ["content/workflows/advisers.yaml:2:9  intro  shows `**`, a sign of Markdown. Remove it, and its other half."],
+  },
+  {
+    name: "markdown-link-in-a-field",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "[Five](/contact) steps."']] },
+    lines: [
+      "content/workflows/advisers.yaml:2:9  intro  shows `[Five](/contact)`, a link as Markdown writes it. Write the words alone: the text of a field holds no links.",
+    ],
+  },
+  {
+    name: "html-in-a-field",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five<br>steps."]] },
+    lines: ["content/workflows/advisers.yaml:2:12  intro  shows `<br>`, an HTML tag. Remove it: the page gives the text its form."],
+  },
+  {
+    name: "entity-in-a-field",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five &amp; more steps."]] },
+    lines: ["content/workflows/advisers.yaml:2:13  intro  shows `&amp;`, a character as HTML writes it. Type the character itself."],
+  },
+  {
+    name: "backslash-n",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: 'Five\\nsteps.'"]] },
+    lines: ["content/workflows/advisers.yaml:2:13  intro  shows `\\n`, a backslash. Remove it; an empty line begins a paragraph."],
+  },
+  {
+    name: "double-braces",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "{{product}} has steps."']] },
+    lines: ["content/workflows/advisers.yaml:2:9  intro  has a single brace. Braces enclose tokens only, such as {product}: remove it."],
+  },
+  {
+    name: "token-with-blanks",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "{ product } has steps."']] },
+    lines: [
+      "content/workflows/advisers.yaml:2:9  intro  names `{ product }`, which is not a token. Did you mean `product`? Use one of {product}, {suite}, {email}, {phone}, {host}, {name}.",
+    ],
+  },
+  {
+    name: "lorem-ipsum",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Lorem ipsum dolor."]] },
+    lines: ["content/workflows/advisers.yaml:2:8  intro  shows `Lorem ipsum`, a mark that the text is not finished. Write the text."],
+  },
+  {
+    name: "todo",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Five steps. TODO more"']] },
+    lines: ["content/workflows/advisers.yaml:2:21  intro  shows `TODO`, a mark that the text is not finished. Write the text."],
+  },
+  {
+    name: "wrong-encoding-saved",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five\u00e2\u20ac\u2122s steps."]] },
+    lines: [
+      "content/workflows/advisers.yaml:2:12  intro  shows `\u00e2\u20ac\u2122`, a letter that was saved in a wrong encoding. Type it again.",
+    ],
+  },
+  {
+    name: "footnote-without-a-text",
+    edits: { "legal/terms.mdx": [["See [above]", "See[^1] [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:4  (line)  shows `[^1]`, a footnote without a text. Write the note below, after the same sign and a colon.",
+    ],
+  },
+  {
+    name: "space-before-the-text",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: " Five steps."']] },
+    lines: [],
+    advice: ["content/workflows/advisers.yaml:2:8  intro  has a space at its beginning or its end. Remove it."],
+  },
+  {
+    name: "sentences-run-together",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps.Then more."]] },
+    lines: [],
+    advice: ["content/workflows/advisers.yaml:2:18  intro  has no space between two sentences. Add one."],
+  },
+  {
+    name: "word-twice",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: The the five steps."]] },
+    lines: [],
+    advice: ["content/workflows/advisers.yaml:2:8  intro  has the same word twice in a row. Leave one."],
+  },
+  {
+    name: "text-ends-in-a-comma",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Five steps,"']] },
+    lines: [],
+    advice: [
+      "content/workflows/advisers.yaml:2:19  intro  ends as if more were to follow. Finish the sentence, or remove its last character.",
+    ],
+  },
+  {
+    name: "heading-in-capitals",
+    edits: { "pages/home.yaml": [["heading: Who we serve", "heading: WHO WE SERVE"]] },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:27:14  sections[1].heading  is all in capitals, which some screen readers spell out. Write it as a sentence.",
+    ],
+  },
+  {
+    name: "arabic-under-english",
+    edits: { "pages/contact.yaml": [["en: Contact", "en: \u0627\u062a\u0635\u0644"]] },
+    lines: [],
+    advice: [
+      "content/pages/contact.yaml:6:9  metadata.title.en  is in the letters of another language. Translate it, or put it under its own key.",
+    ],
+  },
+  {
+    name: "one-language-of-two",
+    edits: { "pages/contact.yaml": [["    en: Contact\n", "    en: Contact\n    ar: \u0627\u062a\u0635\u0644\n"]] },
+    lines: [],
+    advice: [
+      "content/pages/contact.yaml:9:5  metadata.metaDescription.ar  is missing, but other texts about the page have `ar`. Translate this one too, or remove those.",
+      "content/pages/contact.yaml:11:5  metadata.description.ar  is missing, but other texts about the page have `ar`. Translate this one too, or remove those.",
+    ],
+  },
+];
