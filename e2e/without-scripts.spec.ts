@@ -33,11 +33,14 @@ const readableText = (page: Page): Promise<string> =>
     return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
 
-/** Everything on this site that a page's visible links lead to. */
+/** Everything else on this site that a page's visible links lead to. */
 const addressesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((link) => link.checkVisibility());
-    return [...new Set(links.map(({ href }) => href))].filter((address) => address.startsWith(location.origin));
+    return [...new Set(links.map(({ href }) => href))].filter((address) => {
+      const { origin, pathname } = new URL(address);
+      return origin === location.origin && pathname !== location.pathname;
+    });
   });
 
 /** Words as they are compared: capitals are the style sheet's business. */
