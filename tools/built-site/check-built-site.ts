@@ -3,13 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "yaml";
+import { readSituation } from "../../src/build/check-content/check-content";
 import { filesIn } from "../../src/build/headers/files-in";
 import { readRedirects } from "../../src/build/redirects/redirect";
 import { type TokenSource, tokensOf } from "../../src/content-model/tokens";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
 import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
+import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
-import { readPage, stringsIn } from "./read-page";
+import { comparable, readPage, stringsIn } from "./read-page";
 
 /** What was found in a built site, and how much of it was looked at. */
 export interface BuiltSiteReport {
@@ -57,6 +59,17 @@ const otherAddresses = async (folder: string, files: readonly string[]): Promise
   ];
 };
 
+/** What pages show only where scripts run: all texts of their data, and of what they share. */
+const textsOfData = async (folder: string, files: readonly string[]): Promise<string> => {
+  const data = await Promise.all(
+    files.filter((file) => /^page-data\/.+\.json$/u.test(file)).map((file) => readFile(join(folder, file), "utf8")),
+  );
+  return data
+    .flatMap((text) => stringsIn(JSON.parse(text)))
+    .map(comparable)
+    .join("\n");
+};
+
 /** Looks at every page of a built site, and at what else names addresses. Throws when there is none: `npm run build` makes it. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ holds no site. Build it first: npm run build`);
@@ -74,6 +87,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   );
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
+  const { situation } = await readSituation("content");
   const surroundings = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),
@@ -87,6 +101,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...checkCanonicals(pages, site.host),
       ...checkHeads(pages),
       ...checkStructuredData(pages),
+      ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, situation),
     ],
     pages: pages.length,
     addresses: [...pages, ...others].reduce((sum, { addresses }) => sum + new Set(addresses).size, 0),

@@ -22,10 +22,16 @@ export interface BuiltPage {
   structuredData: readonly unknown[];
   /** The words of its body, white space as single blanks. */
   words: string;
+  /** These, and what its pictures and controls say to those who cannot see them, each on a line. */
+  said: string;
+  /** Its title and the contents of its metadata, each on a line. */
+  head: string;
 }
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "poster", "data-src"];
+/** Attributes that hold words. */
+const WORD_ATTRIBUTES = ["alt", "aria-label", "placeholder"];
 /** Metadata whose content is an address. */
 const ADDRESS_METADATA = ["og:image", "og:url", "twitter:image"];
 
@@ -90,6 +96,7 @@ export const readPage = (file: string, html: string): BuiltPage => {
     .querySelectorAll("script")
     .filter((script) => script.getAttributeValue("type") === "application/ld+json")
     .map((script): unknown => JSON.parse(script.textContent));
+  const words = comparable(wordsIn(root.querySelector("body") ?? root));
   const sets = ["srcset", "srcSet", "imagesrcset", "imageSrcSet"].flatMap((attribute) => valuesOf(root, attribute));
   return {
     file,
@@ -106,6 +113,13 @@ export const readPage = (file: string, html: string): BuiltPage => {
     ].map(comparable),
     links: new Set(root.querySelectorAll("a").map((link) => comparable(link.getAttributeValue("href") ?? ""))),
     structuredData,
-    words: comparable(wordsIn(root.querySelector("body") ?? root)),
+    words,
+    said: [words, ...WORD_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)).map(comparable)].join("\n"),
+    head: [
+      root.querySelector("title")?.textContent ?? "",
+      ...root.querySelectorAll("meta").map((meta) => meta.getAttributeValue("content") ?? ""),
+    ]
+      .map(comparable)
+      .join("\n"),
   };
 };

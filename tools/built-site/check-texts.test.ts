@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSituation } from "../../src/build/check-content/check-content";
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { checkTexts } from "./check-texts";
+import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
+import { readPage } from "./read-page";
+
+const VALID = join(__dirname, "../../src/build/check-content/fixtures/valid");
+const MEND = "Build anew: npm run build -- --clean";
+let folder: string;
+let situation: Situation;
+/** The built pages by their files, their HTML by lines. */
+let built: Map<string, string[]>;
+let data: string;
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** Builds a site of the content, as plainly as can be: the head's texts, then a paragraph or a picture for every text. */
+const build = (): void => {
+  built = new Map();
+  for (const page of situation.pages) {
+    const [title, ...meta] = textsOfHead(page, situation).map(({ text }) => escape(text));
+    const texts = [...textsOfPage(page, situation).filter(({ needsScripts }) => !needsScripts), ...textsOfLayout(situation)].map(
+      ({ text }) => escape(text),
+    );
+    const lines = [
+      `<!DOCTYPE html><html lang="en"><head><title>${title ?? ""}</title>`,
+      ...meta.map((text) => `<meta name="m" content="${text}">`),
+      "</head><body>",
+      ...texts.map((text, index) => (index % 2 === 0 ? `<p>${text}</p>` : `<img src="a.png" alt="${text}">`)),
+      "</body></html>",
+    ];
+    const name = page.path.slice(1);
+    const files = page.path === "/404" ? ["404.html", "404/index.html"] : [name === "" ? "index.html" : `${name}/index.html`];
+    for (const file of files) built.set(file, lines);
+  }
+  data = situation.pages.flatMap((page) => textsOfPage(page, situation).map(({ text }) => text)).join("\n");
+};
+
+const findings = (files: readonly string[] = []): string[] =>
+  checkTexts(
+    [...built].map(([file, lines]) => readPage(file, lines.join("\n"))),
+    { files: [...built.keys(), ...files], data },
+    situation,
+  );
+
+const edit = async (file: string, from: string, to: string): Promise<void> => {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  ({ situation } = await readSituation(folder));
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "texts-"));
+  cpSync(VALID, folder, { recursive: true });
+  ({ situation } = await readSituation(folder));
+  build();
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("finds nothing in a site that says what its content says", () => {
+  expect(findings(["page-data/index/page-data.json", "page-data/404.html/page-data.json"])).toEqual([]);
+});
+
+it("finds an old heading and an old clause, with the lines that say otherwise", async () => {
+  await edit("pages/home.yaml", "heading: One room for a deal", "heading: One room for {product}");
+  await edit("legal/terms.mdx", "Questions go", "Letters go");
+
+  expect(findings()).toEqual([
+    `public/terms/index.html  does not say “. Letters go to”, as content/legal/terms.mdx:21 does. ${MEND}`,
+    `public/index.html  does not say “One room for Norden”, as content/pages/home.yaml:16 does. ${MEND}`,
+  ]);
+});
+
+it("finds an old menu on every page", async () => {
+  await edit("navigation.yaml", "label: Book a demo", "label: See it run");
+
+  expect(findings()).toEqual(
+    [...built.keys()].map(
+      (file) => expect.stringContaining(`public/${file}  does not say “See it run”, as content/navigation.yaml:14 `) as string,
+    ),
+  );
+});
+
+it("finds an old title in the head", async () => {
+  const before = situation.pages.find(({ path }) => path === "/contact");
+  const title = before && textsOfHead(before, situation)[0]?.text;
+  built.set(
+    "contact/index.html",
+    built.get("contact/index.html")?.map((line) => line.replace(`<title>${title ?? "?"}`, "<title>Old | Norden")) ?? [],
+  );
+
+  expect(findings()).toEqual([
+    expect.stringMatching(/^public\/contact\/index\.html {2}does not say “.+ \| Norden”, as content\/pages\/contact\.yaml:\d+ does\. /u),
+  ]);
+});
+
+it("finds words that scripts show in the pages' data", () => {
+  data = "";
+  const found = findings();
+
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((finding) => /^public\/page-data\/\S+\/page-data\.json {2}does not say “/u.test(finding))).toBe(true);
+});
+
+it("finds pages that are missing, and those that no content makes", () => {
+  built.delete("contact/index.html");
+  built.set("gone/index.html", ["<!DOCTYPE html><html lang='en'><head><title>Gone</title></head><body></body></html>"]);
+
+  expect(findings(["page-data/gone/page-data.json"])).toEqual([
+    `public/contact/index.html  is missing, and content/pages/contact.yaml:1 makes it. ${MEND}`,
+    `public/gone/index.html  is made by nothing in content/. ${MEND}`,
+    `public/page-data/gone/page-data.json  is made by nothing in content/. ${MEND}`,
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import type { Finding } from "./check-pages";
+import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
+import { type BuiltPage, comparable } from "./read-page";
+
+const MEND = "Build anew: npm run build -- --clean";
+
+/** The files that Gatsby writes for a page: itself, and its data for visitors who come from another page. The 404 page is written twice. */
+const filesFor = (path: string): { pages: string[]; data: string } => {
+  if (path === "/404") return { pages: ["404.html", "404/index.html"], data: "page-data/404.html/page-data.json" };
+  const name = path.slice(1);
+  return { pages: [name === "" ? "index.html" : `${name}/index.html`], data: `page-data/${name || "index"}/page-data.json` };
+};
+
+const missing = (file: string, texts: readonly PageText[], said: string): Finding[] =>
+  texts
+    .filter(({ text }) => !said.includes(comparable(text)))
+    .map(({ text, place }): Finding => `public/${file}  does not say “${text}”, as ${place} does. ${MEND}`);
+
+/** What a built site holds besides its pages. */
+export interface BuiltData {
+  /** Names of all files, below `public/`. */
+  files: readonly string[];
+  /** What pages show only where scripts run: the texts of all their data. */
+  data: string;
+}
+
+/** Texts of the content that are not on their pages, pages that are missing, and pages that nothing in the content makes. */
+export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: Situation): Finding[] => {
+  const byFile = new Map(built.map((page) => [page.file, page]));
+  const layout = textsOfLayout(situation);
+  const expected = new Set(situation.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
+  // Gatsby makes this one for its page of the same name.
+  expected.add("page-data/404/page-data.json");
+
+  const ofPages = situation.pages.flatMap((page) => {
+    const { pages, data: dataFile } = filesFor(page.path);
+    const texts = textsOfPage(page, situation);
+    return [
+      ...pages.flatMap((file): Finding[] => {
+        const found = byFile.get(file);
+        if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${MEND}`];
+        return [
+          ...missing(file, textsOfHead(page, situation), found.head),
+          ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...layout], found.said),
+        ];
+      }),
+      ...missing(
+        dataFile,
+        texts.filter(({ needsScripts }) => needsScripts),
+        data,
+      ),
+    ];
+  });
+  const surplus = files
+    .filter((file) => (file.endsWith(".html") || file.endsWith("/page-data.json")) && !expected.has(file))
+    .map((file): Finding => `public/${file}  is made by nothing in content/. ${MEND}`);
+  return [...ofPages, ...surplus];
+};

@@ -1,0 +1,95 @@
+/** What the content says on each page: to be looked for in what was built, and in a browser. */
+import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { type ContentDocument, readList, readText } from "../../src/build/check-content/document";
+import type { SitePage } from "../../src/build/check-content/site-map";
+import { expandTokens } from "../../src/content-model/tokens";
+import type { ContentPath } from "../../src/content-model/visit-strings";
+import { shownBy } from "../content-diff/visible-words";
+
+/** A paragraph of the content, as somebody reads it. */
+export interface PageText {
+  /** Tokens replaced, white space as single blanks. */
+  text: string;
+  /** Where it is written, such as `content/pages/about.yaml:22`. */
+  place: string;
+  /** Whether it is read only where scripts run: a page holds it as data. */
+  needsScripts: boolean;
+}
+
+/** Fields of sections, by the sections' type, that have nothing to say where there are no scripts: `true` for the whole section. */
+const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
+  // The list comes from the provider's API.
+  "featured-in": true,
+  // What cannot be sent is not asked for.
+  "contact-form": /^(fields|subjects|submit|submitting|success|failure|botCheckNotice)\b/u,
+  faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
+  // One file stands for every path that leads nowhere.
+  "not-found": /^coordinates$/u,
+  // Of the pictures that take turns, the first stays.
+  products: /\.slides\.[1-9]\d*\.alt$/u,
+};
+/** Fields that no page's body shows, whatever runs: a page's name in lists of pages, its metadata, and what stands on a film's own poster. */
+const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
+/** Fields of `site.yaml` that every page's footer shows. All others are names of controls, or are read in tokens only. */
+const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;
+
+/** Fields that a page's head shows. */
+const IN_HEAD = /^metadata\.((title|metaDescription|description)\.en|keywords)$/u;
+
+const paragraphs = (text: string, { tokens }: Situation): string[] =>
+  expandTokens(text, tokens)
+    .split(/\n{2,}/u)
+    .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
+    .filter((paragraph) => paragraph !== "");
+
+const needsScripts = ({ data }: ContentDocument, [first, index, ...field]: ContentPath): boolean => {
+  const needs = first === "sections" ? NEED_SCRIPTS[readText(readList(data, "sections")[Number(index)], "type") ?? ""] : undefined;
+  return needs === true || needs?.test(field.join(".")) === true;
+};
+
+const placeOf = ({ path }: ContentDocument, line: number): string => `content/${path}:${line}`;
+
+const fieldsOf = (
+  document: ContentDocument,
+  situation: Situation,
+  isMeant: (field: string) => boolean = () => true,
+): (PageText & { field: string })[] =>
+  document.strings
+    .map(({ path, value, schema }) => ({ path, value, schema, field: path.join(".") }))
+    .filter(({ schema, field }) => schema.graphql === "@copy" && isMeant(field))
+    .flatMap(({ path, value, field }) =>
+      paragraphs(value, situation).map((text) => ({
+        text,
+        field,
+        place: placeOf(document, document.locate(path).line),
+        needsScripts: needsScripts(document, path),
+      })),
+    );
+
+const runningOf = (document: ContentDocument, situation: Situation): PageText[] =>
+  document.texts.flatMap(({ value, placeAt }) =>
+    paragraphs(value, situation).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
+  );
+
+/** What the files that make a page give its body. */
+export const textsOfPage = ({ document }: SitePage, situation: Situation): PageText[] => [
+  ...fieldsOf(document, situation, (field) => !ELSEWHERE.test(field)),
+  ...runningOf(document, situation),
+  ...readList(document.data, "sections")
+    .flatMap((section) => shownBy(section, situation))
+    .flatMap((shown) => fieldsOf(shown, situation)),
+];
+
+const named = ({ documents }: Situation, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
+
+/** What every page's header and footer say. */
+export const textsOfLayout = (situation: Situation): PageText[] => [
+  ...named(situation, "navigation").flatMap((document) => fieldsOf(document, situation)),
+  ...named(situation, "site").flatMap((document) => fieldsOf(document, situation, (field) => IN_FOOTER.test(field))),
+];
+
+/** What a page's head says: its title, which ends with the product's name, and what search engines and previews show. */
+export const textsOfHead = ({ document }: SitePage, situation: Situation): PageText[] =>
+  fieldsOf(document, situation, (field) => IN_HEAD.test(field)).map((entry) =>
+    entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", situation.tokens)}` } : entry,
+  );
