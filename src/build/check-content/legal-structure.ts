@@ -80,8 +80,7 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
     const [first, before] = [lines.get(number), last];
     lines.set(number, first ?? place.line);
     last = number;
-    if (first !== undefined)
-      return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
+    if (first !== undefined) return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
     return before === undefined || comesAfter(number, before)
       ? []
       : [{ place, message: `is clause ${number}, but comes after clause ${before}. Put the clauses in order, or correct the number` }];
@@ -114,7 +113,10 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   const size = align?.length ?? 0;
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
   return (
-    row && { place: placeOf(row), message: `has ${row.children?.length ?? 0} of the ${size} cells that the first row has. Add or join cells` }
+    row && {
+      place: placeOf(row),
+      message: `has ${row.children?.length ?? 0} of the ${size} cells that the first row has. Add or join cells`,
+    }
   );
 };
 
