@@ -18,7 +18,7 @@ import { textReport } from "./report-problems/text-report";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
-  const taken = lockFolder();
+  const taken = await lockFolder();
   if (taken !== undefined) return reporter.panic(taken);
 
   const folder = resolve("content");

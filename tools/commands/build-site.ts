@@ -22,7 +22,7 @@ const build = async (isClean: boolean): Promise<number> => {
 
 /** Builds the deployable site in `public/` with this process's environment, and resolves to an exit code. A clean build starts from nothing. */
 export const buildSite = async ({ isClean }: { isClean: boolean }): Promise<number> => {
-  const taken = lockFolder();
+  const taken = await lockFolder();
   if (taken !== undefined) {
     console.error(taken);
     return 1;

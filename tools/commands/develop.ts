@@ -4,13 +4,15 @@ import { localEnvironment } from "./environment.mjs";
 import { run } from "./run.mjs";
 import { readVariables } from "./variables";
 
+const develop = async (): Promise<number> => {
+  const taken = await lockFolder();
+  if (taken !== undefined) console.error(taken);
+  if (taken !== undefined) return 1;
+  const env = { ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
+  return run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], { env });
+};
+
 readVariables("development");
-const taken = lockFolder();
-if (taken !== undefined) {
-  console.error(taken);
-  process.exit(1);
-}
-const env = { ...localEnvironment(), GATSBY_TELEMETRY_DISABLED: "1" };
-void run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], { env }).then((code) => {
+void develop().then((code) => {
   process.exitCode = code;
 });

@@ -13,7 +13,7 @@ const BUILD = "Run: npm run build -- --clean";
 
 const release = async (target: string | undefined): Promise<string> => {
   if (target === undefined) throw new ReleaseRefusal("Say where to: npm run release -- /srv/site/releases");
-  const taken = lockFolder();
+  const taken = await lockFolder();
   if (taken !== undefined) throw new ReleaseRefusal(taken);
   const build = lastBuild();
   if (typeof build === "string") throw new ReleaseRefusal(`${build} ${BUILD}`);

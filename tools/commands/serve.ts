@@ -1,15 +1,16 @@
-/** The second half of `npm start`, once everything is installed: builds the site with the stand-ins' variables where something changed, and serves it. */
+/** The second half of `npm start`, once everything is installed: builds the site with the stand-ins' variables if anything has changed, and serves it. */
 import { isBuilt } from "../../src/build/last-run/last-run";
+import { serve } from "../preview-server/serve";
 import { buildSite } from "./build-site";
 import { localEnvironment } from "./environment.mjs";
 import { readVariables } from "./variables";
 
-const serve = async (): Promise<void> => {
+const buildAndServe = async (): Promise<void> => {
   readVariables();
   Object.assign(process.env, localEnvironment());
   const code = isBuilt(process.env) ? 0 : await buildSite({ isClean: false });
-  if (code !== 0) process.exit(code);
-  await import("../preview-server/main");
+  if (code === 0) serve({ failures: false });
+  else process.exitCode = code;
 };
 
-void serve();
+void buildAndServe();

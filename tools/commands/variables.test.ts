@@ -9,11 +9,14 @@ import { promisify } from "node:util";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 let folder: string;
 
+/** What this process runs with but for the site's own variables: `npm test` sets some. */
+const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$|PORT$)/u.test(name)));
+
 /** Runs a command in an empty folder, and gives its exit code and what it says. */
 const run = (command: string, variables: Record<string, string>): Promise<[code: unknown, said: string]> =>
   promisify(execFile)(process.execPath, ["--import", tsx, join(__dirname, command)], {
     cwd: folder,
-    env: { ...process.env, ...variables },
+    env: { ...neutral, ...variables },
   }).then(
     ({ stderr }) => [0, stderr],
     (error: unknown) => {

@@ -95,13 +95,13 @@ describe("what is written", () => {
   it("keeps comments and order, and leads each older address to the end at once", async () => {
     repository.write(
       "redirects.yaml",
-      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old # known\n    to: /advisers#steps\n  - from: /home\n    to: /\n",
+      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old  # known\n    to: /advisers#steps\n  - from: /home\n    to: /\n",
     );
     repository.commit();
     renameAdvisers("bankers");
 
     expect(await written()).toBe(
-      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old # known\n    to: /bankers#steps\n  - from: /home\n    to: /\n  - from: /advisers\n    to: /bankers\n",
+      "# Ours.\nredirects:\n  # Old ones.\n  - from: /old  # known\n    to: /bankers#steps\n  - from: /home\n    to: /\n  - from: /advisers\n    to: /bankers\n",
     );
     expect(await problems()).toEqual([]);
   });

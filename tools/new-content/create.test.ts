@@ -48,7 +48,7 @@ describe("what is written passes the content check at once, and no launch", () =
     ["page", ["--path", "/press/kit", ...words], "pages/press-kit.yaml"],
     [
       "workflow",
-      ["--slug", "wealth-managers", "--title", "{product} in five steps", "--intro=- From mandate to report."],
+      ["--slug", "wealth-managers", "--title", "{product} in five steps", "--intro=-From mandate to report."],
       "workflows/wealth-managers.yaml",
     ],
   ])("%s", async (kind, flags, path) => {

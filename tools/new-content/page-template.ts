@@ -18,14 +18,14 @@ const SAMPLE_MARK = `# As long as this line stands, npm run check:launch lists t
 sample: true`;
 
 const metadata = ({ path, name, label, lead }: PageWords): string => `metadata:
-  name: ${name} # never shown; no other page has it
+  name: ${name}  # never shown; no other page has it
   title:
-    en: ${quoted(label)} # in the browser's tab; the product's name is added, at most 60 characters with it
+    en: ${quoted(label)}  # in the browser's tab; the product's name is added, at most 60 characters with it
   metaDescription:
-    en: ${quoted(lead)} # what search engines show, at most 160 characters
+    en: ${quoted(lead)}  # what search engines show, at most 160 characters
   description:
-    en: ${quoted(lead)} # what link previews show, at most 200 characters
-  keywords: ${quoted(label.toLowerCase())} # search words, separated by commas
+    en: ${quoted(lead)}  # what link previews show, at most 200 characters
+  keywords: ${quoted(label.toLowerCase())}  # search words, separated by commas
   canonical: https://{host}${path}`;
 
 const hero = (
@@ -33,15 +33,15 @@ const hero = (
   size: string,
 ): string => `  # The page's one main heading. Its picture is the home page's until there is one of its own in content/media.
   - type: hero
-    size: ${size} # full, half or compact
+    size: ${size}  # full, half or compact
     eyebrow: ${quoted(label)}
     heading: ${quoted(heading)}
     lead: ${quoted(lead)}
     picture:
       src: ${picture}
-      decorative: true # a picture that says something has \`alt: What it shows\` instead`;
+      decorative: true  # a picture that says something has \`alt: What it shows\` instead`;
 
-const ACTIONS = `    actions: # one to three buttons, the most important first
+const ACTIONS = `    actions:  # one to three buttons, the most important first
       - label: Book a demo
         href: /contact
       - label: See the plans
@@ -60,7 +60,7 @@ const header = (what: string): string => `# ${what}
 /** A complete audience page: hero, benefits, steps and a closing invitation (SPEC section 2). */
 export const audiencePage = (words: PageWords): string => `${header(`The page ${words.path}: the file's name is its address.`)}
 
-label: ${quoted(words.label)} # the short name in the breadcrumb
+label: ${quoted(words.label)}  # the short name in the breadcrumb
 
 ${SAMPLE_MARK}
 
@@ -75,7 +75,7 @@ ${ACTIONS}
   - type: benefits
     eyebrow: Benefits
     heading: Say in one line what they gain
-    arrangement: columns # short entries side by side; rows: longer ones below each other
+    arrangement: columns  # short entries side by side; rows: longer ones below each other
     items:
       - title: The first thing they gain
         text: Say in one to three sentences what changes for them, and leave out what every product says of itself.
@@ -107,8 +107,8 @@ ${CLOSING}
 /** A complete single page: hero, a statement and a closing invitation. */
 export const singlePage = (words: PageWords): string => `${header(`The page ${words.path}.`)}
 
-path: ${words.path} # its address; when you change it, run npm run content:diff -- main --write-redirects
-label: ${quoted(words.label)} # the short name in the breadcrumb
+path: ${words.path}  # its address; when you change it, run npm run content:diff -- main --write-redirects
+label: ${quoted(words.label)}  # the short name in the breadcrumb
 
 ${SAMPLE_MARK}
 
@@ -123,7 +123,7 @@ ${hero(words, "compact")}
     heading: Say in one line what this is about
     paragraphs:
       - >-
-        The first paragraph. Lines below \`>-\` are joined, so break them where you like.
+        The first paragraph. Lines below >- are joined, so break them where you like.
       - >-
         The second paragraph.
 

@@ -5,7 +5,7 @@ import { isForLaunch } from "../../src/services/environment";
 /** Why a build must not be released in this environment, in a sentence; undefined when nothing speaks against it. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {
   if (Object.entries(STAND_INS).some(([name, value]) => build.variables[name] === value)) {
-    return "The site was built by `npm start`, with a stand-in for the bot check that answers on this machine only.";
+    return "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check.";
   }
   if (isForLaunch(environment) && !isForLaunch(build.variables)) {
     return "SITE_ENV is production, and the site was built without it: it may show samples.";

@@ -63,7 +63,7 @@ describe("a build", () => {
   });
 
   it.each([
-    [STAND_INS, {}, "The site was built by `npm start`, with a stand-in for the bot check that answers on this machine only."],
+    [STAND_INS, {}, "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check."],
     [{}, { SITE_ENV: "production" }, "SITE_ENV is production, and the site was built without it: it may show samples."],
   ])("made with %j is refused where the environment is %j", (variables, environment, sentence) => {
     expect(releaseProblem(build(variables), environment)).toBe(sentence);
@@ -149,7 +149,7 @@ describe("npm run release", () => {
       "after npm start",
       () => build(STAND_INS),
       ["releases"],
-      "The site was built by `npm start`, with a stand-in for the bot check that answers on this machine only. Run: npm run build -- --clean",
+      "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check. Run: npm run build -- --clean",
     ],
   ])("refuses %s", async (_when, prepare, args, sentence) => {
     prepare();

@@ -28,6 +28,11 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: "Delete it, and look where the text was copied from",
   },
   {
+    pattern: /\p{Co}/u,
+    what: "a sign of one font alone, such as a bullet from a word processor, which shows as a box",
+    mend: "Delete it, or type the sign that it stood for",
+  },
+  {
     pattern: /\u00AD/u,
     what: "a soft hyphen, which shows only where a line breaks",
     mend: "Delete it: browsers divide words by themselves",

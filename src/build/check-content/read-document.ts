@@ -98,6 +98,11 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
 };
 
+const frontMatterFault = (text: string): string =>
+  /^---\r?\n/u.test(text)
+    ? "has front matter that does not end. Write a second line of --- below its last field"
+    : "has no front matter. Begin with a line of ---, its fields, and another line of ---";
+
 /** Reads one file: its encoding, its syntax, its shape. */
 const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text = ""): Reading => ({
@@ -116,9 +121,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
   if (extname(file.path) !== ".mdx") return readData(file, text);
   const mdx = await readMdx(text);
-  return mdx.frontMatter === undefined
-    ? fail(START, "has no front matter. Begin with a line of ---, its fields, and another line of ---", text)
-    : readData(file, text, mdx);
+  return mdx.frontMatter === undefined ? fail(START, frontMatterFault(text), text) : readData(file, text, mdx);
 };
 
 /** Reads one file. Whatever its bytes are, the outcome is a reading. */

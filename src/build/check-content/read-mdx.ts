@@ -25,6 +25,7 @@ export interface MdxReading {
 /** The parts of a syntax tree's node that are read here. */
 interface TreeNode extends MarkdownNode {
   depth?: number;
+  checked?: boolean | null;
   url?: string;
   properties?: { id?: unknown };
   children?: TreeNode[];
@@ -73,6 +74,12 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
     fits: ({ type }) => type === "image" || type === "imageReference",
     message: "is a picture, which legal texts do not show. Say it in words",
   },
+  {
+    fits: ({ type }) => type === "code",
+    message: "is shown as program code, because of the line of ``` before it. Delete that line and its other half",
+  },
+  { fits: ({ type }) => type === "delete", message: "is struck out by its ~~. Delete the words, or the signs" },
+  { fits: ({ checked }) => typeof checked === "boolean", message: "is an entry of a list to tick off. Remove the [ ] before it" },
   {
     fits: (node) => isCode(node) && findTokens(node.value ?? "").some(({ name }) => isTokenName(name)),
     message: "has a token inside code, where none is replaced. Write it without the backticks",
@@ -145,14 +152,7 @@ const failure = (error: unknown): MdxReading["errors"][number] => {
 export const readMdx = async (text: string): Promise<MdxReading> => {
   const { frontMatter, whole, closing } = splitFrontMatter(text);
   const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
-  const reading: MdxReading = {
-    frontMatter,
-    errors: [],
-    anchors: undefined,
-    links: [],
-    tokens: [],
-    texts: [],
-  };
+  const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, links: [], tokens: [], texts: [] };
   const place = { line: whole.trimEnd().split("\n").length, column: 1 };
   if (!/^(---)?\s*$/u.test(closing)) {
     reading.errors.push({ place, message: "ends the front matter because it begins with ---. Leave only the three hyphens" });

@@ -19,7 +19,7 @@ export const LONGEST_LINE = 10_000;
 const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
 
 /** Brackets in brackets, of which a reader would keep every one. */
-const NESTED = /(?:[[{]\s*){40}/u;
+const NESTED = /(?:[[{>]\s*){40}/u;
 
 /** What Git leaves in a file that two people changed in the same place. */
 const CONFLICT = /^(<{7}|>{7})( |$)/mu;
@@ -116,6 +116,6 @@ export const findPasted = (text: string): { place: Place; message: string } | un
     ? undefined
     : {
         place: placeAfter(text.slice(0, nested)),
-        message: "opens bracket after bracket, but no text needs so many. Remove what was pasted",
+        message: "opens bracket after bracket, or quotes a quote of a quote, but no text needs so many. Remove what was pasted",
       };
 };

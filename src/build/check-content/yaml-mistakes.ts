@@ -28,7 +28,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^UNEXPECTED_TOKEN: Unexpected scalar at node end/u,
-    "continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice",
+    "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it",
   ],
 ];
 

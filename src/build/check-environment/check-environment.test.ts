@@ -44,6 +44,10 @@ describe("a value that cannot be used", () => {
     ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/; script-src x"],
     ["GATSBY_API_BASE_URL", "//api.example.com"],
     ["GATSBY_API_BASE_URL", "https://"],
+    ["GATSBY_API_BASE_URL", "https://*.acme.com"],
+    ["GATSBY_API_BASE_URL", "https://api..acme.com"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.acme.com/a b"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.recaptcha.net/api.js; x"],
     ["GATSBY_API_BASE_URL", "https://api.example.com?key=1"],
     ["GATSBY_PLATFORM_BASE_URL", "ftp://platform.example.com"],
     ["GATSBY_PLATFORM_BASE_URL", "javascript:alert(1)"],
@@ -181,4 +185,14 @@ describe("a name that nobody reads", () => {
 it("documents every variable", () => {
   const documented = readFileSync(join(__dirname, "../../../.env.example"), "utf8");
   expect(documented.match(/^[A-Z_]+(?==$)/gmu)).toEqual(NAMES);
+});
+
+it.each([
+  ["GATSBY_RECAPTCHA_SITE_KEY", "YOUR_SITE_KEY"],
+  ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-XXXXXXXXXX"],
+])("refuses what stands for the real value in examples, for the public: %s=%s", (name, value) => {
+  expect(problemsOf(name, value)).toEqual([]);
+  expect(problemsOf(name, value, { SITE_ENV: "production" })).toEqual([
+    `${name} is "${value}", which stands for the real value in examples. Write that, or leave SITE_ENV empty.`,
+  ]);
 });

@@ -11,7 +11,12 @@ export interface Rule {
   mend: string;
 }
 
-const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
+/** A host as certificates name one: not a wildcard, and no part of it empty. */
+const HOST = /^(?:\[[\da-f:]+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/u;
+
+/** Written as it is used: a parser would mend blanks and other signs that a policy or a page's source does not. */
+const isHttpUrl = (value: string): boolean =>
+  URL.canParse(value) && /^https?:\/\/[^\s;,"'<>\\]+$/u.test(value) && HOST.test(new URL(value).hostname);
 const isOriginOrPath = (value: string): boolean =>
   /^\/(?!\/)[\w\-/.]*$/u.test(value) || (isHttpUrl(value) && new URL(value).search === "" && new URL(value).hash === "");
 
@@ -65,12 +70,15 @@ export const rules: readonly Rule[] = [
 /** Hosts that no visitor reaches: this machine, and names that belong to nobody (RFC 2606). */
 const NOBODYS_HOST = /(?:^|\.)(?:localhost|example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/u;
 
+/** Values that stand for the real one in examples. */
+const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu;
+
 /** What speaks against a sound value in a build for the public, and how to mend it; undefined when nothing does. */
 export const publicProblem = (name: string, value: string): string | undefined => {
   if (Object.entries(STAND_INS).some((standIn) => standIn.join("=") === `${name}=${value}`)) {
     return "which only this project's local server knows. Write the provider's";
   }
-  if (!isHttpUrl(value)) return undefined;
+  if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which stands for the real value in examples. Write that" : undefined;
   const { protocol, hostname } = new URL(value);
   if (NOBODYS_HOST.test(hostname)) return `and no visitor reaches ${hostname}. Write the real host`;
   return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";

@@ -1,57 +1,60 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
-/** Names the process that works in this folder, until it ends. */
-const LOCK = ".local/build.lock";
+/**
+ * Whoever listens here works in this folder. The system ends that with the process, however it ends: a file with its number would outlive it, and
+ * the number may be somebody else's by then.
+ */
+const SOCKET = ".local/build.socket";
 /** Tells the programs that it starts that they work for it. */
-const HOLDER = "SITE_BUILD_PROCESS";
+const HELD = "SITE_BUILD_FOLDER";
 
-const isRunning = (id: number): boolean => {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // It runs, but for somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-};
+let held: Server | undefined;
 
-/** The process that holds this folder; undefined when none does, or when it has ended without giving it back. */
-const holderNow = (): string | undefined => {
-  try {
-    const holder = readFileSync(LOCK, "utf8");
-    return isRunning(Number(holder)) ? holder : undefined;
-  } catch {
-    return undefined;
-  }
+const isAnswered = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(SOCKET);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+
+/** A server that listens there, or the code of what was in the way. It keeps no process from ending. */
+const listen = (): Promise<Server | string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy()).unref();
+    server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen(SOCKET, () => resolve(server));
+  });
+
+const hold = (server: Server): void => {
+  held = server;
+  process.env[HELD] = process.cwd();
+  process.once("exit", unlockFolder);
 };
 
 /** Gives the folder back, if it is ours. */
 export const unlockFolder = (): void => {
-  if (holderNow() !== String(process.pid)) return;
-  rmSync(LOCK, { force: true });
-  Reflect.deleteProperty(process.env, HOLDER);
+  if (held === undefined) return;
+  held.close();
+  held = undefined;
+  Reflect.deleteProperty(process.env, HELD);
 };
 
 /**
- * Keeps this folder for one run of Gatsby, until this process ends or gives it back: two would write into each other's cache. Returns a
- * sentence when another process has it; undefined when it is ours, or of the process that started us.
+ * Keeps this folder for one run of Gatsby, until this process ends or gives it back: two would write into each other's cache. Resolves to a
+ * sentence when another process has it; to undefined when it is ours, or of the process that started us. Where a disk or a system knows no
+ * such sockets, nobody is kept out.
  */
-export const lockFolder = (): string | undefined => {
-  const holder = holderNow();
-  if (holder !== undefined && [String(process.pid), process.env[HOLDER]].includes(holder)) return undefined;
-  if (holder !== undefined) {
-    return `Another build or development server is at work in this folder (process ${holder}). Wait until it ends, or end it. If there is none, delete ${LOCK}.`;
+export const lockFolder = async (): Promise<string | undefined> => {
+  if (process.env[HELD] === process.cwd()) return undefined;
+  mkdirSync(dirname(SOCKET), { recursive: true });
+  const first = await listen();
+  if (first === "EADDRINUSE" && (await isAnswered())) {
+    return "Another build or development server is at work in this folder. Wait until it ends, or end it.";
   }
-  mkdirSync(dirname(LOCK), { recursive: true });
-  rmSync(LOCK, { force: true });
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
-  } catch {
-    // Somebody was quicker by a moment.
-    return lockFolder();
-  }
-  process.env[HOLDER] = String(process.pid);
-  process.once("exit", unlockFolder);
+  if (first === "EADDRINUSE") rmSync(SOCKET, { force: true });
+  const server = first === "EADDRINUSE" ? await listen() : first;
+  if (typeof server === "object") hold(server);
   return undefined;
 };

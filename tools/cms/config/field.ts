@@ -55,7 +55,7 @@ const patternOf = ({ pattern, maxLength, description = "" }: JsonSchema): Pick<C
 const textField = (schema: JsonSchema): Pick<CmsField, "widget" | "pattern"> => {
   // Media have another address in the editor; see `entry/media-address.ts`.
   if (schema.media) return { widget: PICTURES.includes(schema.media) ? "image" : "file" };
-  return { widget: (schema.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema) };
+  return { widget: schema.graphql !== "@href" && (schema.maxLength ?? 0) > LONGEST_LINE ? "text" : "string", ...patternOf(schema) };
 };
 
 const listField = ({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSchema): Partial<CmsField> => {

@@ -39,6 +39,7 @@ export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   const site = documents.find(({ kind }) => kind.name === "site");
   // What the tokens stand for while `site.yaml` does not say is nobody's name.
   if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];
+  if (toSlug(readSound(site, "product", "name") ?? "") === "") return [];
   const inCopy = brandPattern(tokens);
   const inAddresses = brandPattern({ ...tokens, product: toSlug(tokens.product), suite: "" });
   return documents.flatMap((document) => [

@@ -7,6 +7,7 @@ import { checkLiterals } from "./literals";
 import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
+import { checkPagePurpose } from "./page-purpose";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
 import { checkTexts } from "./texts";
@@ -23,6 +24,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkMainHeadings,
   checkMedia,
   checkMetadata,
+  checkPagePurpose,
   checkRedirects,
   checkRequired,
   checkTexts,

@@ -12,9 +12,17 @@ interface Literal {
   mend: string;
   /** Whether only fields are meant: running text is Markdown. */
   isOfFields?: true;
+  /** Whether only running text is meant. */
+  isOfTexts?: true;
 }
 
 const LITERALS: readonly Literal[] = [
+  {
+    pattern: /\]\s*\((?=\/|#|https?:|mailto:)|\[[^[\]]+\]\[[^[\]]*\]/u,
+    what: "a link that is not complete",
+    mend: "Write it as [words](/page), without a space between the brackets and with both of them closed",
+    isOfTexts: true,
+  },
   {
     pattern: /<!--|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/iu,
     what: "an HTML tag",
@@ -23,7 +31,8 @@ const LITERALS: readonly Literal[] = [
   },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "a character as HTML writes it", mend: "Type the character itself" },
   { pattern: /\*\*|~~|(?<![\w_])__(?=\S)/u, what: "a sign of Markdown", mend: "Remove it, and its other half" },
-  { pattern: /`/u, what: "a backtick", mend: "Remove it, and its other half", isOfFields: true },
+  { pattern: /`/u, what: "a backtick", mend: "Remove it, and its other half" },
+  { pattern: /^[•‣◦▪·–—] /mu, what: "the bullet of another program", mend: "Begin the line with a hyphen and a space" },
   {
     pattern: /\[[^[\]]*\]\([^()\s]*\)/u,
     what: "a link as Markdown writes it",
@@ -43,6 +52,7 @@ const LITERALS: readonly Literal[] = [
   },
   { pattern: /\[\^[^\]]*\]/u, what: "a footnote without a text", mend: "Write the note below, after the same sign and a colon" },
   { pattern: /\\[nrt]?/u, what: "a backslash", mend: "Remove it; an empty line begins a paragraph", isOfFields: true },
+  { pattern: /\$(?=\{(?!claim\.))/u, what: "a dollar sign in front of a token", mend: "Remove it" },
   {
     pattern: new RegExp(`\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|[%$](?:${tokenNames.join("|")})\\b%?`, "u"),
     what: "a placeholder that nothing replaces here",
@@ -64,8 +74,8 @@ const LITERALS: readonly Literal[] = [
 export const checkLiterals: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     proseOf(document).flatMap(({ value, key, slots, complain }) =>
-      LITERALS.flatMap(({ pattern, what, mend, isOfFields }) => {
-        const match = slots === undefined && (key !== undefined || isOfFields !== true) ? pattern.exec(value) : null;
+      LITERALS.flatMap(({ pattern, what, mend, isOfFields, isOfTexts }) => {
+        const match = slots === undefined && (key === undefined ? isOfFields : isOfTexts) !== true ? pattern.exec(value) : null;
         return match ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${mend}`)] : [];
       }),
     ),

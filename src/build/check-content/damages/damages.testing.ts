@@ -6,6 +6,7 @@ import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
 import { fieldDamages } from "./fields.testing";
 import { fileDamages } from "./files.testing";
+import { halfDoneDamages } from "./half-done.testing";
 import { kindDamages } from "./kinds.testing";
 import { legalStructureDamages } from "./legal-structure.testing";
 import { legalDamages } from "./legal.testing";
@@ -30,6 +31,7 @@ export const damages: readonly Damage[] = [
   ...characterDamages,
   ...legalStructureDamages,
   ...pastedDamages,
+  ...halfDoneDamages,
   ...addressDamages,
   ...suggestionDamages,
   ...siteDamages,

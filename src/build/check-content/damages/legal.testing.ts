@@ -77,7 +77,7 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "front-matter-not-closed",
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field."],
   },
   {
     name: "front-matter-closed-early",

@@ -502,6 +502,7 @@ const downloads: readonly Damage[] = [
     name: "download-in-a-text",
     edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },
     lines: [
+      "content/legal/terms.mdx:25:11  (line)  shows `](`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
       "content/legal/terms.mdx:25:14  (line)  leads to content/media/nowhere.pdf, which does not exist. Add the file, or mend the name (capitals count).",
       "content/legal/terms.mdx:25:59  (line)  leads to `../media/paper.pdf`, which is not a page of this site. Write a download as /media/name.pdf.",
     ],

@@ -13,7 +13,7 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "yaml-mistakes",
     lines: [
-      "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
+      "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
       'content/workflows/backslash.yaml:1:11  (line)  has a backslash inside "...". Write two of them, or use single quotes.',
       "content/workflows/bracket.yaml:3:1  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
       "content/workflows/colon.yaml:1:8  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
@@ -27,7 +27,7 @@ export const writingDamages: readonly Damage[] = [
       "content/workflows/same-line.yaml:1:10  (line)  cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before.",
       "content/workflows/tabs.yaml:3:1  (line)  is indented with a tab. Indent with two spaces a level.",
       "content/workflows/tabs.yaml:4:1  (line)  is indented with a tab. Indent with two spaces a level.",
-      "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write a quote inside it twice.",
+      "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
       "content/workflows/twice.yaml:3:1  (line)  repeats the key `title` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/twice.yaml:4:1  (line)  repeats the key `intro` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/two-documents.yaml:2:1  (line)  begins a second document. Remove the line of --- or ...",
@@ -133,7 +133,7 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "cut-off",
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---.",
+      "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field.",
       "content/pages/contact.yaml:56:16  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
     ],
   },

@@ -1,0 +1,137 @@
+/** What is left half done: pages without what they are for, links and texts that break off. */
+import type { Damage } from "./damage.testing";
+
+export const halfDoneDamages: readonly Damage[] = [
+  {
+    name: "contact-page-without-its-form",
+    edits: {
+      "pages/contact.yaml": [
+        [
+          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
+          "",
+        ],
+      ],
+    },
+    lines: [
+      "content/pages/contact.yaml:14:3  sections  has no section of the type `contact-form`, which is what people come to /contact for. Add it.",
+    ],
+  },
+  {
+    name: "pricing-page-without-plans",
+    edits: {
+      "pages/contact.yaml": [
+        ["path: /contact", "path: /pricing"],
+        ["canonical: https://{host}/contact", "canonical: https://{host}/pricing"],
+      ],
+    },
+    lines: [
+      "content/legal/terms.mdx:21:64  (line)  leads to `/contact`, which is not a page of this site, here and in one other place (content/navigation.yaml:15:9). Add that page, or write another address in each place.",
+      "content/pages/contact.yaml:14:3  sections  has no section of the type `pricing-table`, which is what people come to /pricing for. Add it.",
+    ],
+  },
+  {
+    name: "dollar-before-a-token",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "${product} has steps."']] },
+    lines: ["content/workflows/advisers.yaml:2:9  intro  shows `$`, a dollar sign in front of a token. Remove it."],
+  },
+  {
+    name: "link-not-closed",
+    edits: { "legal/terms.mdx": [["or [the questions](/#general).", "or [the questions](/#general and more."]] },
+    lines: [
+      "content/legal/terms.mdx:25:39  (line)  shows `](`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+    ],
+  },
+  {
+    name: "link-with-a-space-between",
+    edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions] (/#general)"]] },
+    lines: [
+      "content/legal/terms.mdx:25:39  (line)  shows `] (`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+    ],
+    advice: ["content/legal/terms.mdx:25:25  (line)  has words in brackets, as templates have them. Write what belongs there."],
+  },
+  {
+    name: "link-by-a-lost-name",
+    edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions][tos]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:25  (line)  shows `[the questions][tos]`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+    ],
+    advice: ["content/legal/terms.mdx:25:25  (line)  has words in brackets, as templates have them. Write what belongs there."],
+  },
+  {
+    name: "text-struck-out",
+    edits: { "legal/terms.mdx": [["See [above]", "~~Not~~ see [above]"]] },
+    lines: ["content/legal/terms.mdx:25:1  (line)  is struck out by its ~~. Delete the words, or the signs."],
+  },
+  {
+    name: "list-to-tick-off",
+    edits: { "legal/terms.mdx": [["See [above]", "- [ ] ask somebody\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:25:1  (line)  is an entry of a list to tick off. Remove the [ ] before it."],
+  },
+  {
+    name: "bullets-of-another-program",
+    edits: { "legal/terms.mdx": [["See [above]", "\u2022 One\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:1  (line)  shows `\u2022 `, the bullet of another program. Begin the line with a hyphen and a space.",
+    ],
+  },
+  {
+    name: "backtick-left-open",
+    edits: { "legal/terms.mdx": [["See [above]", "See `[above]"]] },
+    lines: ["content/legal/terms.mdx:25:5  (line)  shows ```, a backtick. Remove it, and its other half."],
+  },
+  {
+    name: "front-matter-without-an-end",
+    edits: { "legal/terms.mdx": [["\n---\n\n## Scope", "\n\n## Scope"]] },
+    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field."],
+  },
+  {
+    name: "bullet-of-one-font",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: \uf0b7 Five steps."]] },
+    lines: [
+      "content/workflows/advisers.yaml:2:8  intro  contains a sign of one font alone, such as a bullet from a word processor, which shows as a box (U+F0B7). Delete it, or type the sign that it stood for.",
+    ],
+  },
+  {
+    name: "quote-inside-quotes",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Say "yes" to five steps."']] },
+    lines: [
+      "content/workflows/advisers.yaml:2:14  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write \u201c and \u201d inside it.",
+    ],
+  },
+  {
+    name: "contact-form-twice",
+    edits: {
+      "pages/contact.yaml": [
+        [
+          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
+          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
+        ],
+      ],
+    },
+    lines: ["content/pages/contact.yaml:61:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
+    advice: [
+      "content/pages/contact.yaml:62:14  sections[2].heading  says the same as line 22. Say something else, or leave one of the two out.",
+    ],
+  },
+  {
+    name: "fenced-code",
+    edits: { "legal/terms.mdx": [["See [above]", "```\ncode\n```\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:1  (line)  is shown as program code, because of the line of ``` before it. Delete that line and its other half.",
+    ],
+  },
+  {
+    name: "quotes-in-quotes-in-quotes",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          "See [above]",
+          ">>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> x\n\nSee [above]",
+        ],
+      ],
+    },
+    lines: [
+      "content/legal/terms.mdx:25:1  (file)  opens bracket after bracket, or quotes a quote of a quote, but no text needs so many. Remove what was pasted.",
+    ],
+  },
+];
