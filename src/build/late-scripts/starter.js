@@ -3,7 +3,7 @@
  * the processor is free to draw it. It stands inline in every page, so it is written for the browser as it is.
  *
  * A click on a control of the app that React has not taken over yet waits for that, and is then done: React marks each element that it has
- * taken over with a property of its own, and hydrates at once what is clicked. What stands outside the app's root is not ours to hold, and
+ * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. What stands outside the app's root is not ours to hold, and
  * once React has all controls nothing is held any more.
  */
 (() => {
@@ -16,6 +16,9 @@
 
   /** @param {Element} element */
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+  /** @returns {NodeListOf<HTMLElement>} */
+  const controls = () => document.querySelectorAll(CONTROLS);
 
   const layOutEverything = () => {
     document.documentElement.dataset.inUse = "";
@@ -58,29 +61,50 @@
    * @type {Set<HTMLElement>}
    */
   const held = new Set();
-  const replay = () => {
-    if (hasFailed()) held.clear();
-    const [control] = held;
-    if (!control) return;
-    if (control.isConnected && !isTaken(control)) {
-      setTimeout(replay, 50);
-      return;
-    }
-    held.delete(control);
+  /* Whether the click under way is one of ours. */
+  let isReplaying = false;
+  /**
+   * Clicks a control, and tells whether the click got there: React stops the clicks on what it has not quite taken over.
+   * @param {HTMLElement} control
+   */
+  const gets = (control) => {
+    let hasArrived = false;
+    const arrive = () => {
+      hasArrived = true;
+    };
+    control.addEventListener("click", arrive, true);
+    isReplaying = true;
     /* Some controls answer to the press itself. */
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     control.click();
+    isReplaying = false;
+    control.removeEventListener("click", arrive, true);
+    return hasArrived;
+  };
+  /** React may have drawn it anew. @param {HTMLElement} early @returns {HTMLElement | undefined} */
+  const today = (early) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === early.outerHTML));
+  const replay = () => {
+    if (hasFailed()) held.clear();
+    const [early] = held;
+    if (!early) return;
+    const control = today(early);
+    if (control && !(isTaken(control) && gets(control))) {
+      setTimeout(replay, 50);
+      return;
+    }
+    held.delete(early);
     replay();
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
-    if ([...document.querySelectorAll(CONTROLS)].every(isTaken)) removeEventListener("click", hold, true);
+    if ([...controls()].every(isTaken)) removeEventListener("click", hold, true);
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (!(control instanceof HTMLElement) || isTaken(control) || hasFailed()) return;
+    if (isReplaying || !(control instanceof HTMLElement) || hasFailed()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.add(control);
-    if (held.size === 1) replay();
+    /* Later, because a control does not click itself while it is being clicked. */
+    if (held.size === 1) setTimeout(replay);
   };
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

@@ -24,8 +24,15 @@ const preloads = () => [...document.head.querySelectorAll("link")].map((link) =>
 const lateScripts = () => document.querySelectorAll("script[data-late]").length;
 const isLaidOut = () => document.documentElement.dataset.inUse === "";
 
+let listen: jest.SpiedFunction<typeof addEventListener>;
 beforeEach(() => {
   jest.useFakeTimers();
+  listen = jest.spyOn(window, "addEventListener");
+});
+// A test's starter must not hold the clicks of the next.
+afterEach(() => {
+  for (const call of listen.mock.calls) window.removeEventListener(...call);
+  listen.mockRestore();
 });
 
 it("starts nothing by itself while the page is new", () => {
@@ -101,6 +108,35 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Pause", "Menu"]);
   });
 
+  it("are tried again while React stops them", () => {
+    const { buttons, answers } = openWithButtons();
+    for (const button of buttons.slice(0, 1)) Object.assign(button, { __reactProps$1: {} });
+    const stop = (event: Event) => {
+      event.stopPropagation();
+    };
+    document.querySelector("#___gatsby")?.addEventListener("click", stop, true);
+    buttons[0]?.click();
+    jest.advanceTimersByTime(1000);
+    expect(answers).toEqual([]);
+
+    document.querySelector("#___gatsby")?.removeEventListener("click", stop, true);
+    jest.advanceTimersByTime(50);
+    expect(answers).toEqual(["Pause"]);
+  });
+
+  it("are done on the element that React has drawn in another's place", () => {
+    const { buttons, answers } = openWithButtons();
+    buttons[1]?.click();
+    const anew = document.createElement("button");
+    anew.append("Menu");
+    anew.addEventListener("click", () => answers.push("Menu, drawn anew"));
+    Object.assign(anew, { __reactProps$1: {} });
+    buttons[1]?.replaceWith(anew);
+    jest.advanceTimersByTime(50);
+
+    expect(answers).toEqual(["Menu, drawn anew"]);
+  });
+
   it("are let through outside the app: another program's button is not held for ever", () => {
     const { buttons, answers } = openWithButtons();
     buttons[2]?.click();
@@ -112,6 +148,7 @@ describe("clicks that come too early", () => {
     const { buttons, answers } = openWithButtons();
     for (const button of buttons.slice(0, 2)) Object.assign(button, { __reactProps$1: {} });
     buttons[0]?.click();
+    jest.advanceTimersByTime(0);
     buttons[0]?.insertAdjacentHTML("afterend", "<button>Added later</button>");
     const [, added] = document.querySelectorAll("button");
     added?.addEventListener("click", () => answers.push("Added later"));
