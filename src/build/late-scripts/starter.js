@@ -88,7 +88,7 @@
     const [early] = held;
     if (!early) return;
     const control = today(early);
-    if (control && !(isTaken(control) && gets(control))) {
+    if (control && !control.matches(":disabled") && !(isTaken(control) && gets(control))) {
       setTimeout(replay, 50);
       return;
     }
