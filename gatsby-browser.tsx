@@ -1,6 +1,6 @@
-export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
-export { shouldUpdateScroll } from "./src/layout/scroll";
-export { replaceHydrateFunction } from "./src/layout/hydrate";
-export { onClientEntry } from "./src/layout/on-client-entry";
-export { disableCorePrefetching } from "./src/page-changes/prefetch";
-export { onInitialClientRender, onRouteUpdate } from "./src/page-changes/start";
+export { wrapPageElement, wrapRootElement } from "./src/gatsby-hooks/wrap";
+export { shouldUpdateScroll } from "./src/page-lifecycle/scroll";
+export { replaceHydrateFunction } from "./src/page-lifecycle/hydrate";
+export { onClientEntry } from "./src/gatsby-hooks/on-client-entry";
+export { disableCorePrefetching } from "./src/page-lifecycle/prefetch";
+export { onInitialClientRender, onRouteUpdate } from "./src/gatsby-hooks/page-changes";

@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { completeEnvironment } from "./src/build/complete-environment";
-import { contentTypeName } from "./src/build/content-type-name";
-import { legalTextPlugins } from "./src/build/legal-text/rehype-plugins";
-import { remarkTokens } from "./src/build/remark-tokens";
-import { siteUrl } from "./src/build/site-url";
-import { sitemapOptions } from "./src/build/sitemap/sitemap-options";
-import { styledComponentsOptions } from "./src/build/styled-components-options";
-import { webManifest } from "./src/build/web-manifest";
+import { siteUrl } from "./src/content-model/site-url";
+import { completeEnvironment } from "./src/environment/complete-environment";
+import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
+import { styledComponentsOptions } from "./src/gatsby-hooks/styled-components-options";
+import { legalTextPlugins } from "./src/legal-text/rehype-plugins";
+import { remarkTokens } from "./src/legal-text/remark-tokens";
+import { sitemapOptions } from "./src/publishing/sitemap/sitemap-options";
+import { webManifest } from "./src/publishing/web-manifest";
 import { analyticsPlugins } from "./src/services/analytics/options";
 import { developMiddleware } from "./tools/preview-server/develop-middleware";
 

@@ -1,7 +1,7 @@
-export { onPluginInit } from "./src/build/picture-effort";
-export { onPreInit } from "./src/build/on-pre-init";
-export { onCreateDevServer } from "./src/build/watch-content";
-export { createSchemaCustomization } from "./src/build/define-schema";
-export { createResolvers } from "./src/build/upright-pictures";
-export { createPages } from "./src/build/create-pages";
-export { onPostBuild } from "./src/build/on-post-build";
+export { onPluginInit } from "./src/gatsby-hooks/picture-effort";
+export { onPreInit } from "./src/gatsby-hooks/on-pre-init";
+export { onCreateDevServer } from "./src/gatsby-hooks/develop/watch-content";
+export { createSchemaCustomization } from "./src/gatsby-hooks/define-schema";
+export { createResolvers } from "./src/gatsby-hooks/upright-pictures";
+export { createPages } from "./src/gatsby-hooks/create-pages";
+export { onPostBuild } from "./src/gatsby-hooks/on-post-build";

@@ -1,3 +1,3 @@
-export { wrapPageElement, wrapRootElement } from "./src/layout/wrap";
-export { onRenderBody } from "./src/layout/static-head";
-export { onPreRenderHTML } from "./src/layout/pre-render";
+export { wrapPageElement, wrapRootElement } from "./src/gatsby-hooks/wrap";
+export { onRenderBody } from "./src/gatsby-hooks/static-head";
+export { onPreRenderHTML } from "./src/gatsby-hooks/pre-render";

@@ -1,7 +1,7 @@
 /** All content, as the content check reads it. */
-import { readSituation } from "../src/build/check-content/check-content";
-import type { Situation } from "../src/build/check-content/cross-checks/cross-check";
-import { type ContentDocument, readList } from "../src/build/check-content/document";
+import { readSituation } from "../src/content-check/check-content";
+import type { Situation } from "../src/content-check/cross-checks/cross-check";
+import { type ContentDocument, readList } from "../src/content-check/document";
 import { shownBy } from "../tools/content-diff/visible-words";
 
 /** Read once for all tests of a worker. */

@@ -1,7 +1,7 @@
 /** The headers as a host that obeys `public/_headers` sends them, scored with the analyzers of Mozilla's HTTP Observatory. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { readHeadersFile } from "../src/build/headers/headers-file";
+import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { PRELOADED_HOSTS } from "../tools/commands/observatory.mjs";
 import { scoreHeaders } from "../tools/security/observatory/header-score";
 import { builtPaths, mainHost } from "./site";

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Situation } from "../src/build/check-content/cross-checks/cross-check";
-import { type ContentDocument, readText } from "../src/build/check-content/document";
+import type { Situation } from "../src/content-check/cross-checks/cross-check";
+import { type ContentDocument, readText } from "../src/content-check/document";
 import { expandTokens } from "../src/content-model/tokens";
 import { content, filesOfPage } from "./content";
 import { test } from "./test";

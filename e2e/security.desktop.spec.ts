@@ -1,8 +1,8 @@
 /** The site under its own content security policy: nothing it does is stopped, and what is not its own is. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { LONGEST_LINE, readHeadersFile } from "../src/build/headers/headers-file";
-import { STRICT_TRANSPORT } from "../src/build/headers/site-headers";
+import { LONGEST_LINE, readHeadersFile } from "../src/publishing/headers/headers-file";
+import { STRICT_TRANSPORT } from "../src/publishing/headers/site-headers";
 import { builtPaths, mainHost } from "./site";
 import { expect, openPage, test } from "./test";
 

@@ -4,9 +4,9 @@
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesIn } from "../../src/build/headers/files-in";
-import { inlineScriptHashes } from "../../src/build/headers/inline-scripts";
-import { writeServerFiles } from "../../src/build/server-files";
+import { filesIn } from "../../src/publishing/headers/files-in";
+import { inlineScriptHashes } from "../../src/publishing/headers/inline-scripts";
+import { writeServerFiles } from "../../src/publishing/server-files";
 
 const BUILT = resolve(__dirname, "../../public");
 const SITEMAP = "sitemap-0.xml";

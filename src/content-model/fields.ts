@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 
-/** What the GraphQL schema needs to know about a field beyond its JSON type; see `src/build/define-schema.ts`. */
+/** What the GraphQL schema needs to know about a field beyond its JSON type; see `src/gatsby-hooks/define-schema.ts`. */
 export interface GraphqlHints {
   /** Directive that resolves the value, for example `@copy`. */
   graphql?: string;

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { endFirstPage } from "../layout/first-page";
+import { pageState } from "../page-lifecycle/page-state";
 import type { SectionData } from "./registry";
 import { SectionList } from "./SectionList";
 
@@ -25,7 +25,7 @@ it("shows the first page whole, as its HTML does", () => {
 });
 
 it("shows what fills a window first, and the rest of a later page after the next frame", () => {
-  endFirstPage();
+  pageState.isFirst = false;
   render(<SectionList sections={sections} />);
   expect(headings()).toEqual(["One", "Two"]);
 

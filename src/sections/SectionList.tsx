@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import { isFirstPage } from "../layout/first-page";
+import { pageState } from "../page-lifecycle/page-state";
+import { CameAsHtml, useIsWhole } from "../page-lifecycle/use-is-whole";
 import { groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
-import { CameAsHtml, useIsWhole } from "./shared/use-is-whole";
 
 /** How many sections come at once after a change of the page: they fill a window. */
 const AT_ONCE = 2;
@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 /** The sections of a page, top to bottom; each arrives and hydrates on its own. */
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const grounds = groundsOf(sections.map(({ __typename }) => __typename));
-  const [cameAsHtml] = useState(isFirstPage);
+  const [cameAsHtml] = useState(pageState.isFirst);
   const shown = useIsWhole(cameAsHtml) ? sections : sections.slice(0, AT_ONCE);
   return (
     <CameAsHtml.Provider value={cameAsHtml}>

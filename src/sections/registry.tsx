@@ -15,7 +15,7 @@ type Section<Name extends SectionName = SectionName> = {
 }[Name];
 
 // Each section is a chunk of its own: a page never loads the code of a section that it does not show. The chunks have the names of their
-// sections: nameless ones would share what any two of them have in common, and `src/build/late-scripts` finds them by their names.
+// sections: nameless ones would share what any two of them have in common, and `src/page-lifecycle/late-scripts` finds them by their names.
 // The compiler fails when the content model knows a section that is not here.
 const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } = {
   AudienceLinksSection: sectionChunk(

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from "react";
-import type { SectionProps } from "./shared/section-props";
+import type { SectionProps } from "./section-props";
 
 /** A section whose code is a chunk of its own. */
 export interface SectionChunk<Section> {

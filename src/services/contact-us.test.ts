@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { environment } from "../environment/environment";
 import { type ContactMessage, sendContactMessage } from "./contact-us";
 import { answers, type Platform, startPlatform } from "./contact-us.testing";
-import { environment } from "./environment";
 
 const message: ContactMessage = {
   name: "Ada Lovelace",

@@ -1,5 +1,5 @@
 import axios from "axios";
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 
 /** Where the user service takes contact messages (SPEC section 7). */
 export const CONTACT_US_PATH = "/user/api/v2/contact-us";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServerResponse } from "node:http";
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 import { FEATURED_IN_ERROR, fetchFeaturedIn } from "./featured-in";
 import { answerWith, type PressHost, startPressHost } from "./featured-in.testing";
 

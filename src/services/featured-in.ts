@@ -1,5 +1,5 @@
 import axios from "axios";
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 
 /** Where the provider's API host gives the list (SPEC section 7). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";

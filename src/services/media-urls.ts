@@ -1,4 +1,4 @@
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 
 const prefix = (url: string): string => (url.startsWith("/") && !url.startsWith("//") ? `${environment.mediaBaseUrl}${url}` : url);
 

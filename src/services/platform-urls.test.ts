@@ -1,4 +1,4 @@
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 import { isPlatformPath, platformUrl } from "./platform-urls";
 
 afterEach(() => {

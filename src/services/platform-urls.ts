@@ -1,4 +1,4 @@
-import { environment } from "./environment";
+import { environment } from "../environment/environment";
 
 /** The platform's own pages that this site leads to; always full page loads (SPEC section 2). */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageProvider } from "../content-parts/page-context";
 import { FaqProvider } from "../sections/Faq/faq-context";
 import { SectionList } from "../sections/SectionList";
-import { PageProvider } from "../sections/shared/page-context";
 import { PageMetadata } from "../seo/PageMetadata";
 import { PageStructuredData } from "../seo/structured-data/PageStructuredData";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { checkContent } from "../../src/build/check-content/check-content";
+import { checkContent } from "../../src/content-check/check-content";
 import { addAudiences, audienceLike, countPages } from "./add-audiences";
 import { changeWords } from "./change-words";
 import { timesOf } from "./clicks";

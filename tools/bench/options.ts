@@ -1,6 +1,6 @@
 /** What may stand behind `npm run bench --`. */
 import { parseArgs } from "node:util";
-import { didYouMean } from "../../src/build/check-content/words";
+import { didYouMean } from "../../src/content-model/words";
 import type { BenchOptions } from "./group";
 import { groups } from "./groups";
 import { DEVICES } from "./lighthouse/measure-page";

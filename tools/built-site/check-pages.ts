@@ -75,7 +75,7 @@ export const checkHeads = (pages: readonly BuiltPage[]): Finding[] =>
     .filter(({ isListed }) => isListed)
     .flatMap((page) =>
       IN_EVERY_HEAD.filter((name) => !page.named.has(name)).map((name) =>
-        finding(page, `names no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/layout/static-head.tsx`),
+        finding(page, `names no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/gatsby-hooks/static-head.tsx`),
       ),
     );
 

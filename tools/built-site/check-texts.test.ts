@@ -2,13 +2,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSituation } from "../../src/build/check-content/check-content";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import { readSituation } from "../../src/content-check/check-content";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
 
-const VALID = join(__dirname, "../../src/build/check-content/fixtures/valid");
+const VALID = join(__dirname, "../../src/content-check/fixtures/valid");
 const MEND = "Build anew: npm run build -- --clean";
 let folder: string;
 let situation: Situation;

@@ -1,4 +1,4 @@
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";

@@ -1,7 +1,7 @@
 /** What the content says on each page: to be looked for in what was built, and in a browser. */
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { type ContentDocument, readList, readText } from "../../src/build/check-content/document";
-import type { SitePage } from "../../src/build/check-content/site-map";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { type ContentDocument, readList, readText } from "../../src/content-check/document";
+import type { SitePage } from "../../src/content-check/site-map";
 import { expandTokens } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
 import { shownBy } from "../content-diff/visible-words";

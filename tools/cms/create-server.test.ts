@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { located, mp4, pdf, plain, svg, webm } from "../../src/build/check-content/media/made-media.testing";
+import { located, mp4, pdf, plain, svg, webm } from "../../src/content-check/media/made-media.testing";
 import { createCmsServer } from "./create-server";
 
-const FIXTURE = join(__dirname, "../../src/build/check-content/fixtures/valid");
+const FIXTURE = join(__dirname, "../../src/content-check/fixtures/valid");
 const HOME = "content/pages/home.yaml";
 
 let folder: string;

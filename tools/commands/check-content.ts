@@ -1,9 +1,9 @@
-/** `npm run check:content`: says what is wrong with the content. Its options stand in `src/build/report-problems/options.ts`. */
+/** `npm run check:content`: says what is wrong with the content. Its options stand in `src/content-check/report/options.ts`. */
 import { resolve } from "node:path";
-import { checkContent } from "../../src/build/check-content/check-content";
-import { coloursFor } from "../../src/build/report-problems/colours";
-import { readOptions } from "../../src/build/report-problems/options";
-import { report } from "../../src/build/report-problems/report";
+import { checkContent } from "../../src/content-check/check-content";
+import { coloursFor } from "../../src/content-check/report/colours";
+import { readOptions } from "../../src/content-check/report/options";
+import { report } from "../../src/content-check/report/report";
 
 const run = async (): Promise<void> => {
   const options = readOptions(process.argv.slice(2), process.env);

@@ -1,10 +1,10 @@
 /** `npm run check:launch`: what is still a sample, one line each; exit code 1 while there is any, or while the content is not in order. */
 import { resolve } from "node:path";
-import { checkContent } from "../../src/build/check-content/check-content";
-import { formatProblem, isError } from "../../src/build/check-content/problem";
-import { checkLaunch } from "../../src/build/check-launch/check-launch";
-import { coloursFor } from "../../src/build/report-problems/colours";
-import { textReport } from "../../src/build/report-problems/text-report";
+import { checkContent } from "../../src/content-check/check-content";
+import { formatProblem, isError } from "../../src/content-check/problem";
+import { checkLaunch } from "../../src/content-check/launch/check-launch";
+import { coloursFor } from "../../src/content-check/report/colours";
+import { textReport } from "../../src/content-check/report/text-report";
 
 const report = async (folder: string): Promise<void> => {
   const problems = await checkContent(folder);

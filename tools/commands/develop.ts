@@ -1,5 +1,5 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's stand-ins (see `developMiddleware` in gatsby-config.ts). */
-import { lockFolder } from "../../src/build/last-run/folder-lock";
+import { lockFolder } from "../../src/publishing/last-run/folder-lock";
 import { localEnvironment } from "./environment.mjs";
 import { run } from "./run.mjs";
 import { readVariables } from "./variables";

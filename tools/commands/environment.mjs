@@ -1,5 +1,5 @@
 /** The environment that our commands build the site with. Plain JavaScript: `npm test` needs it before anything is installed. */
-import { STAND_INS } from "../../src/build/check-environment/stand-ins.mjs";
+import { STAND_INS } from "../../src/environment/stand-ins.mjs";
 
 /**
  * The environment for a site that is looked at on this machine: the preview server's bot check instead of the provider's.

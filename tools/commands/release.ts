@@ -3,8 +3,8 @@
  * with a Brotli and a gzip twin beside every file worth it, the nginx configuration that fits it, and `build.json`, which says what it was built
  * from. Prints the folder's path. Refuses a build that is stale, half-made or meant for this machine.
  */
-import { lockFolder, unlockFolder } from "../../src/build/last-run/folder-lock";
-import { lastBuild } from "../../src/build/last-run/last-run";
+import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
+import { lastBuild } from "../../src/publishing/last-run/last-run";
 import { releaseProblem } from "../release/release-problem";
 import { ReleaseRefusal, writeRelease } from "../release/write-release";
 import { readVariables } from "./variables";

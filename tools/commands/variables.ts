@@ -1,6 +1,6 @@
 /** The variables of a command: read, and checked before anything else has begun. */
-import { environmentAdvice, environmentProblems } from "../../src/build/check-environment/check-environment";
-import { readEnvFile } from "../../src/build/check-environment/env-file";
+import { environmentAdvice, environmentProblems } from "../../src/environment/check-environment";
+import { readEnvFile } from "../../src/environment/env-file";
 import { portProblem } from "../preview-server/port.mjs";
 
 /**

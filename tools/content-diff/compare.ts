@@ -1,5 +1,5 @@
-import { readSituation } from "../../src/build/check-content/check-content";
-import { formatProblem, type Problem } from "../../src/build/check-content/problem";
+import { readSituation } from "../../src/content-check/check-content";
+import { formatProblem, type Problem } from "../../src/content-check/problem";
 import { differingPlaces, type Place } from "./differing-places";
 import { followAddresses, type LostAddress } from "./follow-addresses";
 import { withContentAt } from "./git";

@@ -1,9 +1,9 @@
 /** Addresses that would disappear, and where each most likely leads now. */
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { entriesOf as redirectEntries } from "../../src/build/check-content/cross-checks/redirect-entries";
-import { readSound } from "../../src/build/check-content/document";
-import { requiredPages, type SitePage } from "../../src/build/check-content/site-map";
-import { nearest } from "../../src/build/check-content/words";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
+import { readSound } from "../../src/content-check/document";
+import { requiredPages, type SitePage } from "../../src/content-check/site-map";
+import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";
 
 /** An address that worked and would not any more. */

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative } from "node:path";
-import { type ContentDocument, fieldsWith, readText } from "../../src/build/check-content/document";
-import { fieldName } from "../../src/build/check-content/problem";
+import { type ContentDocument, fieldsWith, readText } from "../../src/content-check/document";
+import { fieldName } from "../../src/content-check/problem";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
 /** A file of `content/media/` as a place in the content shows it. */

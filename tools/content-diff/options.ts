@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { didYouMean, list, quote } from "../../src/build/check-content/words";
+import { didYouMean, list, quote } from "../../src/content-model/words";
 import { NotComparable } from "./git";
 
 /** Forms of the report on stdout. */

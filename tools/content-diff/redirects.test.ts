@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "../../src/build/check-content/check-content";
-import { formatProblem } from "../../src/build/check-content/problem";
+import { checkContent } from "../../src/content-check/check-content";
+import { formatProblem } from "../../src/content-check/problem";
 import { Repository } from "./repository.testing";
 import { writeRedirects } from "./write-redirects";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { compareContent, type ContentDifference } from "./compare";
 
 /** The content that it begins with. */
-export const VALID = join(__dirname, "../../src/build/check-content/fixtures/valid");
+export const VALID = join(__dirname, "../../src/content-check/fixtures/valid");
 
 /** A repository whose first commit holds sound content. */
 export class Repository {

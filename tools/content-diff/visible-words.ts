@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { type ContentDocument, readList, readText } from "../../src/build/check-content/document";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { type ContentDocument, readList, readText } from "../../src/content-check/document";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
-import { readSituation } from "../../src/build/check-content/check-content";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { entriesOf } from "../../src/build/check-content/cross-checks/redirect-entries";
+import { readSituation } from "../../src/content-check/check-content";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
 import { mergeYaml } from "../cms/yaml/merge-yaml";
 import { writeCollection } from "../cms/yaml/write-value";
 import { applyChanges, newErrors } from "../content-files/changes";

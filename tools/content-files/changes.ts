@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { checkContent, findProblems } from "../../src/build/check-content/check-content";
-import { formatProblem, isError, type Problem } from "../../src/build/check-content/problem";
-import { toldOnce } from "../../src/build/check-content/told-once";
+import { checkContent, findProblems } from "../../src/content-check/check-content";
+import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
+import { toldOnce } from "../../src/content-check/told-once";
 
 /** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
 export interface Change {

@@ -13,7 +13,15 @@ const transform = {
 };
 
 /** What of the site's own code runs in Node: the content check, the steps of the build. */
-const NODE_PARTS = ["src/build", "src/content-model"];
+const NODE_PARTS = [
+  "src/content-check",
+  "src/content-model",
+  "src/environment",
+  "src/gatsby-hooks",
+  "src/legal-text",
+  "src/page-lifecycle/late-scripts",
+  "src/publishing",
+];
 
 /** The one tool that is a page of the site. */
 const STYLE_GUIDE = "tools/style-guide";

@@ -1,44 +1,37 @@
 /**
- * Which folder may import which. Content flows one way: templates -> sections -> components, and all of them may use
- * the theme. A part that breaks this order cannot be used, tested or replaced alone.
+ * Which folder of `src/` may import which: the floors of the house, the ground floor first, so that no arrow goes back. A part that breaks
+ * this order cannot be used, tested or replaced alone.
  */
+const MAY_IMPORT = {
+  theme: [],
+  "content-model": [],
+  "legal-text": [],
+  environment: ["content-model"],
+  services: ["environment"],
+  components: ["theme"],
+  "content-parts": ["components", "services", "theme"],
+  seo: ["content-model", "content-parts"],
+  "content-check": ["content-model", "legal-text", "services"],
+  publishing: ["content-check", "content-model", "environment", "seo", "theme"],
+  // What makes the scripts late, while the site is built, stands beside what they start.
+  "page-lifecycle": ["components", "services", "publishing/rewrite-html.ts"],
+  frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
+  sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
+  templates: ["content-parts", "sections", "seo"],
+  pages: ["sections", "seo"],
+};
 
-const src = (...folders) => folders.map((folder) => `./src/${folder}`);
-
-/** Everything of `src/` that reaches a visitor's browser. */
-const SHIPPED = src("components", "content-model", "layout", "page-changes", "pages", "sections", "seo", "services", "templates", "theme");
+const zone = (folder, ...allowed) => ({
+  target: `./src/${folder}`,
+  from: "./src",
+  except: allowed.map((name) => `./${name}`),
+  message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (tools/lint/boundaries.mjs says why).`,
+});
 
 const zones = [
+  ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => zone(folder, folder, ...allowed)),
   {
-    target: src("components"),
-    from: src("layout", "pages", "sections", "seo", "services", "templates"),
-    message: "A component knows no content and no outside world: pass it in as a prop.",
-  },
-  {
-    target: src("sections", "layout"),
-    from: src("pages", "templates"),
-    message: "Templates use sections and the layout, not the other way round.",
-  },
-  { target: src("layout"), from: src("sections"), message: "The layout surrounds any section; it knows none of them." },
-  {
-    target: src("services"),
-    from: src("components", "layout", "pages", "sections", "seo", "templates"),
-    message: "A service talks to the outside; it shows nothing.",
-  },
-  { target: src("theme"), from: "./src", except: ["./theme"], message: "The theme is the ground floor: it stands on nothing of ours." },
-  {
-    target: src("content-model"),
-    from: "./src",
-    except: ["./content-model", "./services/platform-urls.ts"],
-    message: "The content model stands alone; only the platform's paths are defined elsewhere.",
-  },
-  {
-    target: [...SHIPPED, "./gatsby-browser.tsx", "./gatsby-ssr.tsx"],
-    from: src("build"),
-    message: "src/build runs while the site is built and never ships.",
-  },
-  {
-    target: ["./src", "./gatsby-browser.tsx", "./gatsby-ssr.tsx"],
+    target: "./src",
     from: ["./tools", "./e2e"],
     message: "Tools serve the site; the site knows none of them.",
   },
@@ -59,7 +52,7 @@ const noGraphql = {
 export const boundaries = [
   { files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], rules: { "import-x/no-restricted-paths": ["error", { zones }] } },
   {
-    files: ["src/{layout,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
+    files: ["src/{content-parts,frame,page-lifecycle,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
   },
   {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
-import { checkContent } from "../../src/build/check-content/check-content";
-import { formatProblem, isError } from "../../src/build/check-content/problem";
-import { checkLaunch } from "../../src/build/check-launch/check-launch";
+import { checkContent } from "../../src/content-check/check-content";
+import { formatProblem, isError } from "../../src/content-check/problem";
+import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { create } from "./create";
 import { Refusal } from "./refusal";
 

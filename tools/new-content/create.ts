@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { checkContent, readSituation } from "../../src/build/check-content/check-content";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { formatProblem, isError } from "../../src/build/check-content/problem";
-import { didYouMean } from "../../src/build/check-content/words";
+import { checkContent, readSituation } from "../../src/content-check/check-content";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { formatProblem, isError } from "../../src/content-check/problem";
+import { didYouMean } from "../../src/content-model/words";
 import { askForMissing, problemsOfGiven } from "./answers";
 import { newKinds } from "./kinds";
 import type { Answers, Field, NewKind } from "./new-kind";

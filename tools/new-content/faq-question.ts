@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { readList, readText } from "../../src/build/check-content/document";
-import { list } from "../../src/build/check-content/words";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readList, readText } from "../../src/content-check/document";
+import { list } from "../../src/content-model/words";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
 import { insertEntry } from "./insert-entry";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { PAGE_PATH } from "../../src/build/check-content/cross-checks/addresses";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { readList, readText } from "../../src/build/check-content/document";
-import { list } from "../../src/build/check-content/words";
+import { PAGE_PATH } from "../../src/content-check/cross-checks/addresses";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readList, readText } from "../../src/content-check/document";
+import { list } from "../../src/content-model/words";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
 import { audienceModel, singlePageModel } from "../../src/content-model/page";

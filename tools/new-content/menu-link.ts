@@ -1,5 +1,5 @@
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
-import { readList, readText } from "../../src/build/check-content/document";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readList, readText } from "../../src/content-check/document";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 import { quoted } from "./yaml-text";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Situation } from "../../src/build/check-content/cross-checks/cross-check";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 
 /** What one thing to be written is asked for: a flag of the command, or a question in the terminal. */

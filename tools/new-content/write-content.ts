@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { formatProblem, isError, type Problem } from "../../src/build/check-content/problem";
+import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
 import { applyChanges, type Change, problemsWith } from "../content-files/changes";
 import type { Plan } from "./new-kind";
 import { Refusal } from "./refusal";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { withoutUpgrade } from "../../src/build/headers/content-security-policy";
-import { HEADERS_FILE, readHeadersFile } from "../../src/build/headers/headers-file";
+import { withoutUpgrade } from "../../src/publishing/headers/content-security-policy";
+import { HEADERS_FILE, readHeadersFile } from "../../src/publishing/headers/headers-file";
 
 /**
  * The headers of every answer, as the build wrote them for static hosts; none when it wrote none

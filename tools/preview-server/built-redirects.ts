@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { keepsQuery, splitFragment } from "../../src/build/redirects/redirect";
-import type { Redirect } from "../../src/build/redirects/redirect";
-import { readRedirectsFile, REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
+import { keepsQuery, splitFragment } from "../../src/publishing/redirects/redirect";
+import type { Redirect } from "../../src/publishing/redirects/redirect";
+import { readRedirectsFile, REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 
 /**
  * The redirects by their paths, as the build wrote them for static hosts; none when it wrote none

@@ -1,5 +1,5 @@
-import { HEADERS_FILE } from "../../src/build/headers/headers-file";
-import { REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
+import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
+import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 
 /** Nothing on the site comes near this length; a longer address is a mistake or a probe. */
 export const longestUrl = 2_048;

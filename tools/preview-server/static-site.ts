@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 
-import { cacheControl, REVALIDATE } from "../../src/build/headers/cache-control";
+import { cacheControl, REVALIDATE } from "../../src/publishing/headers/cache-control";
 import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
 import { builtRedirects, locationOf } from "./built-redirects";

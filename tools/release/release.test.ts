@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/build/last-run/last-run";
+import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/publishing/last-run/last-run";
 import { releaseProblem } from "./release-problem";
 import { ReleaseRefusal, writeRelease } from "./write-release";
 

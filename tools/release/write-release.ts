@@ -3,10 +3,10 @@ import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { isNativeError } from "node:util/types";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "../../src/build/headers/files-in";
-import { HEADERS_FILE } from "../../src/build/headers/headers-file";
-import type { FinishedBuild } from "../../src/build/last-run/last-run";
-import { REDIRECTS_FILE } from "../../src/build/redirects/redirects-file";
+import { filesIn } from "../../src/publishing/headers/files-in";
+import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
+import type { FinishedBuild } from "../../src/publishing/last-run/last-run";
+import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 
 /** Text; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button that does something here; what leads elsewhere is a link (`layout/ActionLink`).
+ * A button that does something here; what leads elsewhere is a link (`content-parts/ActionLinks`).
  * Passes its ref on: a dialog gives the focus back to the button that opened it.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(

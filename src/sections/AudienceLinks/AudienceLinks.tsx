@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { ContentLink } from "../../layout/ContentLink";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** A list that leads on to the audiences, like the contents of a report. */
 export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => {

@@ -1,7 +1,7 @@
 import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../layout/ContentPicture";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { ContentPicture } from "../../content-parts/ContentPicture";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { Above, Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
 
 /** How many columns entries fill without leaving one alone in the last row. */

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
-import { ActionLinks } from "../../layout/ActionLinks";
+import { ActionLinks } from "../../content-parts/ActionLinks";
 import { from } from "../../theme/breakpoints";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** The closing invitation of a page. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {

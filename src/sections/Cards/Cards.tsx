@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** A few plain statements side by side, such as advantages or values. */
 export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => {

@@ -1,4 +1,4 @@
-import { useSite } from "../../layout/site-context";
+import { useSite } from "../../content-parts/site-context";
 import { Details, DetailsHeading, DetailsList, DetailsText } from "./ContactForm.styles";
 
 /** Props of {@link ContactDetails}. */

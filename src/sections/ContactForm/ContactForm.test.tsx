@@ -9,10 +9,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { contactFormSectionModel } from "../../content-model/sections/contact-form";
 import { siteModel } from "../../content-model/site";
-import { SiteProvider } from "../../layout/site-context";
+import { SiteProvider } from "../../content-parts/site-context";
+import { environment } from "../../environment/environment";
 import { BotCheckProvider } from "../../services/bot-check/BotCheckProvider";
 import { answers, type Platform, startPlatform } from "../../services/contact-us.testing";
-import { environment } from "../../services/environment";
 import { ContactForm } from "./ContactForm";
 
 const readContent = (file: string): unknown => parse(readFileSync(`content/${file}`, "utf8"));

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { Toast } from "../../components/Toast/Toast";
-import { useLabels } from "../../layout/site-context";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { useLabels } from "../../content-parts/site-context";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
 import { Columns } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";

@@ -1,8 +1,8 @@
 import { SelectField } from "../../components/fields/SelectField";
 import { TextAreaField } from "../../components/fields/TextAreaField";
 import { TextField } from "../../components/fields/TextField";
-import { ActionLink } from "../../layout/ActionLinks";
-import { useSite } from "../../layout/site-context";
+import { ActionLink } from "../../content-parts/ActionLinks";
+import { useSite } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";

@@ -1,7 +1,7 @@
 import { useFormik } from "formik";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { useAddress } from "../../page-lifecycle/use-address";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
-import { useAddress } from "../shared/use-address";
 import { deliverMessage, type Outcome } from "./deliver-message";
 import { fieldNames, type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageSchema } from "./message-schema";

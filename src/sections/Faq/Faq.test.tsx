@@ -6,8 +6,8 @@ import { hydrateRoot } from "react-dom/client";
 import { parse } from "yaml";
 import { z } from "zod";
 import { faqSectionModel } from "../../content-model/sections/faq";
-import { TestPage } from "../../layout/site.testing";
-import { CameAsHtml } from "../shared/use-is-whole";
+import { TestPage } from "../../content-parts/site.testing";
+import { CameAsHtml } from "../../page-lifecycle/use-is-whole";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
 import { Band } from "../../components/Band/Band";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
-import { useIsSectionWhole } from "../shared/use-is-whole";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { useIsSectionWhole } from "../../page-lifecycle/use-is-whole";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
 import { Categories, Category, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { Highlight } from "../../components/Highlight/Highlight";
-import { useLabels } from "../../layout/site-context";
+import { useLabels } from "../../content-parts/site-context";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
 import { Address, Answer, Disclosure, Excerpt, Question, Sign, Summary } from "./FaqItem.styles";
 

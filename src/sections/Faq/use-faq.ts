@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type AddressPart, useAddress } from "../shared/use-address";
+import { type AddressPart, useAddress } from "../../page-lifecycle/use-address";
 import type { FaqCategories } from "./faq-context";
 import { type FaqItemData, isFound, QUERY_LIMIT } from "./faq-search";
 

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
-import { TestPage } from "../../layout/site.testing";
-import { environment } from "../../services/environment";
+import { TestPage } from "../../content-parts/site.testing";
+import { environment } from "../../environment/environment";
 import { answerWith, type PressHost, startPressHost } from "../../services/featured-in.testing";
 import { FeaturedIn } from "./FeaturedIn";
 import { useFeaturedIn } from "./use-featured-in";

@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { useOnScreen } from "../../components/use-on-screen";
 import { withoutScripts } from "../../theme/breakpoints";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { type SectionProps, useHeadingId } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
 // The carousel and the HTTP client come when the strip does. If they cannot be had, the page goes on without them.

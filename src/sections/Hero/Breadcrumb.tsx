@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { ContentLink } from "../../layout/ContentLink";
-import { useLabels } from "../../layout/site-context";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { usePage } from "../../content-parts/page-context";
+import { useLabels } from "../../content-parts/site-context";
 import { plainList } from "../../theme/mixins";
-import { usePage } from "../shared/page-context";
 
 /** Where the page stands: the home page, and the page itself. */
 export const Breadcrumb = () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TestPage } from "../../layout/site.testing";
+import { TestPage } from "../../content-parts/site.testing";
 import { Hero } from "./Hero";
 
 const image = {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { useLabels } from "../../layout/site-context";
-import { Popup } from "../shared/Popup";
+import { Popup } from "../../content-parts/Popup";
+import { useLabels } from "../../content-parts/site-context";
 import { FilmPlayer } from "./FilmPlayer";
 
 /** A film as the hero's fragment queries it. */

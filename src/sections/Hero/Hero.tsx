@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
-import { ActionLinks } from "../../layout/ActionLinks";
-import { ContentPicture } from "../../layout/ContentPicture";
-import { OpeningEnd } from "../../layout/OpeningEnd";
-import { Eyebrow } from "../shared/SectionHeading";
+import { ActionLinks } from "../../content-parts/ActionLinks";
+import { ContentPicture } from "../../content-parts/ContentPicture";
+import { Eyebrow } from "../../content-parts/SectionHeading";
+import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { Breadcrumb } from "./Breadcrumb";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title, Trail } from "./Hero.styles";
 import { Loop } from "./Loop";

@@ -1,5 +1,5 @@
 import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVideo";
-import { useLabels } from "../../layout/site-context";
+import { useLabels } from "../../content-parts/site-context";
 import { mediaUrl } from "../../services/media-urls";
 
 /** The encodings of a loop, in the order in which browsers are offered them (DESIGN section 4). */

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { TestPage } from "../../layout/site.testing";
+import { TestPage } from "../../content-parts/site.testing";
 import { Leadership } from "./Leadership";
 
 const partner = (name: string) => ({

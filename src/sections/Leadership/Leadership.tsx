@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../layout/ContentPicture";
+import { ContentPicture } from "../../content-parts/ContentPicture";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { below, from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** The leadership team: picture, name, role and what each answers for. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => {

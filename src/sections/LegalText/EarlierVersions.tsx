@@ -1,5 +1,5 @@
 import { formatDay } from "../../components/format-day";
-import { useLabels } from "../../layout/site-context";
+import { useLabels } from "../../content-parts/site-context";
 import { Facts } from "./LegalText.styles";
 
 /** Props of {@link EarlierVersions}. */

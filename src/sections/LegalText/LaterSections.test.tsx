@@ -1,5 +1,5 @@
 import { render, waitFor } from "@testing-library/react";
-import { endFirstPage } from "../../layout/first-page";
+import { pageState } from "../../page-lifecycle/page-state";
 import { LaterSections } from "./LaterSections";
 
 const text = <LaterSections>Words far down.</LaterSections>;
@@ -8,7 +8,7 @@ test("a text that came as HTML is whole, also later; another is at the next fram
   const { container, rerender } = render(text);
   expect(container).toHaveTextContent("Words far down.");
 
-  endFirstPage();
+  pageState.isFirst = false;
   rerender(text);
   expect(container).toHaveTextContent("Words far down.");
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { isFirstPage } from "../../layout/first-page";
-import { useIsWhole } from "../shared/use-is-whole";
+import { pageState } from "../../page-lifecycle/page-state";
+import { useIsWhole } from "../../page-lifecycle/use-is-whole";
 
 /** The sections of a legal text that a window does not show at once: after a change of the page they are rendered when the first ones are painted. */
 export const LaterSections = ({ children }: { children?: ReactNode }) => {
-  const [cameAsHtml] = useState(isFirstPage);
+  const [cameAsHtml] = useState(pageState.isFirst);
   return useIsWhole(cameAsHtml) && children;
 };

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { site, TestPage } from "../../layout/site.testing";
+import { site, TestPage } from "../../content-parts/site.testing";
 import { LegalText } from "./LegalText";
 
 // The provider exists as an ES module only; it hands its children on.

@@ -1,4 +1,4 @@
-import { useSite } from "../../layout/site-context";
+import { useSite } from "../../content-parts/site-context";
 
 /** What a token in a legal text stands for; addresses become links. An unknown name stays as it was written (the check refuses it). */
 export const Token = ({ name }: { name: string }) => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
-import { useLabels } from "../../layout/site-context";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
+import { useLabels } from "../../content-parts/site-context";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
 
 /**

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { formatDay } from "../../components/format-day";
-import { ContentLink } from "../../layout/ContentLink";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** News in short, as entries of a journal. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
-import { ActionLink } from "../../layout/ActionLinks";
-import { OpeningEnd } from "../../layout/OpeningEnd";
+import { ActionLink } from "../../content-parts/ActionLinks";
+import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { onGround } from "../../theme/variables";
 
 /** An empty map, the path that was asked for as its coordinates, and one way back (SPEC section 2). */

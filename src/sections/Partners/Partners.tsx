@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { ContentPicture } from "../../layout/ContentPicture";
+import { ContentPicture } from "../../content-parts/ContentPicture";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** Partners, technology providers and legal advisers as word-marks of equal weight on hairlines. */
 export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => {

@@ -1,4 +1,4 @@
-import { ActionLink } from "../../layout/ActionLinks";
+import { ActionLink } from "../../content-parts/ActionLinks";
 import { comparedRows, type Plan, type RowLabels } from "./plan";
 import { PlanCell } from "./PlanCell";
 import { PlanName, Price, Scroller, Table } from "./PricingTable.styles";

@@ -1,6 +1,6 @@
 import { Band } from "../../components/Band/Band";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
 import { Note } from "./PricingTable.styles";

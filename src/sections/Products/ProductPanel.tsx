@@ -1,7 +1,7 @@
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import type { SlideshowImage } from "../../components/Slideshow/slideshow-image";
-import { ActionLink } from "../../layout/ActionLinks";
-import { useLabels } from "../../layout/site-context";
+import { ActionLink } from "../../content-parts/ActionLinks";
+import { useLabels } from "../../content-parts/site-context";
 import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel, Show } from "./Products.styles";
 

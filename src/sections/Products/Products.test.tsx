@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setSeen, stubBrowser } from "../../components/browser.testing";
-import { TestPage } from "../../layout/site.testing";
+import { TestPage } from "../../content-parts/site.testing";
 import { Products } from "./Products";
 
 const slide = (name: string) =>

@@ -1,7 +1,7 @@
 import { Band } from "../../components/Band/Band";
 import { Tabs } from "../../components/Tabs/Tabs";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 
 /** Our Products: a tab for each of the two, the suite first (SPEC section 2, Home). */

@@ -1,8 +1,8 @@
 import { Band } from "../../components/Band/Band";
-import { ContentLink } from "../../layout/ContentLink";
-import { ContentPicture } from "../../layout/ContentPicture";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { ContentPicture } from "../../content-parts/ContentPicture";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 
 const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { ActionLinks } from "../../layout/ActionLinks";
+import { ActionLinks } from "../../content-parts/ActionLinks";
+import { Popup } from "../../content-parts/Popup";
+import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
-import { Popup } from "../shared/Popup";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { Eyebrow } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** How it works: numbered steps on a line that joins them. */
 export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => {

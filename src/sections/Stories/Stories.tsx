@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { type SectionProps, useHeadingId } from "../section-props";
 
 /** Success stories as plates; the kind of firm is the speaker. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { fillSlots } from "../../components/fill-slots";
-import { useLabels } from "../../layout/site-context";
+import { useLabels } from "../../content-parts/site-context";
 import { Controls, Dot, Dots, Progress, SpokenTitle, StepButton } from "./StepControls.styles";
 
 /** Props of {@link StepControls}. */

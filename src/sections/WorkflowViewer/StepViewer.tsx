@@ -1,6 +1,6 @@
 import { Button } from "../../components/Button/Button";
 import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
-import { useLabels } from "../../layout/site-context";
+import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
 import { Introduction, Plate, ProgressMap, Route, Toggle, WorkflowTitle } from "./StepViewer.styles";

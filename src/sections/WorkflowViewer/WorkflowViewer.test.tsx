@@ -2,7 +2,7 @@ import { TextEncoder } from "node:util";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
-import { TestPage } from "../../layout/site.testing";
+import { TestPage } from "../../content-parts/site.testing";
 import { WorkflowViewer } from "./WorkflowViewer";
 
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];

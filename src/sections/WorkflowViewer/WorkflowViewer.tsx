@@ -1,7 +1,7 @@
 import { Band } from "../../components/Band/Band";
-import { useLabels } from "../../layout/site-context";
-import { type SectionProps, useHeadingId } from "../shared/section-props";
-import { SectionHeading } from "../shared/SectionHeading";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import { useLabels } from "../../content-parts/site-context";
+import { type SectionProps, useHeadingId } from "../section-props";
 import { StepViewer } from "./StepViewer";
 
 /** How one kind of user works with the product, step by step (SPEC sections 2 and 4). Says so when there is no such workflow (section 8). */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAddress } from "../shared/use-address";
-import { useHydrated } from "../shared/use-hydrated";
+import { useAddress } from "../../page-lifecycle/use-address";
+import { useHydrated } from "../../page-lifecycle/use-hydrated";
 
 /** waiting: the static HTML, before scripts; one: the present step; all: every step below the other. */
 export type StepsView = "waiting" | "one" | "all";

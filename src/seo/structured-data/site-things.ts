@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
-import type { SiteSettings } from "../../layout/site-context";
+import type { SiteSettings } from "../../content-parts/site-context";
 import { SITE_LANGUAGE } from "../language";
 
 /** What of the site's settings its description needs. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
 import { faqModel } from "../../content-model/faq";
-import { site, TestPage } from "../../layout/site.testing";
+import { site, TestPage } from "../../content-parts/site.testing";
 import { Faq } from "../../sections/Faq/Faq";
 import { FaqProvider } from "../../sections/Faq/faq-context";
 import { PricingTable } from "../../sections/PricingTable/PricingTable";

@@ -1,9 +1,9 @@
 /** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
-import { checkContent } from "../../../src/build/check-content/check-content";
-import { mediaExtensions } from "../../../src/build/check-content/media/formats";
-import { formatProblem, isError } from "../../../src/build/check-content/problem";
+import { checkContent } from "../../../src/content-check/check-content";
+import { mediaExtensions } from "../../../src/content-check/media/formats";
+import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
 import { applyChanges, type Change, newErrors } from "../../content-files/changes";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { nameFault } from "../../../src/build/check-content/media/formats";
-import { inspect } from "../../../src/build/check-content/media/inspect";
+import { nameFault } from "../../../src/content-check/media/formats";
+import { inspect } from "../../../src/content-check/media/inspect";
 import { CmsRefusal } from "./cms-refusal";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/u;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Arrows } from "../../../src/components/Carousel/Arrows";
 import { Carousel } from "../../../src/components/Carousel/Carousel";
 import { EmptyStrip } from "../../../src/components/Carousel/Carousel.styles";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { PointerStates, State, States } from "../specimen/State";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { CopyButton } from "../../../src/components/CopyButton/CopyButton";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { PointerStates, States } from "../specimen/State";
 

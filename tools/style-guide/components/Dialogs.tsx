@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "../../../src/components/Dialog/Dialog";
 import { CloseButton, Content, Header, Overlay, Scroller } from "../../../src/components/Dialog/Dialog.styles";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { Stage } from "../specimen/Stage";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { SelectField } from "../../../src/components/fields/SelectField";
 import { TextAreaField } from "../../../src/components/fields/TextAreaField";
 import { TextField } from "../../../src/components/fields/TextField";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { PointerStates, State, States } from "../specimen/State";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { ContentPicture } from "../../../src/layout/ContentPicture";
+import { ContentPicture } from "../../../src/content-parts/ContentPicture";
 import { Loop } from "../../../src/sections/Hero/Loop";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { useSections } from "../specimen/guide-content";

@@ -1,6 +1,6 @@
 import { PauseButton } from "../../../src/components/PauseButton/PauseButton";
 import { Slideshow } from "../../../src/components/Slideshow/Slideshow";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { useSections } from "../specimen/guide-content";
 import { PointerStates, State, States } from "../specimen/State";

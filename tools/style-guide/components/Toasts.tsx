@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Button } from "../../../src/components/Button/Button";
 import { Toast, type ToastProps } from "../../../src/components/Toast/Toast";
 import { Card, CloseButton } from "../../../src/components/Toast/Toast.styles";
-import { useLabels } from "../../../src/layout/site-context";
+import { useLabels } from "../../../src/content-parts/site-context";
 import { plainList } from "../../../src/theme/mixins";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { useSections } from "../specimen/guide-content";

@@ -1,6 +1,6 @@
-import { ActionLink, ActionLinks } from "../../../src/layout/ActionLinks";
-import { Brand } from "../../../src/layout/Brand";
-import { ContentLink } from "../../../src/layout/ContentLink";
+import { ActionLink, ActionLinks } from "../../../src/content-parts/ActionLinks";
+import { Brand } from "../../../src/content-parts/Brand";
+import { ContentLink } from "../../../src/content-parts/ContentLink";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { PointerStates, State, States } from "../specimen/State";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { ContentLink } from "../../../src/layout/ContentLink";
-import { useSiteQuery } from "../../../src/layout/site-query";
-import { MenuDisclosure, type MenuItems } from "../../../src/layout/TopNavigation/MenuDisclosure";
-import { Item, PlainLink } from "../../../src/layout/TopNavigation/TopNavigation.styles";
+import { ContentLink } from "../../../src/content-parts/ContentLink";
+import { useSiteQuery } from "../../../src/content-parts/site-query";
+import { MenuDisclosure, type MenuItems } from "../../../src/frame/TopNavigation/MenuDisclosure";
+import { Item, PlainLink } from "../../../src/frame/TopNavigation/TopNavigation.styles";
 import { plainList } from "../../../src/theme/mixins";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";

@@ -9,9 +9,9 @@ import {
   Section,
   Sections,
   Summary,
-} from "../../../src/layout/MobileMenu/MobileMenu.styles";
-import { useLabels } from "../../../src/layout/site-context";
-import { useSiteQuery } from "../../../src/layout/site-query";
+} from "../../../src/frame/MobileMenu/MobileMenu.styles";
+import { useLabels } from "../../../src/content-parts/site-context";
+import { useSiteQuery } from "../../../src/content-parts/site-query";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { Stage } from "../specimen/Stage";

@@ -1,4 +1,4 @@
-import { SkipLink } from "../../../src/layout/SkipLink";
+import { SkipLink } from "../../../src/frame/SkipLink";
 import { OneGround } from "../specimen/Grounds";
 import { Stage } from "../specimen/Stage";
 import { State } from "../specimen/State";

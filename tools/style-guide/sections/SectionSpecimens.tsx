@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import styled from "styled-components";
 import { Column } from "../../../src/components/Band/Band";
-import { ContentLink } from "../../../src/layout/ContentLink";
+import { ContentLink } from "../../../src/content-parts/ContentLink";
 import { groundsOf } from "../../../src/sections/grounds";
 import { renderSection, type SectionData } from "../../../src/sections/registry";
-import { PageProvider } from "../../../src/sections/shared/page-context";
+import { PageProvider } from "../../../src/content-parts/page-context";
 import { ChapterHeading } from "../page/Chapter";
 import { CONTENTS_ID } from "../page/Contents";
 import { anchorOf } from "../specimen/entry";

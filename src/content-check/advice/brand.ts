@@ -1,0 +1,57 @@
+import { type Tokens, tokenValue, toSlug } from "../../content-model/tokens";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { withoutOwnHost } from "../cross-checks/redirect-entries";
+import { type ContentDocument, problemWithin, readSound } from "../document";
+import { fieldName, problem, THIS_LINE } from "../problem";
+
+/** What `site.yaml` defines, by the token that stands for it; the longest first, since some hold others. */
+const BRAND = ["email", "suite", "host", "phone", "product"] as const;
+
+/** Fields that define the tokens. */
+const SOURCES: readonly string[] = ["product.name", "product.suite", "host", "company.email", "company.phone"];
+
+/** Old addresses keep old names. */
+const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+
+/** Finds whatever of the brand a text writes out, each place once. */
+const brandPattern = (tokens: Tokens): RegExp => {
+  const names = BRAND.filter((token) => tokens[token] !== "").map((token) => `(?<${token}>${escaped(tokenValue(tokens, token) ?? "")})`);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+};
+
+/** The mistakes in a text: where, and what to write. */
+const mistakesIn = (text: string, pattern: RegExp): { offset: number; message: string }[] =>
+  [...text.matchAll(pattern)].map(({ 0: written, index, groups = {} }) => {
+    const token = BRAND.find((name) => groups[name] !== undefined) ?? "product";
+    return { offset: index, message: `writes \`${written}\` out. Write {${token}}, so that a new name or address reaches this place too` };
+  });
+
+const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
+  (kind.name === "site" && SOURCES.includes(field)) || (kind.name === "redirects" && OLD_ADDRESS.test(field));
+
+/** Accounts on other sites have names of their own. */
+const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
+
+/** The brand's name and addresses stand once, in `site.yaml`: whatever is typed by hand keeps the old name after a change. */
+export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
+  const site = documents.find(({ kind }) => kind.name === "site");
+  // What the tokens stand for while `site.yaml` does not say is nobody's name.
+  if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];
+  if (toSlug(readSound(site, "product", "name") ?? "") === "") return [];
+  const inCopy = brandPattern(tokens);
+  const inAddresses = brandPattern({ ...tokens, product: toSlug(tokens.product), suite: "" });
+  return documents.flatMap((document) => [
+    ...document.strings
+      .filter(({ path, value, schema }) => schema.graphql && !definesBrand(document, fieldName(path)) && !isElsewhere(value, tokens))
+      .flatMap((text) =>
+        mistakesIn(text.value, text.schema.graphql === "@href" ? inAddresses : inCopy).map(({ offset, message }) =>
+          problemWithin(document, text, offset, message),
+        ),
+      ),
+    ...document.texts.flatMap(({ value, placeAt }) =>
+      mistakesIn(value, inCopy).map(({ offset, message }) => problem(document.path, placeAt(offset), THIS_LINE, message)),
+    ),
+  ]);
+};

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { kinds } from "../content-model/kinds";
+import { checkContent } from "./check-content";
+import type { Damage, Edit } from "./damages/damage.testing";
+import { damages } from "./damages/damages.testing";
+import { formatProblem, isError } from "./problem";
+import { readDocument } from "./read-document";
+
+const FIXTURES = join(__dirname, "fixtures");
+const DAMAGED = join(FIXTURES, "damaged");
+const ROOT = join(__dirname, "../../..");
+
+/** Later than every day of the fixtures. */
+const TODAY = new Date("2026-11-22");
+
+let folder: string;
+
+/** Copies the valid content into a folder of its own, and lays over it what damages it. */
+const arrange = (overlay?: string): void => {
+  cpSync(join(FIXTURES, "valid"), folder, { recursive: true });
+  if (overlay !== undefined && existsSync(join(DAMAGED, overlay))) cpSync(join(DAMAGED, overlay), folder, { recursive: true });
+};
+
+const write = (path: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+
+const edit = (path: string, edits: readonly Edit[]): void => {
+  const before = readFileSync(join(folder, path), "utf8");
+  const after = edits.reduce((text, [written, instead]) => {
+    expect(text).toContain(written);
+    return text.replace(written, () => instead);
+  }, before);
+  write(path, after);
+};
+
+/** Brings a damage about. */
+const arrangeDamage = async ({ name, without = [], edits = {}, made = {} }: Damage): Promise<void> => {
+  arrange(name);
+  Object.entries(edits).forEach(([path, changes]) => {
+    edit(path, changes);
+  });
+  for (const [path, make] of Object.entries(made)) write(path, await make());
+  without.forEach((path) => {
+    rmSync(join(folder, path));
+  });
+};
+
+/** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
+const linesOf = async (content: string): Promise<string[]> => (await checkContent(content, TODAY)).filter(isError).map(formatProblem);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("content that is in order", () => {
+  it("is the repository's own", async () => {
+    expect(await linesOf(join(ROOT, "content"))).toEqual([]);
+  });
+
+  it("is the smallest there can be", async () => {
+    expect(await linesOf(join(FIXTURES, "valid"))).toEqual([]);
+  });
+
+  it("may be written by other systems: byte order marks, and lines that end in CR LF", async () => {
+    arrange();
+    const texts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.(yaml|mdx)$/u.test(path));
+    texts.forEach((path) => {
+      write(path, `\uFEFF${readFileSync(join(folder, path), "utf8").replaceAll("\n", "\r\n")}`);
+    });
+    expect(texts.length).toBeGreaterThan(5);
+    expect(await linesOf(folder)).toEqual([]);
+  });
+
+  it("has its say in other scripts: names with marks make plain addresses", async () => {
+    arrange();
+    write("site.yaml", readFileSync(join(folder, "site.yaml"), "utf8").replace("Norden", "Société Ærø"));
+    expect(await linesOf(folder)).toEqual([]);
+  });
+
+  it("may hold the brand in other words, and in an address that has moved", async () => {
+    arrange();
+    edit("pages/home.yaml", [["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]]);
+    write("redirects.yaml", "redirects:\n  - from: /norden-deals\n    to: /advisers\n");
+    expect(await linesOf(folder)).toEqual([]);
+  });
+});
+
+describe("content that is damaged", () => {
+  it.each(damages)("says what is wrong and how to mend it: $name", async (damage) => {
+    await arrangeDamage(damage);
+    const problems = await checkContent(folder, TODAY);
+    expect(problems.filter(isError).map(formatProblem)).toEqual(damage.lines);
+    if (damage.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(damage.advice);
+  });
+
+  it("has a line in the table for every fixture, and damages something in every line", () => {
+    const withFiles = damages.filter(({ without, edits, made }) => !without && !edits && !made).map(({ name }) => name);
+    expect(readdirSync(DAMAGED).sort()).toEqual(withFiles.sort());
+    expect(new Set(damages.map(({ name }) => name)).size).toBe(damages.length);
+  });
+
+  it("is told in one form, with a way to mend it", () => {
+    const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
+    damages.forEach(({ lines, advice = [] }) => {
+      expect([...lines, ...advice]).not.toEqual([]);
+      [...lines, ...advice].forEach((line) => expect(line).toMatch(form));
+    });
+  });
+});
+
+describe("whatever lies in the folder", () => {
+  const FILE = "workflows/more.yaml";
+
+  it.each([
+    [
+      "a bomb of aliases",
+      ["a: &a [x]", ..."bcdefghij".split("").map((name, i) => `${name}: &${name} [${`*${"abcdefghi"[i]}, `.repeat(9)}]`)].join("\n"),
+    ],
+    ["an alias of itself", "a: &a\n  b: *a\n"],
+    ["brackets without end", "[".repeat(20_000)],
+    ["lists in lists", "- ".repeat(5_000)],
+    ["keys without end", "? ".repeat(5_000)],
+    ["a very long word", `title: ${"x".repeat(1_000_000)}\nintr${"o".repeat(100_000)}: x\n`],
+    ["only a byte order mark", Uint8Array.of(0xef, 0xbb, 0xbf)],
+    ["a cut character", Uint8Array.of(0x61, 0xe2, 0x82)],
+    ["every byte there is", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+    ["lines that end in CR", "title: A\rintro: B\r"],
+    ["a key that overwrites what objects inherit", "hasOwnProperty: 1\n__proto__: { title: x }\n"],
+  ])("is reported and never thrown: %s", async (_name, content) => {
+    arrange();
+    write(FILE, content);
+    const lines = await linesOf(folder);
+    expect(lines).not.toEqual([]);
+    lines.forEach((line) => expect(line).toMatch(/^content\/workflows\/more\.yaml:\d+:\d+ {2}\S.* {2}.*[.?]$/u));
+  });
+
+  it("may be a folder or a link where a file should be", async () => {
+    arrange();
+    rmSync(join(folder, "faq.yaml"));
+    mkdirSync(join(folder, "faq.yaml"));
+    write("faq.yaml/more.yaml", "a: b");
+    symlinkSync(join(folder, "site.yaml"), join(folder, "pages/about.yaml"));
+    symlinkSync(join(folder, "pages"), join(folder, "more"));
+    symlinkSync("nowhere", join(folder, ".#lock.yaml"));
+    expect(await linesOf(folder)).toEqual([
+      "content/faq.yaml:1:1  (file)  is a folder where a content file should be. Rename or remove it.",
+      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
+      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
+    ]);
+  });
+
+  it("may be nothing at all", async () => {
+    expect(await linesOf(join(folder, "nowhere"))).toEqual([
+      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a folder and may be read.",
+    ]);
+    expect((await linesOf(folder)).map((line) => line.split(":")[0])).toEqual([
+      "content/faq.yaml",
+      "content/navigation.yaml",
+      "content/pages/home.yaml",
+      "content/pages/not-found.yaml",
+      "content/site.yaml",
+    ]);
+  });
+
+  it("may be locked", async () => {
+    arrange();
+    chmodSync(join(folder, "faq.yaml"), 0);
+    // Nothing is locked for root.
+    const isRoot = process.getuid?.() === 0;
+    expect(await linesOf(folder)).toEqual(
+      isRoot ? [] : [expect.stringMatching(/^content\/faq\.yaml:1:1 {2}\(file\) {2}cannot be read \(EACCES/u)],
+    );
+  });
+
+  it("may be gone before it is read", async () => {
+    const [kind] = kinds;
+    const problems = kind ? (await readDocument(folder, { path: FILE, kind })).problems : [];
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/more\.yaml:1:1 {2}\(file\) {2}cannot be read \(ENOENT\)\. Check that it exists/u),
+    ]);
+  });
+
+  it("may be damaged anywhere", async () => {
+    arrange();
+    const paths = ["site.yaml", "navigation.yaml", "pages/home.yaml", "legal/terms.mdx", "legal/terms.mdx"];
+    const pieces = Array.from("\t\n-:&*!{}['\"|>%@`#\0\r<é~?");
+    for (const [turn, piece] of pieces.entries()) {
+      const path = paths[turn % paths.length] ?? "";
+      const before = readFileSync(join(folder, path), "latin1");
+      // Somewhere else each time, and the same in every run.
+      const offset = (turn * 104_729) % before.length;
+      write(path, Buffer.from(before.slice(0, offset) + piece + before.slice(offset + (turn % 3)), "latin1"));
+      await expect(checkContent(folder)).resolves.toBeInstanceOf(Array);
+      write(path, Buffer.from(before, "latin1"));
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { basename } from "node:path";
+import { toSlug } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import { problemAt, readSound } from "../document";
+import { problem, START, WHOLE_FILE } from "../problem";
+import { ownerOfPage } from "../site-map";
+import type { CrossCheck } from "./cross-check";
+import { clashOfName } from "./product-addresses";
+import { hasBrace } from "./texts";
+
+/** A path as pages are given one. */
+export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
+
+/** Addresses at which a visitor would never see the page, because something else answers there. */
+const checkTaken: CrossCheck = (situation) =>
+  situation.pages.flatMap((page) => {
+    const { document, path } = page;
+    const owner = ownerOfPage(page);
+    if (owner === undefined) return [];
+    const whose = `which ${owner} answers`;
+    if (document.kind.name === "audience")
+      return [problem(document.path, START, WHOLE_FILE, `makes the page ${path}, ${whose}. Give the file another name`)];
+    const inPath = problemAt(document, ["path"], `is ${quote(path)}, ${whose}. Choose another address`);
+    return [clashOfName(document, ["path"], { address: path, whose }, situation) ?? inPath];
+  });
+
+/** Written paths; those of audiences come from file names, which have a rule of their own. */
+const checkPaths: CrossCheck = ({ pages }) =>
+  pages
+    .filter((page) => page.isCertain && page.document.kind.name !== "audience" && ownerOfPage(page) === undefined)
+    .filter(({ path }) => !hasBrace(path) && !PAGE_PATH.test(path))
+    .map(({ document, path }) =>
+      problemAt(
+        document,
+        ["path"],
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end`,
+      ),
+    );
+
+const checkLegalSlugs: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "legal")
+    .flatMap((document) => {
+      const slug = readSound(document, "slug");
+      const name = basename(document.path, ".mdx");
+      return slug === undefined || slug === name
+        ? []
+        : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
+    });
+
+/** The product's name stands in addresses, so an address must be left of it. */
+const checkProductName: CrossCheck = ({ documents }) =>
+  documents
+    .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
+    .map((document) =>
+      problemAt(
+        document,
+        ["product", "name"],
+        "has no letter or digit that an address can contain. Use at least one Latin letter or digit",
+      ),
+    );
+
+/** Whether addresses can be used as they are written. */
+export const checkAddresses: CrossCheck = (situation) =>
+  [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(situation));

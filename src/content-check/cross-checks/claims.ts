@@ -1,0 +1,73 @@
+import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
+import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound } from "../document";
+import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import type { CrossCheck } from "./cross-check";
+import { hasBrace } from "./texts";
+
+const REGISTER = "claims.yaml";
+
+const unknownClaim = (name: string, tokens: Tokens): Fault => {
+  const known = Object.keys(tokens).filter(isClaimTokenName);
+  return {
+    what: `names ${quote(`{${name}}`)}, which content/${REGISTER} does not have`,
+    mend: `${didYouMean(name, known)}Add the figure there, or name another one`,
+  };
+};
+
+/** Whether the register can be read as far as it names figures: one that cannot may have any. */
+const isLegible = (register: ContentDocument): boolean =>
+  register.isComplete &&
+  readList(register.data, "claims").every((claim, index) =>
+    ["key", "value", "words"].every(
+      (field) => read(claim, field) === undefined || readSound(register, "claims", index, field) !== undefined,
+    ),
+  );
+
+/** Every figure that copy names is in the register; whether the register is in order is its own matter. */
+const checkNames: CrossCheck = ({ documents, tokens }) => {
+  const register = documents.find(({ kind }) => kind.name === "claims");
+  if (register && !isLegible(register)) return [];
+  const unknown = documents.flatMap((document) =>
+    [...fieldsWith(document, "@copy"), ...fieldsWith(document, "@href")].flatMap(({ path, value }) =>
+      findTokens(value)
+        .filter(({ name }) => isClaimTokenName(name) && tokenValue(tokens, name) === undefined)
+        .map(({ name }) => problemAt(document, path, unknownClaim(name, tokens))),
+    ),
+  );
+  if (register || unknown.length === 0) return unknown;
+  const count = new Set(unknown.map(({ file, field }) => `${file} ${field}`)).size;
+  const places = count === 1 ? "one place names a figure of it" : `${count} places name its figures`;
+  return [problem(REGISTER, START, WHOLE_FILE, `does not exist, but ${places}. Restore it from the history`)];
+};
+
+/** A legal text binds as it was accepted: its figures do not change with those of the pages. */
+const checkLegalTexts: CrossCheck = ({ documents }) =>
+  documents.flatMap(({ path, tokens }) =>
+    tokens
+      .filter(({ name }) => isClaimTokenName(name.replace(/\s/gu, "")))
+      .map(({ name, ...place }) =>
+        problem(path, place, THIS_LINE, `names ${quote(`{${name}}`)}, but legal texts write their figures out. Write the figure itself`),
+      ),
+  );
+
+const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
+  document.strings.flatMap(({ path, value, schema: { shownLength } }) => {
+    const shown = expandTokens(value, tokens);
+    // The length of a figure that is not in the register is not known.
+    return shownLength === undefined || shown.length <= shownLength || hasBrace(shown)
+      ? []
+      : [
+          problemAt(
+            document,
+            path,
+            `has ${shown.length} characters as it is shown (${quote(shown)}). Shorten it to at most ${shownLength}, or the figure in content/claims.yaml`,
+          ),
+        ];
+  });
+
+/** A figure that fits its place as it is shown, whatever its token is called. */
+const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((document) => lengthProblems(document, tokens));
+
+/** Figures stand once, in `claims.yaml` (ADR 14). */
+export const checkClaims: CrossCheck = (situation) => [checkNames, checkLegalTexts, checkLengths].flatMap((check) => check(situation));

@@ -1,0 +1,19 @@
+import type { Tokens } from "../../content-model/tokens";
+import type { ContentDocument } from "../document";
+import type { Inspection } from "../media/inspection";
+import type { Problem } from "../problem";
+import type { SitePage } from "../site-map";
+
+/** What every cross-check is given. */
+export interface Situation {
+  /** The folder `content/`. */
+  folder: string;
+  documents: readonly ContentDocument[];
+  pages: readonly SitePage[];
+  tokens: Tokens;
+  /** Every file of `content/media` that content names, by its path in `content/`. */
+  media: ReadonlyMap<string, Inspection>;
+}
+
+/** Looks at what no single field can know: other fields, other files. None stops another. */
+export type CrossCheck = (situation: Situation) => Problem[];

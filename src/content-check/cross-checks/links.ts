@@ -1,0 +1,155 @@
+import { posix } from "node:path";
+import { expandHref, expandTokens, type Tokens } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
+import { isDownload } from "../../services/downloads";
+import { findOddCharacter } from "../characters";
+import { fieldsWith, problemAt, readList } from "../document";
+import { type Fault, problem, THIS_LINE } from "../problem";
+import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
+import type { CrossCheck, Situation } from "./cross-check";
+import { mediaFault } from "./media";
+import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
+import { hasBrace } from "./texts";
+
+/** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
+const SUBJECT_PAGE = "/contact";
+
+/** The name of a host as the internet has them: parts with dots between them, the last of letters. */
+const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
+
+const isWholeAddress = (href: string): boolean => {
+  if (/\s|\\/u.test(href) || !/^https:\/\/[^/]/u.test(href) || !URL.canParse(href)) return false;
+  const { hostname, username } = new URL(href);
+  return HOST.test(hostname) && username === "";
+};
+
+/** Addresses outside this site, by how they begin: what they must look like, and how to write them. */
+const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; mend: string }[] = [
+  { begins: /^https:/u, isWhole: isWholeAddress, mend: "Write it as https://www.name.com/page" },
+  {
+    begins: /^mailto:/u,
+    isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
+    mend: "Write it as mailto:name@host",
+  },
+  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?[\d-]{3,}$/u.test(href), mend: "Write it as tel:+97140000000" },
+];
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
+  if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the place it leads to, or leave the # out" };
+  const fragment = decoded(hash.slice(1));
+  if (fragment === undefined)
+    return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
+  if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
+  const mend =
+    page.document.kind.name === "legal"
+      ? "Use the address of one of its headings"
+      : `Give a section there \`anchor: ${fragment}\`, or mend the link`;
+  return {
+    what: `leads to ${quote(hash)}, which is not on ${page.path}`,
+    mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
+  };
+};
+
+const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): Fault | undefined => {
+  const subject = page.path === SUBJECT_PAGE ? new URLSearchParams(query).get("subject") : null;
+  const subjects = readList(page.document.data, "sections")
+    .flatMap((section) => readList(section, "subjects"))
+    .map((entry) => expandTokens(String(entry), tokens));
+  if (subject === null || subjects.length === 0 || subjects.includes(subject)) return undefined;
+  return {
+    what: `preselects the subject ${quote(subject)}, which the contact form does not offer`,
+    mend: `${didYouMean(subject, subjects)}Use one of ${subjects.join(", ")}`,
+  };
+};
+
+/** Where a redirected address leads now, as a link shall be written: the visitor's query and fragment go along, as in a redirect. */
+const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, situation: Situation): Fault | undefined => {
+  const entries = situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, situation));
+  const entry = entries.find(({ from }) => from === path);
+  const { passed = [], circle } = entry ? follow(entry, entries, situation) : {};
+  const end = passed.at(-1);
+  if (!end || circle !== undefined) return undefined;
+  const written = isText ? end.to : end.writtenTo;
+  return {
+    what: `leads to ${quote(path)}, which has moved to ${quote(end.to)}`,
+    mend: `Write ${quote(/[?#]/u.test(written) ? written : written + rest)}`,
+  };
+};
+
+/** The path in `content/` of the file that a link lets visitors download; undefined for other links. */
+export const downloadOf = (written: string, tokens: Tokens): string | undefined => {
+  const href = withoutOwnHost(expandHref(written, tokens), tokens.host);
+  return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
+};
+
+const unknownPage = (path: string, { pages }: Situation): Fault => {
+  const known = [...pages.map((page) => page.path), ...platformPaths];
+  const what = `leads to ${quote(path)}, which is not a page of this site`;
+  if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
+  const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
+  const hint = `${slash}${didYouMean(path, known)}`;
+  return {
+    what,
+    mend: `${hint}Write the address of a page, or https:// for another site`,
+    mendMany: `${hint}Add that page, or write another address in each place`,
+  };
+};
+
+/** What is wrong with a link that stands on `page`, or with `undefined` on every page; in running text no token is replaced. */
+export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
+  // Told as such: it makes every other message a riddle.
+  if (findOddCharacter(written, false)) return undefined;
+  const expanded = expandHref(written, situation.tokens);
+  // A brace that is left is no token, which is reported as such.
+  if (hasBrace(expanded)) return undefined;
+  const href = withoutOwnHost(expanded, situation.tokens.host);
+  const download = downloadOf(written, situation.tokens);
+  if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
+  const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
+  if (elsewhere)
+    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
+
+  const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
+  if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
+  const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
+  if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
+  if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
+  if (path === "")
+    return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };
+  // A page that is missing altogether is reported once, and not with every link to it.
+  if (requiredPages.some((required) => required.path === path)) return undefined;
+  return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);
+};
+
+/** What is wrong with a link of running text, where no token is replaced. */
+const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
+  if (target === "") return "is a link without an address. Write it as [words](/page)";
+  return hasBrace(target)
+    ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
+    : linkProblem(target, page, situation, true);
+};
+
+/** Every link leads somewhere: to a page and a fragment of it, to the platform, or by a complete address elsewhere. */
+export const checkLinks: CrossCheck = (situation) =>
+  situation.documents.flatMap((document) => {
+    const page = situation.pages.find((candidate) => candidate.document === document);
+    const inFields = fieldsWith(document, "@href")
+      .filter(({ path }) => path.at(-1) === "href")
+      .flatMap(({ path, value }) => {
+        const message = linkProblem(value, page, situation);
+        return message === undefined ? [] : [problemAt(document, path, message)];
+      });
+    const inText = document.links.flatMap(({ target, ...place }) => {
+      const message = textLinkProblem(target, page, situation);
+      return message === undefined ? [] : [problem(document.path, place, THIS_LINE, message)];
+    });
+    return [...inFields, ...inText];
+  });

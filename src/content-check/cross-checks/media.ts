@@ -1,0 +1,96 @@
+import { extname } from "node:path";
+import type { Codec, MediaHints } from "../../content-model/fields";
+import { list, quote } from "../../content-model/words";
+import { type ContentDocument, problemAt } from "../document";
+import { mediaPath } from "../media/find-media";
+import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
+import type { Inspection } from "../media/inspection";
+import type { Fault } from "../problem";
+import type { CrossCheck } from "./cross-check";
+import { hasBrace } from "./texts";
+
+/** What a place asks of its file. */
+export interface Demand extends Omit<MediaHints, "media"> {
+  media: NonNullable<MediaHints["media"]> | "download";
+}
+
+/** What each place calls its file, and what that may be. */
+const PLACES: Readonly<Record<Demand["media"], { name: string; formats: readonly FormatName[] }>> = {
+  picture: { name: "a picture that can stand here", formats: ["webp", "png", "jpeg"] },
+  mark: { name: "a word-mark", formats: ["svg", "webp", "png", "jpeg"] },
+  preview: { name: "a preview picture", formats: ["jpeg", "png"] },
+  film: { name: "a film that can stand here", formats: ["mp4"] },
+  captions: { name: "a file of captions", formats: ["vtt"] },
+  download: { name: "a download", formats: ["pdf"] },
+};
+
+/** Encodings by the names that programs show; VP9 comes in WebM, as the page says when it offers it. */
+const CODECS: Readonly<Record<Codec, { name: string; formats: readonly FormatName[] }>> = {
+  av1: { name: "AV1", formats: ["mp4"] },
+  vp9: { name: "VP9", formats: ["webm"] },
+  h264: { name: "H.264", formats: ["mp4"] },
+};
+
+const isCodec = (codec: string): codec is Codec => Object.hasOwn(CODECS, codec);
+
+const PREVIEW = { width: 1200, height: 630 };
+
+const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leastHeight = 0 }: Demand): string | undefined => {
+  if (width === undefined || height === undefined) return undefined;
+  if (media === "preview") {
+    return width === PREVIEW.width && height === PREVIEW.height
+      ? undefined
+      : `has ${width}x${height} pixels. Give a preview exactly ${PREVIEW.width}x${PREVIEW.height}`;
+  }
+  if (width >= leastWidth && height >= leastHeight) return undefined;
+  const least = leastWidth === 0 ? `${leastHeight} pixels in height` : `${leastWidth}x${leastHeight}`;
+  return `has ${width}x${height} pixels, too few for its place. Use at least ${least}`;
+};
+
+/** What is wrong with a file in its place, and how to mend it, in words that follow its name. */
+const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
+  if (file.unusable !== undefined) return file.unusable;
+  const place = PLACES[demand.media];
+  const endings = (demand.codec ? CODECS[demand.codec] : place).formats.flatMap((name) => formats[name].extensions);
+  if (!endings.includes(extname(path).toLowerCase())) return `is not ${place.name}. Use a file that ends in ${list(endings)}`;
+  const fault = nameFault(path) ?? file.fault;
+  if (fault !== undefined) return fault;
+  if (demand.mostBytes !== undefined && (file.bytes ?? 0) > demand.mostBytes) {
+    return `has ${megabytes(file.bytes ?? 0)}, too much for its place. Make it at most ${megabytes(demand.mostBytes)}`;
+  }
+  if (demand.codec && file.codec !== undefined && file.codec !== demand.codec) {
+    const found = isCodec(file.codec) ? CODECS[file.codec].name : file.codec;
+    return `is encoded as ${found}. Encode it as ${CODECS[demand.codec].name} for this field`;
+  }
+  return (demand.media === "picture" ? undefined : file.unfitAsIs) ?? pixelFault(file, demand);
+};
+
+/** What is wrong with a file that a place `names` ("is", "leads to"): the same wherever it is named. */
+export const mediaFault = (names: string, path: string, file: Inspection, demand: Demand): Fault | undefined => {
+  const [what, mend = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
+  if (what === undefined) return undefined;
+  return { what: `${names} content/${path}, which ${what}`, mend, ...(file.isMissing && { file: path }) };
+};
+
+/** What a field names in `content/media`, by its path in `content/`, and where that is asked for. */
+export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
+  document.strings.flatMap((field) => {
+    const { media, ...hints } = field.schema;
+    if (media === undefined || hasBrace(field.value)) return [];
+    return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
+  });
+
+/** Every picture, film and file of captions that a field names is what its place asks for. */
+export const checkMedia: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field, demand }) => {
+      const file = media.get(path);
+      if (!file) {
+        return [
+          problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ../media/name`),
+        ];
+      }
+      const fault = mediaFault("is", path, file, demand);
+      return fault ? [problemAt(document, field.path, fault)] : [];
+    }),
+  );

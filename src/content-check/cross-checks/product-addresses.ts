@@ -1,0 +1,26 @@
+import type { ContentPath } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
+import { type ContentDocument, problemAt, readSound } from "../document";
+import type { Problem } from "../problem";
+import type { Situation } from "./cross-check";
+
+/**
+ * The problem of an address that is taken, when the product's or the suite's name is part of it: then it was free until the product was
+ * called so, and the name is where to look. Undefined for any other address. `whose` says who has it: "which the platform answers".
+ */
+export const clashOfName = (
+  document: ContentDocument,
+  path: ContentPath,
+  { address, whose }: { address: string; whose: string },
+  { documents }: Situation,
+): Problem | undefined => {
+  const [, token] = /\{(product|suite)\}/u.exec(readSound(document, ...path) ?? "") ?? [];
+  const site = documents.find(({ kind }) => kind.name === "site");
+  if (token === undefined || !site) return undefined;
+  const written = `content/${document.path}:${document.locate(path).line}`;
+  return problemAt(
+    site,
+    ["product", token === "product" ? "name" : "suite"],
+    `turns the address in ${written} into ${quote(address)}, ${whose}. Choose another name, or change that address`,
+  );
+};

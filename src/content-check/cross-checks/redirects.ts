@@ -1,0 +1,67 @@
+import { list, quote } from "../../content-model/words";
+import { type ContentDocument, problemAt } from "../document";
+import type { Fault, Problem } from "../problem";
+import { ownerOfMoved } from "../taken-addresses";
+import type { CrossCheck, Situation } from "./cross-check";
+import { linkProblem } from "./links";
+import { clashOfName } from "./product-addresses";
+import { entriesOf, type Entry, follow } from "./redirect-entries";
+import { hasBrace } from "./texts";
+
+/** Whose a path is that shall be redirected ("which the platform answers"), and what to do. */
+interface Clash {
+  whose: string;
+  mend: string;
+}
+
+const fromClash = (
+  { index, from }: Entry,
+  entries: readonly Entry[],
+  document: ContentDocument,
+  { pages }: Situation,
+): Clash | undefined => {
+  if (hasBrace(from)) return undefined;
+  const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
+  if (page) return { whose: `the address of content/${page.document.path}`, mend: "Remove this entry, or give that page another address" };
+  const owner = ownerOfMoved(from);
+  if (owner !== undefined) return { whose: `which ${owner} answers`, mend: "Redirect another path" };
+  const first = entries.find((candidate) => candidate.from === from);
+  return first && first.index < index
+    ? {
+        whose: `which line ${document.locate(["redirects", first.index, "from"]).line} redirects already`,
+        mend: "Keep one of the two",
+      }
+    : undefined;
+};
+
+const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, situation: Situation): Problem => {
+  const path = ["redirects", index, "from"];
+  return (
+    clashOfName(document, path, { address: from, whose: clash.whose }, situation) ??
+    problemAt(document, path, `is ${quote(from)}, ${clash.whose}. ${clash.mend}`)
+  );
+};
+
+/** What is wrong with the target when it is redirected itself: visitors are sent once, not along a chain, and never in a circle. */
+const chainProblem = (entry: Entry, entries: readonly Entry[], situation: Situation): string | undefined => {
+  const { passed, circle } = follow(entry, entries, situation);
+  if (circle !== undefined) return `leads in a circle: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
+  const { writtenTo = "" } = passed.at(-1) ?? {};
+  return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
+};
+
+const check = (document: ContentDocument, situation: Situation): Problem[] => {
+  const entries = entriesOf(document, situation);
+  return entries.flatMap((entry) => {
+    const clash = fromClash(entry, entries, document, situation);
+    const inTo: string | Fault | undefined = chainProblem(entry, entries, situation) ?? linkProblem(entry.writtenTo, undefined, situation);
+    return [
+      ...(clash ? [fromProblem(document, entry, clash, situation)] : []),
+      ...(inTo === undefined ? [] : [problemAt(document, ["redirects", entry.index, "to"], inTo)]),
+    ];
+  });
+};
+
+/** A redirect hides no page, and leads straight to one or to an address elsewhere. */
+export const checkRedirects: CrossCheck = (situation) =>
+  situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => check(document, situation));

@@ -1,0 +1,70 @@
+import { findTokens, isClaimTokenName, isTokenName, tokenNames } from "../../content-model/tokens";
+import type { VisitedString } from "../../content-model/visit-strings";
+import { didYouMean, quote } from "../../content-model/words";
+import { type ContentDocument, problemWithin } from "../document";
+import { fieldName, problem, THIS_LINE } from "../problem";
+import { findUnprintable } from "../read-text";
+import type { CrossCheck } from "./cross-check";
+
+/** Whether a text has a brace: a token, or something that looks like one. */
+export const hasBrace = (text: string): boolean => /[{}]/u.test(text);
+
+const tokensIn = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
+
+const unknownToken = (name: string): string =>
+  `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
+
+/** Fields that tokens come from, and the tokens that are replaced there. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
+
+/** Whether a name is no token's at all; those of figures are the matter of `claims.ts`. */
+const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
+
+/** A mistake at a character of a text. */
+interface Mistake {
+  offset: number;
+  message: string;
+}
+
+/** What is wrong with the braces of a text in which tokens are replaced. */
+const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument): Mistake[] => {
+  const usable = kind.name === "site" ? SOURCES[fieldName(path)] : undefined;
+  const here = usable?.length === 0 ? "none is" : `only ${tokensIn(usable ?? tokenNames)} is`;
+  const inTokens = findTokens(value).flatMap(({ name, offset }) => {
+    if (isUnknown(name)) return [{ offset, message: unknownToken(name) }];
+    if (!usable || usable.includes(name)) return [];
+    return [{ offset, message: `names {${name}} where ${here} replaced. Write the words themselves` }];
+  });
+  const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
+  return single < 0
+    ? inTokens
+    : [...inTokens, { offset: single, message: "has a single brace. Braces enclose tokens only, such as {product}: remove it" }];
+};
+
+/** What is wrong with a text as such; formats like slugs and dates are the model's matter. */
+const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[] => {
+  const { value, schema } = text;
+  if (schema.graphql === undefined) return [];
+  if (schema.graphql !== "@copy" && schema.graphql !== "@href") {
+    return hasBrace(value) ? [{ offset: value.search(/[{}]/u), message: "has a token where none is replaced. Write the name itself" }] : [];
+  }
+  const unprintable = findUnprintable(value);
+  if (unprintable) {
+    return [{ offset: unprintable.offset, message: `contains ${unprintable.name}, a character that cannot be shown. Remove it` }];
+  }
+  if (value !== "" && value.trim() === "") {
+    return [{ offset: 0, message: "is blank. Write its text" }];
+  }
+  return tokenMistakes(text, document);
+};
+
+/** Texts can be shown, and name only tokens that stand for something. */
+export const checkTexts: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) => [
+    ...document.strings.flatMap((text) =>
+      textMistakes(text, document).map(({ offset, message }) => problemWithin(document, text, offset, message)),
+    ),
+    ...document.tokens
+      .filter(({ name }) => isUnknown(name))
+      .map(({ name, ...place }) => problem(document.path, place, THIS_LINE, unknownToken(name))),
+  ]);

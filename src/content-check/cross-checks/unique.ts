@@ -1,0 +1,73 @@
+import type { VisitedString } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
+import { type ContentDocument, problemAt, readText } from "../document";
+import type { Problem } from "../problem";
+import { ownerOfPage } from "../site-map";
+import type { CrossCheck } from "./cross-check";
+import { clashOfName } from "./product-addresses";
+
+/** Reports every item but the first of those with the same key. */
+export const repeated = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  report: (item: Item, first: Item) => Problem,
+): Problem[] => {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    return first === undefined ? [] : [report(item, first)];
+  });
+};
+
+const checkPaths: CrossCheck = (situation) =>
+  repeated(
+    situation.pages.filter((page) => page.isCertain && ownerOfPage(page) === undefined),
+    ({ path }) => path,
+    ({ document, path }, first) => {
+      const whose = `which content/${first.document.path} makes already`;
+      return (
+        clashOfName(document, ["path"], { address: path, whose }, situation) ??
+        problemAt(
+          document,
+          document.kind.name === "audience" ? [] : ["path"],
+          `makes the page ${path}, ${whose}. Give one of them another address`,
+        )
+      );
+    },
+  );
+
+const checkNames: CrossCheck = ({ pages }) =>
+  repeated(
+    pages.flatMap(({ document }) => {
+      const name = readText(document.data, "metadata", "name");
+      return name === undefined ? [] : [{ document, name }];
+    }),
+    ({ name }) => name,
+    ({ document, name }, first) =>
+      problemAt(
+        document,
+        ["metadata", "name"],
+        `is ${quote(name)}, as in content/${first.document.path}. Give each page a name of its own`,
+      ),
+  );
+
+/** Fields that name their entry. */
+const NAMING: readonly unknown[] = ["slug", "anchor", "key"];
+
+/** Anchors, and the slugs of questions, are addresses within one page; other slugs only tell the entries of one list apart. */
+const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string =>
+  kind.name === "faq" || path.at(-1) === "anchor" ? "" : path.slice(0, -2).join(".");
+
+const checkSlugs: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    repeated(
+      document.strings.filter(({ path }) => NAMING.includes(path.at(-1))),
+      ({ path, value }) => `${scopeOf(document, path)}:${value}`,
+      ({ path, value }, first) =>
+        problemAt(document, path, `is ${quote(value)}, which line ${document.locate(first.path).line} already uses. Give each its own`),
+    ),
+  );
+
+/** Nothing that serves as an address or a name stands twice. */
+export const checkUnique: CrossCheck = (situation) => [checkPaths, checkNames, checkSlugs].flatMap((check) => check(situation));

@@ -1,0 +1,76 @@
+import { kinds } from "../../content-model/kinds";
+import { tokensOf } from "../../content-model/tokens";
+import type { ContentDocument } from "../document";
+import { START } from "../problem";
+import { checkWrittenFigures } from "./written-figures";
+
+const tokens = tokensOf(
+  {
+    product: { name: "Norden", suite: "{product} 360" },
+    host: "norden.example",
+    company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+  },
+  [
+    { key: "countries", value: "150" },
+    { key: "licences", value: "5" },
+    { key: "storage", value: "50 GB" },
+    { key: "price", value: "$1,500" },
+  ],
+);
+
+const messagesOf = (text: string, kindName = "faq"): string[] => {
+  const [kind] = kinds.filter(({ name }) => name === kindName);
+  if (!kind) throw new Error(`There is no kind of content called ${kindName}.`);
+  const document: ContentDocument = {
+    path: "faq.yaml",
+    kind,
+    text,
+    data: undefined,
+    strings: [{ path: ["answer"], value: text, schema: { type: "string", graphql: "@copy" } }],
+    isComplete: true,
+    locate: () => START,
+    locateWithin: () => START,
+    anchors: undefined,
+    links: [],
+    tokens: [],
+    texts: [],
+    notes: [],
+  };
+  return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map() }).map(({ message }) => message);
+};
+
+const figuresIn = (text: string): (string | undefined)[] => messagesOf(text).map((message) => /`([^`]+)`/u.exec(message)?.[1]);
+
+it.each([
+  ["It costs $12,000 a year, or US$2,000,000.", ["$12,000", "US$2,000,000"]],
+  ["$25B+ raised by 300+ firms in 150 countries", ["$25B+", "300+", "150 countries"]],
+  ["80% of the hours, 91.5% at best, 3 per cent", ["80%", "91.5%", "3 per cent"]],
+  ["$5 million and 12 million", ["$5 million", "12 million"]],
+  ["50 GB, 10 TB, 5 user licences, 6 months, 24h", ["50 GB", "10 TB", "5 user licences", "6 months", "24h"]],
+])("finds the figures in: %s", (text, figures) => {
+  expect(figuresIn(text)).toEqual(figures);
+});
+
+it.each(["Call +971 4 000 0000", "{product} 360", "1 March 2025", "Level 12", "{claim.countries}+ countries", "Series A", "/page-404"])(
+  "finds none in: %s",
+  (text) => {
+    expect(messagesOf(text)).toEqual([]);
+  },
+);
+
+it("names the token of a figure that the register has, the longest that fits", () => {
+  expect(messagesOf("50 GB")).toEqual([
+    "shows `50 GB` written out. Write {claim.storage} if that is the figure meant, or add another to content/claims.yaml.",
+  ]);
+  expect(messagesOf("$1,500 per licence")[0]).toContain("Write {claim.price}");
+});
+
+it("does not take the first digits of a figure for the figure", () => {
+  expect(messagesOf("500 GB")).toEqual([
+    "shows `500 GB`, which content/claims.yaml does not have. Add it there with its source, and write {claim.key} here.",
+  ]);
+});
+
+it("leaves legal texts alone: they write their figures out", () => {
+  expect(messagesOf("US$100,000", "legal")).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import { fieldsWith, problemAt } from "../document";
+import type { CrossCheck } from "./cross-check";
+
+const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
+const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
+const UNIT =
+  "countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|GB|TB|hours?|days?|months?|years?|characters|per cent|million|billion";
+
+/** Numbers that say something a reader may rely on: an amount of money, a share, or a number with a + or a unit behind it. */
+const FIGURE = new RegExp(
+  [
+    String.raw`(?:US)?[$€£]\s?${NUMBER}${SCALE}?\+?`,
+    String.raw`${NUMBER}${SCALE}?\+`,
+    String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s(?:${UNIT})\b)`,
+  ].join("|"),
+  "gu",
+);
+
+/** Whether a text begins with a figure, and not just with its first digits. */
+const beginsWith = (text: string, value: string): boolean => text.startsWith(value) && !/^[.,]?\d/u.test(text.slice(value.length));
+
+/** The token whose figure stands at the beginning of the text, the longest if there are several. */
+const tokenFor = (text: string, tokens: Tokens): string | undefined =>
+  Object.entries(tokens)
+    .filter(([name, value]) => isClaimTokenName(name) && beginsWith(text, value))
+    .sort(([, a], [, b]) => b.length - a.length)
+    .at(0)?.[0];
+
+const complaint = (written: string, tokens: Tokens): string => {
+  const token = tokenFor(written, tokens);
+  return token === undefined
+    ? `shows ${quote(written)}, which content/claims.yaml does not have. Add it there with its source, and write {${CLAIM_PREFIX}key} here`
+    : `shows ${quote(written)} written out. Write {${token}} if that is the figure meant, or add another to content/claims.yaml`;
+};
+
+/** Figures that copy writes out instead of naming them (ADR 14). Legal texts write theirs out. */
+export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
+  documents
+    .filter(({ kind }) => kind.name !== "legal")
+    .flatMap((document) =>
+      fieldsWith(document, "@copy").flatMap(({ path, value }) =>
+        [...value.matchAll(FIGURE)].map(([written]) => problemAt(document, path, complaint(written, tokens))),
+      ),
+    );

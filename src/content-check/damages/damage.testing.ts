@@ -1,0 +1,49 @@
+/** What the tables of damages are made of. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { kinds } from "../../content-model/kinds";
+import { sectionModel } from "../../content-model/section";
+import { tokenNames } from "../../content-model/tokens";
+import { list } from "../../content-model/words";
+import { iconNames } from "../../content-model/workflow";
+
+/** A text of a file, and what stands there instead. */
+export type Edit = readonly [written: string, instead: string];
+
+/** A damaged content folder: `fixtures/valid`, overlaid with `fixtures/damaged/<name>` where there is such a folder, then changed. */
+export interface Damage {
+  /** Its name, and that of the folder with its files if it has one. */
+  name: string;
+  /** Files that are taken away. */
+  without?: readonly string[];
+  /** Files of the valid content, and what is written there instead; each text must stand in its file. */
+  edits?: Readonly<Record<string, readonly Edit[]>>;
+  /** Files that are made while testing, with their content. */
+  made?: Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>>;
+  /** What the content check prints of errors, to the letter. */
+  lines: readonly string[];
+  /** What it prints of advice, to the letter; undefined when that is not what the damage is about. */
+  advice?: readonly string[];
+}
+
+export const ICONS = list(iconNames);
+export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.value));
+export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
+export const FILES = kinds.map(({ files }) => files).join(", ");
+
+const VALID = join(__dirname, "../fixtures/valid");
+
+/** A file of the valid content with other words in some places. */
+export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
+  edits.reduce((text, [written, instead]) => text.replace(written, instead), readFileSync(join(VALID, path), "utf8"));
+
+/** A file of redirects. */
+export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>
+  `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
+
+/** A file of an audience that is in order. */
+export const ADVISERS = "audiences/advisers.yaml";
+
+/** A page in order, at an address. */
+export const pageAt = (path: string, name: string): string =>
+  `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;

@@ -1,0 +1,89 @@
+import type { JsonSchema } from "../content-model/json-schema";
+import type { Kind } from "../content-model/kinds";
+import type { ContentPath, VisitedString } from "../content-model/visit-strings";
+import { fieldName, type Fault, type Place, type Problem, problem } from "./problem";
+
+/** A link of an MDX text. */
+export interface TextLink extends Place {
+  target: string;
+}
+
+/** A token that an MDX text names. */
+export interface TextToken extends Place {
+  name: string;
+}
+
+/** A piece of running text of an MDX text, without markup. */
+export interface RunningText {
+  value: string;
+  /** Where one of its characters stands, counted from 0. */
+  placeAt: (offset: number) => Place;
+}
+
+/** A file of content, as far as it could be read. */
+export interface ContentDocument {
+  /** Relative to `content/`, with forward slashes. */
+  path: string;
+  kind: Kind;
+  /** All of the file, or what is legible of it. */
+  text: string;
+  /** Its YAML, in whatever shape it is; undefined when it could not be read. */
+  data: unknown;
+  /** The texts in the data that its model knows and whose form it accepts. */
+  strings: readonly VisitedString[];
+  /** Where a note stands close behind a text without quotes, as if it belonged to it. */
+  notes: readonly { path: ContentPath; place: Place }[];
+  /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
+  isComplete: boolean;
+  locate: (path: ContentPath) => Place;
+  /** Where a character of a field's text stands, counted from 0. */
+  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
+  /** What a link may name behind a # in an MDX text; undefined when it does not compile. */
+  anchors: readonly string[] | undefined;
+  /** Links of an MDX text. */
+  links: readonly TextLink[];
+  /** Tokens of an MDX text. */
+  tokens: readonly TextToken[];
+  /** The running text of an MDX text. */
+  texts: readonly RunningText[];
+}
+
+/** A problem of a field. */
+export const problemAt = (document: ContentDocument, path: ContentPath, wrong: string | Fault): Problem =>
+  problem(document.path, document.locate(path), fieldName(path), wrong);
+
+/** A problem of one character of a field's text. */
+export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, message: string): Problem =>
+  problem(document.path, document.locateWithin(path, value, offset), fieldName(path), message);
+
+/** The fields that GraphQL resolves with a directive, such as `@href`. */
+export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>
+  document.strings.filter(({ schema }) => schema.graphql?.startsWith(directive) === true);
+
+/** Reads a key of data that may have any shape. */
+export const read = (data: unknown, ...path: ContentPath): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
+    data,
+  );
+
+/** Reads a text, or undefined when there is none. */
+export const readText = (data: unknown, ...path: ContentPath): string | undefined => {
+  const value = read(data, ...path);
+  return typeof value === "string" ? value : undefined;
+};
+
+const soundTexts = new WeakMap<ContentDocument, ReadonlyMap<string, string>>();
+
+/** Reads a text whose form the model accepts, or undefined when there is none. */
+export const readSound = (document: ContentDocument, ...path: ContentPath): string | undefined => {
+  const texts = soundTexts.get(document) ?? new Map(document.strings.map((text) => [fieldName(text.path), text.value]));
+  soundTexts.set(document, texts);
+  return texts.get(fieldName(path));
+};
+
+/** Reads a list, or an empty one. */
+export const readList = (data: unknown, ...path: ContentPath): readonly unknown[] => {
+  const value = read(data, ...path);
+  return Array.isArray(value) ? value : [];
+};

@@ -1,0 +1,154 @@
+/** Puts what the content models complain of into an editor's words: what is wrong, and how to mend it. */
+import type { z } from "zod";
+import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember } from "../content-model/json-schema";
+import type { ContentPath } from "../content-model/visit-strings";
+import { describeValue, didYouMean, list, nearest, quote, typeName, typeOf } from "../content-model/words";
+import { read } from "./document";
+import { fieldName } from "./problem";
+
+/** What is wrong at one place in a file's data, and whether the key or its value is meant. */
+export interface Explanation {
+  path: ContentPath;
+  at: "key" | "value";
+  message: string;
+}
+
+/** A complaint of zod. */
+type Issue = z.core.$ZodIssue;
+type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
+
+/** What a complaint is about: a place in the data of a file, and what the model says of it. */
+interface Place {
+  path: ContentPath;
+  value: unknown;
+  data: unknown;
+  root: JsonSchema;
+}
+
+/** How a value of each type is written. */
+const FORMS: Readonly<Record<string, string>> = {
+  string: "Write its words after the colon, in quotes if they begin with a special character",
+  boolean: "Write true or false, without quotes",
+  array: "Write each entry on a line of its own that begins with a hyphen and a space",
+  object: "Write its fields below it, two spaces further in",
+};
+
+/** Types of values that become text by quotes. */
+const QUOTABLE = ["number", "boolean", "date"];
+
+const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describeValue(value));
+
+const plural = (size: number, one: string, many: string): string => `${size} ${size === 1 ? one : many}`;
+
+/** The schema that holds at a path of the data, as far as the model knows it. */
+const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (parent, key, depth) => {
+      const child = typeof key === "number" ? parent?.items : parent && propertyOf(parent, key);
+      return child && schemaFor(child, read(data, ...path.slice(0, depth + 1)), root);
+    },
+    schemaFor(root, data, root),
+  );
+
+/** "Did you mean `hero`?", or all there is to choose from. */
+const choose = (value: unknown, known: readonly string[]): string =>
+  (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
+
+/** Whether a field may be left out. */
+const isOptional = (place: Place): boolean => {
+  const key = place.path.at(-1);
+  const parent = schemaAt(place, place.path.slice(0, -1));
+  return parent !== undefined && typeof key === "string" && !(parent.required ?? []).includes(key);
+};
+
+const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
+  const { value } = place;
+  if (value === "") return `is empty. Write its text${isOptional(place) ? ", or remove the line" : ""}`;
+  const [size, limit] =
+    typeof value === "string"
+      ? [plural(value.length, "character", "characters"), undefined]
+      : [plural(Array.isArray(value) ? value.length : 0, "entry", "entries"), schemaAt(place, place.path)];
+  if (limit?.minItems !== undefined && limit.minItems === limit.maxItems) return `has ${size}. Give it exactly ${limit.minItems}`;
+  if (issue.code === "too_small") return `has ${size}. Give it at least ${issue.minimum}`;
+  return `has ${size}. ${Array.isArray(value) ? "Keep" : "Shorten it to"} at most ${issue.maximum}`;
+};
+
+const mendType = (expected: string, { path, value }: Place): string => {
+  if (path.length === 0) return "Fill it as content/README.md shows";
+  if (expected === "string" && QUOTABLE.includes(typeOf(value))) return "Put it in quotes";
+  return FORMS[expected] ?? "Write it in that form";
+};
+
+const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): string => {
+  const { path, value } = place;
+  return value === undefined
+    ? `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`
+    : `is ${describeValue(value)}, but must be ${typeName(expected)}. ${mendType(expected, place)}`;
+};
+
+const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Place): string => {
+  const known = values.map(String);
+  if (value === undefined) return `is missing. Add ${quote(String(path.at(-1)))}: one of ${list(known)}`;
+  const same = values.find((candidate) => candidate !== value && String(candidate) === value);
+  return same === undefined
+    ? `is ${asWritten(value)}, which is not allowed here. ${choose(value, known)}`
+    : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
+};
+
+/** The content model has one union, the section; `type` says which it is. */
+const explainUnion = (place: Place): string => {
+  const { path, value, root } = place;
+  const { oneOf = [] } = resolveReference(schemaAt(place, path.slice(0, -2))?.items ?? {}, root);
+  const known = oneOf.map((member) => typeOfMember(member, root));
+  return value === undefined
+    ? `is missing. Say which section this is: one of ${list(known)}`
+    : `is ${asWritten(value)}, which is not a section. ${choose(value, known)}`;
+};
+
+/** Keys that the model does not know, each with the key that was probably meant. */
+const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Explanation & { meant?: string })[] => {
+  const known = Object.keys(schemaAt(place, place.path)?.properties ?? {});
+  const unused = known.filter((key) => read(place.value, key) === undefined);
+  return keys.map((key) => {
+    const meant = nearest(key, unused);
+    const path = [...place.path, key];
+    const message = `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
+    return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
+  });
+};
+
+const explainIssue = (issue: Issue, place: Place): string => {
+  switch (issue.code) {
+    case "invalid_type":
+      return explainType(issue, place);
+    case "too_big":
+    case "too_small":
+      return explainSize(issue, place);
+    case "invalid_value":
+      return explainValue(issue, place);
+    case "invalid_union":
+      return explainUnion(place);
+    default:
+      // Formats and refinements carry their own sentence, written where the model is.
+      return issue.message;
+  }
+};
+
+/** Explains all that a model complains of in a file, each mistake once: not also the missing key that a misspelt one was meant to be. */
+export const explain = (issues: readonly Issue[], data: unknown, root: JsonSchema): Explanation[] => {
+  const placed = issues.map((issue) => {
+    const path = issue.path as ContentPath;
+    return { issue, name: fieldName(path), place: { path, value: read(data, ...path), data, root } };
+  });
+  const misspelt = placed.flatMap(({ issue, place }) => (issue.code === "unrecognized_keys" ? explainKeys(issue, place) : []));
+  const meant = new Set(misspelt.map((key) => key.meant));
+  // The length of a value of the wrong type means nothing.
+  const mistyped = new Set(placed.filter(({ issue }) => issue.code === "invalid_type").map(({ name }) => name));
+  return [
+    ...misspelt,
+    ...placed
+      .filter(({ issue: { code }, name }) => code !== "unrecognized_keys" && (code === "invalid_type" || !mistyped.has(name)))
+      .filter(({ name, place }) => place.value !== undefined || !meant.has(name))
+      .map(({ issue, place }): Explanation => ({ path: place.path, at: "value", message: explainIssue(issue, place) })),
+  ];
+};

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { formatProblem } from "../problem";
+import { checkLaunch } from "./check-launch";
+
+const ROOT = join(__dirname, "../../..");
+const VALID = join(ROOT, "src/content-check/fixtures/valid");
+const TODAY = new Date("2026-11-21T09:00:00Z");
+
+let folder: string;
+
+const edit = (path: string, change: (text: string) => string): void => {
+  const file = join(folder, path);
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, change(before));
+  expect(readFileSync(file, "utf8")).not.toBe(before);
+};
+
+const linesOf = async (): Promise<string[]> => (await checkLaunch(folder, TODAY)).map(formatProblem);
+
+/** A small site that is ready for the public. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "launch-"));
+  cpSync(VALID, folder, { recursive: true });
+  edit("site.yaml", (text) => text.replace("{product}.example", "www.{product}.com").replace("+44 20 0000 0000", "+44 20 7183 8750"));
+  writeFileSync(
+    join(folder, "claims.yaml"),
+    'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    source: The register of 20 November\n    asOf: "2025-11-21"\n',
+  );
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it("finds nothing in a site that is ready", async () => {
+  expect(await linesOf()).toEqual([]);
+});
+
+it("finds what says that it is a sample, in every kind of file, and says what to put there", async () => {
+  edit("site.yaml", (text) => text.replace("  name: Norden\n", "  name: Norden\n  sample: true\n"));
+  edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
+  edit("pages/home.yaml", (text) => text.replace("      alt: A dot\n", "      alt: A dot\n      sample: true\n"));
+  edit("workflows/advisers.yaml", (text) => `sample: false\n${text}`);
+  edit("legal/terms.mdx", (text) => text.replace("heading: Terms\n", "heading: Terms\nsample: true\n"));
+
+  expect(await linesOf()).toEqual([
+    "content/legal/terms.mdx:15:9  sample  says that the whole file, `Terms`, is a sample. Have counsel confirm or replace the text, and remove this line.",
+    "content/pages/contact.yaml:1:9  sample  says that the whole file, `Contact`, is a sample. Write the page's own words, and remove this line.",
+    "content/pages/home.yaml:21:15  sections[0].picture.sample  says that sections[0].picture, `A dot`, is a sample. Put the real picture in its place, with what it shows in `alt`, and remove this line.",
+    "content/site.yaml:3:11  product.sample  says that product, `Norden`, is a sample. Write the brand's own name and the suite's, and remove this line.",
+  ]);
+});
+
+it("finds hosts and phone numbers that belong to nobody, marked or not", async () => {
+  edit("site.yaml", (text) => text.replace("www.{product}.com", "{product}.example").replace("+44 20 7183 8750", "+1 212 555 0142"));
+  edit("navigation.yaml", (text) => text.replace("href: /#cost", "href: https://www.example.com/"));
+  edit("legal/terms.mdx", (text) => text.replace("{email} or", "legal@norden.example, +971 4 000 0000 or"));
+
+  expect(await linesOf()).toEqual([
+    "content/legal/terms.mdx:21:55  (line)  has `norden.example`, a name that belongs to nobody. Write the real host.",
+    "content/legal/terms.mdx:21:71  (line)  has `+971 4 000 0000`, a number that belongs to nobody. Write the real one.",
+    "content/navigation.yaml:21:15  footer[0].links[0].href  has `example.com`, a name that belongs to nobody. Write the real host.",
+    "content/site.yaml:5:7  host  has `{product}.example`, a name that belongs to nobody. Write the real host.",
+    "content/site.yaml:14:10  company.phone  has `+1 212 555 0142`, a number that belongs to nobody. Write the real one.",
+  ]);
+});
+
+it("finds figures that nobody can support, and those that stand in no register", async () => {
+  edit("claims.yaml", (text) => `${text}  - key: example\n    value: $5\n    says: A fee.\n    asOf: "2025-11-20"\n`);
+  edit("faq.yaml", (text) => text.replace("See the plans.", "More than 300 firms pay {claim.example}."));
+
+  expect(await linesOf()).toEqual([
+    "content/claims.yaml:7:5  claims[1]  gives no source for the figure example (`$5`: A fee). Add `source`, or take the figure off the pages.",
+    "content/claims.yaml:10:11  claims[1].asOf  is more than a year ago for the figure example (`$5`: A fee). Confirm the figure and write the day on which you did.",
+    "content/faq.yaml:16:17  categories[0].items[3].answer  shows `300 firms` written out. Write {claim.firms} if that is the figure meant, or add another to content/claims.yaml.",
+  ]);
+});
+
+it("finds figures that the legal text they come from does not show", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("Questions go", "Fees are due within five days. Questions go"));
+  edit("claims.yaml", (text) =>
+    [
+      text.trimEnd(),
+      ...["five", "six"].flatMap((words, index) => [
+        `  - key: ${words}`,
+        `    value: "${index + 5}"`,
+        `    words: ${words}`,
+        "    says: Days.",
+        "    source: content/legal/terms.mdx, Scope",
+        '    asOf: "2026-11-01"',
+      ]),
+      "",
+    ].join("\n"),
+  );
+
+  expect(await linesOf()).toEqual([
+    "content/claims.yaml:17:13  claims[2].source  names content/legal/terms.mdx, which does not show the figure six (`6`: Days). Mend whichever of the two is wrong.",
+  ]);
+});
+
+describe("npm run check:launch", () => {
+  const run = () => promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-launch.ts", folder], { cwd: ROOT });
+
+  it("exits with 0 when nothing stands in the way", async () => {
+    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+    await expect(run()).resolves.toMatchObject({ stdout: "Nothing stands in the way of a launch.\n" });
+  });
+
+  it("prints a line each and exits with 1 while there is a sample", async () => {
+    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+    edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u,
+      ) as string,
+    });
+  });
+
+  it("lets no advice stand in the way, and passes it on", async () => {
+    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+    edit("faq.yaml", (text) => text.replace("A platform.", "It's a platform."));
+    await expect(run()).resolves.toEqual({
+      stdout: "Nothing stands in the way of a launch.\n",
+      stderr: expect.stringMatching(/^content\/faq\.yaml:7:19 {2}\S+ {2}advice: has a straight apostrophe\. /u) as string,
+    });
+  });
+
+  it("asks for content that is in order first", async () => {
+    edit("pages/contact.yaml", (text) => text.replace("label: Contact\n", ""));
+    await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("The content is not in order") as string });
+  });
+});

@@ -1,0 +1,26 @@
+import { toJsonSchema } from "../../content-model/json-schema";
+import { type ContentPath, visitValues } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { type ContentDocument, problemAt, read } from "../document";
+import { fieldName } from "../problem";
+
+/** What an entry is called in its file, by the first of these fields that it has. */
+const NAMES = ["name", "title", "legalName", "heading", "label", "alt"];
+
+const nameOf = (document: ContentDocument, entry: ContentPath): string => {
+  const name = NAMES.map((field) => read(document.data, ...entry, field)).find((value) => typeof value === "string");
+  return typeof name === "string" ? `, ${quote(name)},` : "";
+};
+
+/** Entries that say of themselves that they are samples (`sample` in `src/content-model/fields.ts`). */
+export const findMarkedSamples: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    visitValues(document.data, toJsonSchema(document.kind.model))
+      .filter(({ value, schema }) => value === true && schema.mend !== undefined)
+      .map(({ path, schema: { mend = "" } }) => {
+        const entry = path.slice(0, -1);
+        const whole = entry.length === 0 ? "the whole file" : fieldName(entry);
+        return problemAt(document, path, `says that ${whole}${nameOf(document, entry)} is a sample. ${mend}, and remove this line`);
+      }),
+  );

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { claimsModel } from "../../content-model/claims";
+import { quote } from "../../content-model/words";
+import type { CrossCheck, Situation } from "../cross-checks/cross-check";
+import { problemAt } from "../document";
+
+type Claim = z.output<typeof claimsModel>["claims"][number];
+
+/** A file of content that a source names. */
+const LEGAL_SOURCE = /content\/(legal\/[\w-]+\.mdx)/u;
+
+/** The same day a year before, in UTC. */
+const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() - 1, day.getUTCMonth(), day.getUTCDate()));
+
+const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
+
+/** The legal text that a figure is taken from and that does not show it, if there is one. */
+const silentSource = ({ value, words, source = "" }: Claim, { documents }: Situation): string | undefined => {
+  const path = LEGAL_SOURCE.exec(source)?.[1];
+  const text = documents.find((document) => document.path === path)?.text ?? "";
+  return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
+};
+
+/** What nobody could answer for, with the field it concerns: the whole entry, its source or its day. */
+const complaints = (claim: Claim, today: Date, situation: Situation): { field: string[]; message: string }[] => {
+  const silent = silentSource(claim, situation);
+  return [
+    ...(claim.source === undefined
+      ? [{ field: [], message: `gives no source for ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
+      : []),
+    ...(silent === undefined
+      ? []
+      : [
+          {
+            field: ["source"],
+            message: `names content/${silent}, which does not show ${nameOf(claim)}. Mend whichever of the two is wrong`,
+          },
+        ]),
+    ...(new Date(claim.asOf) < yearBefore(today)
+      ? [
+          {
+            field: ["asOf"],
+            message: `is more than a year ago for ${nameOf(claim)}. Confirm the figure and write the day on which you did`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Figures of the register without a source, not shown by the legal text they come from, or not confirmed within a year of a day (ADR 14). */
+export const findUnsupportedFigures =
+  (today: Date): CrossCheck =>
+  (situation) =>
+    situation.documents
+      .filter(({ kind }) => kind.name === "claims")
+      .flatMap((document) =>
+        (claimsModel.safeParse(document.data).data?.claims ?? []).flatMap((claim, index) =>
+          complaints(claim, today, situation).map(({ field, message }) => problemAt(document, ["claims", index, ...field], message)),
+        ),
+      );

@@ -1,0 +1,113 @@
+import type { Dirent } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, extname, join, posix } from "node:path";
+import { type Kind, kindOf, kinds } from "../content-model/kinds";
+import { toSlug } from "../content-model/tokens";
+import { nearest, quote } from "../content-model/words";
+import { type Problem, problem, START, WHOLE_FILE } from "./problem";
+
+/** A file that holds content. */
+export interface ContentFile {
+  /** Relative to `content/`, with forward slashes. */
+  path: string;
+  kind: Kind;
+}
+
+/** The files under `content/`, and what is wrong with those that cannot be read at all. */
+export interface Listing {
+  files: ContentFile[];
+  problems: Problem[];
+  /** Files of content that are there, but under another name or as something else: they are wrong, not missing. */
+  astray: string[];
+}
+
+const GUIDE = "README.md";
+const MEDIA = "media/";
+/** Files that Gatsby takes for content wherever they lie. */
+const TEXT = /\.(ya?ml|mdx)$/iu;
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
+const PLACES = kinds.map(({ files }) => files);
+
+const NOTHING: Listing = { files: [], problems: [], astray: [] };
+const refuse = (path: string, message: string, meant = path): Listing => ({
+  ...NOTHING,
+  problems: [problem(path, START, WHOLE_FILE, message)],
+  astray: [meant],
+});
+
+const together = (listings: readonly Listing[]): Listing => ({
+  files: listings.flatMap(({ files }) => files),
+  problems: listings.flatMap(({ problems }) => problems),
+  astray: listings.flatMap(({ astray }) => astray),
+});
+
+/** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */
+const isOther = (path: string, name: string): boolean =>
+  path === GUIDE || ((path.startsWith(MEDIA) || name.startsWith(".")) && !TEXT.test(name));
+
+/** A name in a folder, `.` being content/ itself. */
+const nameAfter = (folder: string, name: string): string => (folder === "." ? name : `${folder}/${name}`);
+
+/** The path that was probably meant by one where no content lies: where its ending belongs, with another ending, in a folder spelt like it. */
+const meantPath = (path: string): string | undefined => {
+  const [folder, name] = [posix.dirname(path), posix.basename(path)];
+  const [stem = ""] = name.split(".");
+  const folders = PLACES.map((place) => posix.dirname(place));
+  const spelt = nearest(folder, folders) ?? folder;
+  const candidates = [
+    ...(name.endsWith(".mdx") ? folders.map((other) => nameAfter(other, name)) : []),
+    ...[".yaml", ".mdx"].map((extension) => nameAfter(spelt, stem + extension)),
+  ];
+  return candidates.find((candidate) => kindOf(candidate) && FILE_NAME.test(posix.basename(candidate)));
+};
+
+const listFile = (path: string): Listing => {
+  const name = basename(path);
+  if (isOther(path, name)) return NOTHING;
+  if (path.startsWith(MEDIA)) return refuse(path, "is a content file among the media. Move it to its own folder, or remove it");
+  if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
+  const kind = kindOf(path);
+  if (!kind) {
+    const meant = meantPath(path);
+    const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
+    return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures go into media`, meant);
+  }
+  const files = [{ path, kind }];
+  if (FILE_NAME.test(name)) return { ...NOTHING, files };
+  const extension = extname(name);
+  const slug = toSlug(basename(name, extension)) || "name";
+  return { ...refuse(path, `has a name that an address cannot contain. Rename it, for example to ${slug}${extension}`), files };
+};
+
+const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
+  if (entry.isFile()) return listFile(path);
+  if (!entry.isDirectory())
+    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is a link or a device instead of a file. Put the file itself here");
+  if (kindOf(path)) return refuse(path, "is a folder where a content file should be. Rename or remove it");
+  return listFolder(folder, `${path}/`);
+};
+
+/** Lists the files of a folder and of those in it. Hidden files that are no content, the editors' guide and media are passed over. */
+const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(join(folder, prefix), { withFileTypes: true });
+  } catch (error) {
+    const { code = "no reason given" } = error as NodeJS.ErrnoException;
+    return refuse(prefix, `cannot be opened (${code}). Check that it is a folder and may be read`);
+  }
+  return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
+};
+
+/** The paths at which there is no file of content, although there should be one. */
+export const filesAt = (paths: readonly string[], files: readonly ContentFile[]): ContentFile[] =>
+  [...new Set(paths)].flatMap((path) => {
+    const kind = kindOf(path);
+    return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
+  });
+
+/** The files under the folder `content/`, by path. */
+export const listContent = async (folder: string): Promise<Listing> => {
+  const { files, ...others } = await listFolder(folder, "");
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...others };
+};

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { formatProblem, isError } from "./problem";
+import { noColours } from "./report/colours";
+import type { JsonReport } from "./report/json-report";
+import { report } from "./report/report";
+
+const ROOT = join(__dirname, "../../..");
+const HEAP_IN_MEGABYTES = 192;
+const BYTES_OF_REPORT = 400_000;
+
+const PICTURE = `data:image/png;base64,${"iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4".repeat(1_300)}`;
+const FRONT_MATTER = "---\nslug: terms\npath: /terms\n---\n\n## Scope\n\n";
+const long = (piece: string, length = 80_000): string => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+const lines = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join("\n");
+const folded = (piece: string): string => `intro: >-\n${lines(28, () => `  ${long(piece, 9_900)}`)}\n`;
+
+/** What nobody would write: its file, its content, and a line of what is said of that file. */
+const MONSTERS: readonly (readonly [path: string, content: string, line: string])[] = [
+  ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters in one line"],
+  ["workflows/picture-as-key.yaml", `${PICTURE.replace(/[:;,]/gu, "")}: x\n`, "1:1  (file)  has 78022 characters in one line"],
+  ["workflows/long-key.yaml", `${long("intro")}: x\n`, "1:1  (file)  has 80003 characters in one line"],
+  ["workflows/long-word.yaml", `title: x\nintro: ${long("a")}\n`, "2:1  (file)  has 80007 characters in one line"],
+  ["workflows/many-words.yaml", `intro: ${long("word ")}\n`, "1:1  (file)  has 80007 characters in one line"],
+  ["workflows/long-list.yaml", `intro: [${long("One, ")}]\n`, "1:1  (file)  has 80009 characters in one line"],
+  ["workflows/deep-in-a-line.yaml", `intro: ${long("[")}\n`, "1:1  (file)  has 80007 characters in one line"],
+  ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  opens bracket after bracket"],
+  ["workflows/deep-keys.yaml", lines(28, () => long("{a: ", 9_900)), "1:"],
+  [
+    "workflows/deep-by-indent.yaml",
+    lines(700, (index) => `${" ".repeat(index)}a:`),
+    "100:100  (line)  is more than the site's YAML reader understands",
+  ],
+  ["workflows/lists-in-lists.yaml", `x:\n  ${long("- ", 9_900)}\n`, "2:"],
+  ["workflows/folded-word.yaml", folded("a"), "1:8  intro  has 277227 characters."],
+  ["workflows/folded-tokens.yaml", folded("{x}"), "1:8  intro  has 277227 characters."],
+  ["workflows/folded-digits.yaml", folded("1.,"), "1:8  intro  has 277227 characters."],
+  ["workflows/wrong-keys.yaml", lines(20_000, (index) => `wrong${index}: b`), "18:1  (file)  has 19983 more problems from here on"],
+  ["workflows/same-key.yaml", lines(20_000, () => "title: b"), "22:1  (file)  has 19979 more problems from here on"],
+  ["workflows/anchors.yaml", lines(10_000, (index) => `a${index}: &a${index} b`), "21:11  (file)  has 9980 more problems from here on"],
+  ["workflows/tabs.yaml", lines(20_000, () => "\ta: b"), "21:1  (file)  has 19980 more problems from here on"],
+  ["claims.yaml", `claims:\n${lines(8_000, (index) => `  - key: k${index}\n    value: "5"`)}`, "2:3  claims  has 8000 entries."],
+  [
+    "redirects.yaml",
+    `redirects:\n${lines(6_000, (index) => `  - from: /k${index}\n    to: /k${index + 1}`)}`,
+    "2:3  redirects  has 6000 entries.",
+  ],
+  ["navigation.yaml", `login:\n  label: Log in\n  href: ${PICTURE}\n`, "3:1  (file)  has 78030 characters in one line"],
+  ["legal/picture.mdx", `${FRONT_MATTER}${PICTURE}\n`, "8:1  (file)  has 78022 characters in one line"],
+  ["legal/picture-in-link.mdx", `${FRONT_MATTER}[a](${PICTURE})\n`, "8:1  (file)  has 78027 characters in one line"],
+  ["legal/brackets.mdx", `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`, "4:1  (line)  is followed by 79249 signs such as"],
+  ["legal/headings.mdx", `${FRONT_MATTER}${lines(30_000, () => "# A")}\n`, "4:1  (line)  is followed by 60009 signs such as"],
+  [
+    "legal/mentions.mdx",
+    `${FRONT_MATTER}${lines(28, () => long("See clause 1.9, 2.3 and 4 ", 9_900))}\n`,
+    "8:5  (line)  mentions clause 1.9, which the text does not have.",
+  ],
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(join(__dirname, "fixtures/valid"), folder, { recursive: true });
+  for (const [path, content] of MONSTERS) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("tells of every monster in a sentence, in little memory, and prints no more than can be read", () => {
+  const command = ["--import", "tsx", "tools/commands/check-content.ts", "--format", "json", folder];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP_IN_MEGABYTES}`, ...command], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  expect(stdout.length).toBeLessThan(BYTES_OF_REPORT);
+
+  const { problems } = JSON.parse(stdout) as JsonReport;
+  const told = problems.filter(isError).map(formatProblem);
+  const untold = MONSTERS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
+  expect(untold.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
+
+  // The other two forms are made of the same problems.
+  const { stdout: annotations, stderr: text } = report(problems, { folder, formats: ["text", "github"] }, noColours);
+  expect(text.length + annotations.length).toBeLessThan(BYTES_OF_REPORT);
+  expect(annotations.split("\n")).toHaveLength(problems.length);
+});

@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { z } from "zod";
+import { toJsonSchema } from "../content-model/json-schema";
+import { kinds } from "../content-model/kinds";
+import { type ContentPath, visitStrings } from "../content-model/visit-strings";
+import { type ContentDocument, problemAt, readText } from "./document";
+import { explain } from "./explain";
+import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
+import type { ContentFile } from "./list-files";
+import { placeOfMisplaced } from "./misplaced";
+import { closeNoteOf, oddIn } from "./odd-texts";
+import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
+import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
+import { decodeText, findPasted } from "./read-text";
+import { readYaml, type YamlReading } from "./read-yaml";
+
+/** What one file gave: what can be used further, and what is wrong with it. */
+export interface Reading {
+  document: ContentDocument;
+  problems: Problem[];
+  /** Where the file belongs, when it lies elsewhere. */
+  astray?: string;
+}
+
+const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
+
+/** Largest file that is read, in bytes: far more than a legal text needs. What is larger is a mistake, and slow to report on. */
+const MOST_BYTES = 300_000;
+
+/** A file of which nothing is known but its name. */
+export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
+  path,
+  kind,
+  text: "",
+  data: undefined,
+  strings: [],
+  notes: [],
+  isComplete: false,
+  locate: () => START,
+  locateWithin: () => START,
+  anchors: undefined,
+  links: [],
+  tokens: [],
+  texts: [],
+});
+
+/** Complaints that leave open what the file will hold once it is mended. */
+const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
+
+/** Whether a text is not looked into any further, because its form is wrong or it is many times too long. */
+const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
+  issue.code === "invalid_format" ||
+  (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
+
+/** What a file's data is and where it does not fit its model, or means two things. */
+const judge = (file: ContentFile, yaml: YamlReading): Reading => {
+  const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
+  const schema = schemas.get(file.kind.name) ?? {};
+  const issues = file.kind.model.safeParse(data).error?.issues ?? [];
+  const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
+  const unfit = new Set(issues.filter((issue) => isUnfit(issue, data)).map((issue) => fieldName(issue.path as ContentPath)));
+  const texts = visitStrings(data, schema);
+  const document: ContentDocument = {
+    ...blank(file),
+    data,
+    strings: texts.filter((text) => !unfit.has(fieldName(text.path))),
+    notes: texts.flatMap((text) => closeNoteOf(text, yaml)),
+    isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
+    locate,
+    locateWithin,
+  };
+  const odd = texts.flatMap((text) => oddIn(text, yaml));
+  const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
+  const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
+  if (astray !== undefined) {
+    const message = `has the fields of another kind of content. Move it to content/${astray}`;
+    // One sentence, instead of one for each of its fields.
+    return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], astray };
+  }
+  return {
+    document,
+    problems: [
+      ...ambiguities.map((found) => problemAt(document, found.path, found.message)),
+      ...odd.map(({ path, place, message }) => problem(file.path, place, fieldName(path), message)),
+      ...explain(issues, data, schema)
+        .filter((found) => !ambiguous.has(fieldName(found.path)) && !oddFields.has(fieldName(found.path)))
+        .map((found) => problem(file.path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
+    ],
+  };
+};
+
+const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
+  const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
+  const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
+  const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
+  const inText = mdx && { anchors: mdx.anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
+  return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
+};
+
+const frontMatterFault = (text: string): string =>
+  /^---\r?\n/u.test(text)
+    ? "has front matter that does not end. Write a second line of --- below its last field"
+    : "has no front matter. Begin with a line of ---, its fields, and another line of ---";
+
+/** Reads one file: its encoding, its syntax, its shape. */
+const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
+  const fail = (place: Place, message: string, text = ""): Reading => ({
+    document: { ...blank(file), text },
+    problems: [problem(file.path, place, WHOLE_FILE, message)],
+  });
+  const bytes = await readFile(join(folder, file.path));
+  if (bytes.length > MOST_BYTES) {
+    return fail(START, `has ${bytes.length} bytes, but no text is that long. Move pictures into content/media, or restore the file`);
+  }
+  const decoded = decodeText(bytes);
+  if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
+  const { text } = decoded;
+  const pasted = findPasted(text);
+  if (pasted) return fail(pasted.place, pasted.message, text);
+  if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
+  if (extname(file.path) !== ".mdx") return readData(file, text);
+  const mdx = await readMdx(text);
+  return mdx.frontMatter === undefined ? fail(START, frontMatterFault(text), text) : readData(file, text, mdx);
+};
+
+/** Reads one file. Whatever its bytes are, the outcome is a reading. */
+export const readDocument = async (folder: string, file: ContentFile): Promise<Reading> => {
+  try {
+    return await readContent(folder, file);
+  } catch (error) {
+    const { code, message: reason = String(error) } = error as { code?: string; message?: string };
+    // No permission, a file that has just gone; or nesting so deep that a parser gives up.
+    const mend = code === undefined ? "Write it in a simpler form" : "Check that it exists and may be read";
+    const message = `cannot be read (${code ?? reason}). ${mend}`;
+    return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
+  }
+};

@@ -1,0 +1,195 @@
+import { findTokens, isTokenName } from "../content-model/tokens";
+import { findClauseReferences } from "../legal-text/rehype-clause-links";
+import { clauseNumbersIn } from "../legal-text/rehype-clauses";
+import { legalTextPlugins } from "../legal-text/rehype-plugins";
+import { changeTexts } from "../legal-text/tree";
+import type { RunningText, TextLink, TextToken } from "./document";
+import { findWritten } from "./find-written";
+import { type MarkdownNode, nodeMistake, structureMistakes } from "./legal-structure";
+import { type Place, START } from "./problem";
+import { placeAfter } from "./read-text";
+
+/** An MDX file, taken apart. */
+export interface MdxReading {
+  /** The YAML between the two lines of `---`; undefined when there is none. */
+  frontMatter: string | undefined;
+  /** What is wrong with the text below it. */
+  errors: { place: Place; message: string }[];
+  /** Addresses of the headings, as `rehype-slug` makes them, of clauses and of defined words; undefined when the text does not compile. */
+  anchors: string[] | undefined;
+  links: TextLink[];
+  tokens: TextToken[];
+  texts: RunningText[];
+}
+
+/** The parts of a syntax tree's node that are read here. */
+interface TreeNode extends MarkdownNode {
+  depth?: number;
+  checked?: boolean | null;
+  url?: string;
+  properties?: { id?: unknown };
+  children?: TreeNode[];
+}
+
+/** Front matter begins below its first line of `---`. */
+export const FRONT_MATTER_LINE = 2;
+
+/** What may mean something to Markdown: all but letters, digits, spaces and common punctuation; and what begins an entry of a list. */
+const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
+
+/** Most such signs in a text, ten times as many as the longest legal text has: the time that Markdown takes grows with their square. */
+const MOST_SIGNS = 10_000;
+
+/** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
+const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
+  const [opening] = /^---\r?\n/u.exec(text) ?? [];
+  const end = text.indexOf("\n---", 3) + 1;
+  if (opening === undefined || end === 0) return { frontMatter: undefined, whole: "", closing: "" };
+  const [closing] = /.*\n?/u.exec(text.slice(end)) ?? [""];
+  return { frontMatter: text.slice(opening.length, end), whole: text.slice(0, end + closing.length), closing };
+};
+
+/** A node and all below it. */
+const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
+
+/** The MDX compiler with the plugins of `gatsby-config.ts`. They are ES modules only, and gatsby-node is CommonJS: imported when needed. */
+const loadCompiler = () => Promise.all([import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug")]);
+
+const isExpression = ({ type }: TreeNode): boolean => type === "mdxTextExpression" || type === "mdxFlowExpression";
+const isCode = ({ type }: TreeNode): boolean => type === "inlineCode" || type === "code";
+const isComponent = ({ type }: TreeNode): boolean => type.startsWith("mdxJsx") || type === "mdxjsEsm";
+
+/** What a legal text does without; the first that fits a node counts. */
+const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[] = [
+  {
+    fits: ({ type, depth }) => type === "heading" && depth === 1,
+    message: "is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #",
+  },
+  {
+    fits: (node) => node.type === "heading" && within(node).some(isExpression),
+    message: "has a token in a heading, whose address would change with it. Write the heading without it",
+  },
+  { fits: isComponent, message: "is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown" },
+  {
+    fits: ({ type }) => type === "image" || type === "imageReference",
+    message: "is a picture, which legal texts do not show. Say it in words",
+  },
+  {
+    fits: ({ type }) => type === "code",
+    message: "is shown as program code, because of the line of ``` before it. Delete that line and its other half",
+  },
+  { fits: ({ type }) => type === "delete", message: "is struck out by its ~~. Delete the words, or the signs" },
+  { fits: ({ checked }) => typeof checked === "boolean", message: "is an entry of a list to tick off. Remove the [ ] before it" },
+  {
+    fits: (node) => isCode(node) && findTokens(node.value ?? "").some(({ name }) => isTokenName(name)),
+    message: "has a token inside code, where none is replaced. Write it without the backticks",
+  },
+];
+
+/** A text node, whose characters are found in the file. */
+const runningText = (body: string, value: string, { start, end }: NonNullable<TreeNode["position"]>): RunningText => ({
+  value,
+  placeAt: (offset) => {
+    const written = body.slice(start.offset, end.offset);
+    const { line, column } = placeAfter(written.slice(0, findWritten(written, value, offset) ?? 0));
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+  },
+});
+
+/** Notes what a text says and refers to, and refuses what it does without. */
+const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
+  for (const node of within(tree)) {
+    const { line, column } = node.position?.start ?? START;
+    const place: Place = { line, column };
+    const refusal = refusals.find(({ fits }) => fits(node));
+    const mistake = refusal ? { place, message: refusal.message } : nodeMistake(node, body);
+    if (mistake) reading.errors.push(mistake);
+    if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
+    if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
+    if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
+  }
+};
+
+/** Refuses the first mention of each clause that the text does not have. */
+const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
+  const numbers = clauseNumbersIn(tree);
+  changeTexts(tree, (text: TreeNode) => {
+    for (const { number, start } of findClauseReferences(text.value ?? "")) {
+      if (numbers.has(number) || !text.position) continue;
+      numbers.add(number);
+      const message = `mentions clause ${number}, which the text does not have. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
+      reading.errors.push({ place: runningText(body, text.value ?? "", text.position).placeAt(start), message });
+    }
+    return [text];
+  });
+};
+
+/** What the compiler says, and what an editor does about it; the first that fits counts. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
+  [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
+  [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],
+  [/closing tag|closing slash/u, "has a tag that is not closed; legal texts use no tags. Write it as plain Markdown"],
+  [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
+];
+
+/** What the compiler stopped at; it leaves lines out when it does not know them. */
+const failure = (error: unknown): MdxReading["errors"][number] => {
+  const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
+  const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");
+  return {
+    place: { line: line ?? 1, column: column ?? 1 },
+    message:
+      MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
+      `does not compile (${complaint}). Look for a { or < that is meant as text and write it in words`,
+  };
+};
+
+/**
+ * Takes an MDX file apart and compiles its text as the site does.
+ * Front matter is replaced by as many empty lines, so that every place is that of the file.
+ */
+export const readMdx = async (text: string): Promise<MdxReading> => {
+  const { frontMatter, whole, closing } = splitFrontMatter(text);
+  const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
+  const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, links: [], tokens: [], texts: [] };
+  const place = { line: whole.trimEnd().split("\n").length, column: 1 };
+  if (!/^(---)?\s*$/u.test(closing)) {
+    reading.errors.push({ place, message: "ends the front matter because it begins with ---. Leave only the three hyphens" });
+  }
+  if (frontMatter !== undefined && body.trim() === "") {
+    reading.errors.push({ place, message: "has no text below it. Write the document there" });
+    return reading;
+  }
+  const signs = body.match(SIGN)?.length ?? 0;
+  if (signs > MOST_SIGNS) {
+    reading.errors.push({
+      place,
+      message: `is followed by ${signs} signs such as * [ # and |, but no text needs so many. Remove what was pasted`,
+    });
+    return reading;
+  }
+
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }] = await loadCompiler();
+  const anchors: string[] = [];
+  const collectAnchors = () => (tree: TreeNode) => {
+    anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
+  };
+  const collectMistakes = () => (tree: TreeNode) => {
+    checkReferences(tree, body, reading);
+    reading.errors.push(...structureMistakes(tree));
+  };
+  try {
+    const processor = createProcessor({
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [rehypeSlug, collectMistakes, ...legalTextPlugins, collectAnchors],
+    });
+    const tree = processor.parse(body);
+    inspect(tree, body, reading);
+    await processor.run(tree);
+    reading.anchors = anchors;
+  } catch (error) {
+    reading.errors.push(failure(error));
+  }
+  return reading;
+};

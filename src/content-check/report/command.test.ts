@@ -1,0 +1,65 @@
+/** `npm run check:content` as it is run: what it prints where, and how it ends. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { damages } from "../damages/damages.testing";
+
+const ROOT = join(__dirname, "../../..");
+const FIXTURES = join(__dirname, "../fixtures");
+const IN_ORDER = damages.find(({ name }) => name === "in-order")?.lines ?? [];
+
+let damaged: string;
+
+beforeAll(() => {
+  damaged = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(join(FIXTURES, "valid"), damaged, { recursive: true });
+  cpSync(join(FIXTURES, "damaged/in-order"), damaged, { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(damaged, { recursive: true, force: true });
+});
+
+const run = (args: string[], environment: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-content.ts", ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: "test", ...environment },
+  });
+
+it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
+  const failure = (await run([damaged]).catch((error: unknown) => error)) as { code: number; stdout: string; stderr: string };
+  const { code, stdout, stderr } = failure;
+  expect([code, stdout]).toEqual([1, ""]);
+  const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
+  expect(lines.filter((line) => !line.includes("  advice: "))).toEqual(IN_ORDER);
+  expect(stderr).toMatch(/\n {2}2 \| .*\n {4}\| *\^\n/u);
+  expect(stderr).toMatch(new RegExp(`\\n${IN_ORDER.length} errors and 1 piece of advice in content/\\.\\n$`, "u"));
+  expect(stderr).not.toContain("\u001b");
+});
+
+it("annotates by itself in GitHub Actions", async () => {
+  await expect(run([damaged], { GITHUB_ACTIONS: "true" })).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^::error file=content\/audiences\/advisers\.yaml,line=\d+,col=\d+::\S/u) as string,
+    stderr: expect.stringContaining(IN_ORDER[0] ?? "?") as string,
+  });
+});
+
+it("prints JSON alone", async () => {
+  const { stdout } = (await run(["--format", "json", damaged]).catch((error: unknown) => error)) as { stdout: string };
+  expect(JSON.parse(stdout)).toMatchObject({ errors: IN_ORDER.length, advice: 1 });
+});
+
+it("exits with 0 when all is well", async () => {
+  await expect(run([join(FIXTURES, "valid")])).resolves.toMatchObject({ stdout: "Content is in order.\n", stderr: "" });
+});
+
+it("exits with 2 when it is misspelt", async () => {
+  await expect(run(["--fromat"])).rejects.toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/^There is no option `--fromat`/u) as string,
+  });
+});

@@ -1,0 +1,84 @@
+import type { Problem, Severity } from "../problem";
+import { coloursFor, noColours, terminalColours } from "./colours";
+import type { Format } from "./options";
+import { report } from "./report";
+
+const problem = (severity: Severity, message: string, source?: string): Problem => ({
+  severity,
+  file: "content/pages/home.yaml",
+  line: 12,
+  column: 5,
+  field: "sections[2].title",
+  message,
+  ...(source !== undefined && { source }),
+});
+
+const ERROR = problem("error", "is 100% wrong.", "    titel: One");
+const ADVICE = problem("advice", "is long.");
+
+const inFormats = (problems: Problem[], ...formats: Format[]) => report(problems, { folder: "content", formats }, noColours);
+
+describe("text", () => {
+  it("shows errors and advice apart, with the line and how many there are", () => {
+    expect(inFormats([ERROR, ADVICE], "text")).toEqual({
+      stdout: "",
+      stderr: [
+        "content/pages/home.yaml:12:5  sections[2].title  is 100% wrong.",
+        "  12 |     titel: One",
+        "     |     ^",
+        "",
+        "content/pages/home.yaml:12:5  sections[2].title  advice: is long.",
+        "",
+        "1 error and 1 piece of advice in content/.",
+      ].join("\n"),
+      exitCode: 1,
+    });
+  });
+
+  it("says so when all is well, and when there is only advice", () => {
+    expect(inFormats([], "text")).toEqual({ stdout: "Content is in order.", stderr: "", exitCode: 0 });
+    expect(inFormats([ADVICE, { ...ADVICE, line: 13 }], "text")).toMatchObject({
+      stdout: "Content is in order, with 2 pieces of advice.",
+      stderr: expect.stringContaining("advice: is long.") as string,
+      exitCode: 0,
+    });
+  });
+
+  it("is coloured in a terminal, and says the same", () => {
+    const options = { folder: "content", formats: ["text"] as const };
+    const { stderr } = report([ERROR], options, terminalColours);
+    expect(stderr).toContain("\u001b[31m    ^\u001b[0m");
+    // eslint-disable-next-line no-control-regex -- The colours are control characters.
+    expect(stderr.replace(/\u001b\[\d+m/gu, "")).toBe(report([ERROR], options, noColours).stderr);
+  });
+});
+
+describe("colours", () => {
+  it.each([
+    ["a terminal", { isTTY: true, hasColors: () => true }, terminalColours],
+    ["a terminal whose user sets NO_COLOR", { isTTY: true, hasColors: () => false }, noColours],
+    ["a file or a pipe", { isTTY: false }, noColours],
+  ])("are chosen for %s", (_name, stream, colours) => {
+    expect(coloursFor(stream)).toBe(colours);
+  });
+});
+
+it("annotates pull requests, with what GitHub would misread escaped", () => {
+  const odd = { ...ADVICE, file: "content/a,b:c.yaml" };
+  expect(inFormats([ERROR, odd], "github")).toEqual({
+    stdout: [
+      "::error file=content/pages/home.yaml,line=12,col=5::sections[2].title  is 100%25 wrong.",
+      "::notice file=content/a%2Cb%3Ac.yaml,line=12,col=5::sections[2].title  is long.",
+    ].join("\n"),
+    stderr: "",
+    exitCode: 1,
+  });
+  expect(inFormats([], "github")).toEqual({ stdout: "", stderr: "", exitCode: 0 });
+});
+
+it("tells other programs everything", () => {
+  const { stdout, stderr, exitCode } = inFormats([ERROR, ADVICE], "json");
+  expect(JSON.parse(stdout)).toEqual({ errors: 1, advice: 1, problems: [ERROR, ADVICE] });
+  expect([stderr, exitCode]).toEqual(["", 1]);
+  expect(JSON.parse(inFormats([], "json").stdout)).toEqual({ errors: 0, advice: 0, problems: [] });
+});

@@ -1,0 +1,35 @@
+import { isError, partsOf, type Problem } from "../problem";
+import { type Colours, noColours } from "./colours";
+import { excerptOf } from "./excerpt";
+
+/** How many errors there are and how much advice, as "2 errors and 1 piece of advice"; "nothing" when there is none. */
+export const countProblems = (problems: readonly Problem[]): string => {
+  const errors = problems.filter(isError).length;
+  const advice = problems.length - errors;
+  const counts = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? "error" : "errors"}`] : []),
+    ...(advice > 0 ? [`${advice} ${advice === 1 ? "piece" : "pieces"} of advice`] : []),
+  ];
+  return counts.join(" and ") || "nothing";
+};
+
+/** The line of the file with a caret under the place; empty when there is none to show. */
+export const describePlace = (problem: Problem, colours: Colours = noColours): string => {
+  const excerpt = excerptOf(problem);
+  if (!excerpt) return "";
+  const [number, blank] = excerpt.gutter;
+  const tone = isError(problem) ? colours.error : colours.advice;
+  return `${colours.faint(number)}${excerpt.shown}\n${colours.faint(blank)}${tone(excerpt.caret)}`;
+};
+
+/** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is advice. */
+const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
+  const [place, field, message] = partsOf(problem);
+  const sentence = isError(problem) ? message : `${colours.advice("advice:")} ${message}`;
+  const line = [colours.place(place), colours.field(field), sentence].join("  ");
+  return [line, describePlace(problem, colours)].filter(Boolean).join("\n");
+};
+
+/** All problems for people to read, an empty line after each, and how many there are. */
+export const textReport = (problems: readonly Problem[], colours: Colours): string =>
+  [...problems.map((problem) => describeProblem(problem, colours)), `${countProblems(problems)} in content/.`].join("\n\n");

@@ -1,0 +1,112 @@
+import { basename, extname } from "node:path";
+import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../content-model/tokens";
+import { SETTINGS_ID } from "../services/consent/settings-id";
+import { PLATFORM_PATHS } from "../services/platform-urls";
+import { type ContentDocument, read, readList, readSound, readText } from "./document";
+import { ownerOf } from "./taken-addresses";
+
+/** An address of the site. */
+export interface SitePage {
+  document: ContentDocument;
+  path: string;
+  /** Whether the address is certain: of a file that cannot be read, or says none, it is guessed. */
+  isCertain: boolean;
+  /** What a link may name behind a #; undefined when it cannot be told. */
+  anchors: ReadonlySet<string> | undefined;
+}
+
+const NOT_FOUND = "/404";
+
+/** Pages without which the site cannot be built, and where they must stand. */
+export const requiredPages: readonly { file: string; path: string }[] = [
+  { file: "pages/home.yaml", path: "/" },
+  { file: "pages/not-found.yaml", path: NOT_FOUND },
+];
+
+/** The page whose address follows the product's name. */
+const SUITE_PAGE = { file: "pages/suite.yaml", path: "/{product}-360" };
+
+/** What a link may name behind a # on every page, because the layout draws it. */
+export const commonAnchors: readonly string[] = [SETTINGS_ID];
+
+/** What a token stands for while `site.yaml` does not say, so that its absence is reported once and not wherever it is used. */
+const UNKNOWN: TokenSource = {
+  product: { name: "Product", suite: "Product 360" },
+  host: "product.example",
+  company: { email: "office@product.example", phone: "+0 000 0000", leaderName: "Name" },
+};
+
+/** The figures of `claims.yaml`, as far as their form is right. */
+const readClaims = (documents: readonly ContentDocument[]): ClaimSource[] => {
+  const register = documents.find(({ kind }) => kind.name === "claims");
+  if (!register) return [];
+  return readList(register.data, "claims").flatMap((_claim, index) => {
+    const written = (field: keyof ClaimSource): string | undefined => readSound(register, "claims", index, field);
+    const [key, value, words] = [written("key"), written("value"), written("words")];
+    return key === undefined || value === undefined ? [] : [{ key, value, ...(words !== undefined && { words }) }];
+  });
+};
+
+/** The tokens of the site, as far as `site.yaml` and `claims.yaml` give them. */
+export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
+  const site = documents.find(({ kind }) => kind.name === "site");
+  const written = (...path: string[]): string | undefined => site && readSound(site, ...path);
+  const name = written("product", "name") ?? "";
+  const source: TokenSource = {
+    product: { name: toSlug(name) === "" ? UNKNOWN.product.name : name, suite: written("product", "suite") ?? UNKNOWN.product.suite },
+    host: written("host") ?? UNKNOWN.host,
+    company: {
+      email: written("company", "email") ?? UNKNOWN.company.email,
+      phone: written("company", "phone") ?? UNKNOWN.company.phone,
+      leaderName: written("company", "leaderName") ?? UNKNOWN.company.leaderName,
+    },
+  };
+  return tokensOf(source, readClaims(documents));
+};
+
+/** The address that a file with damaged YAML probably has: what stands behind `path:` or in `canonical:`, or the file's name. */
+const guessPath = ({ path, text }: ContentDocument): string =>
+  /^path:[ \t]+["']?(\/[^\s"']*)/mu.exec(text)?.[1] ??
+  /^[ \t]+canonical:[ \t]+["']?https:\/\/\{host\}(\/[^\s"']*)/mu.exec(text)?.[1] ??
+  [...requiredPages, SUITE_PAGE].find(({ file }) => file === path)?.path ??
+  `/${basename(path, extname(path))}`;
+
+/** Address of the page that a document makes; undefined when it makes none. */
+const addressOf = (document: ContentDocument): Pick<SitePage, "path" | "isCertain"> | undefined => {
+  const { kind, path } = document;
+  if (kind.name === "audience") return { path: `/${basename(path, ".yaml")}`, isCertain: true };
+  if (kind.name !== "page" && kind.name !== "legal") return undefined;
+  const written = readSound(document, "path");
+  return written === undefined ? { path: guessPath(document), isCertain: false } : { path: written, isCertain: true };
+};
+
+/** Addresses of the categories and questions; undefined when `faq.yaml` may be meant otherwise. */
+const faqSlugs = (documents: readonly ContentDocument[]): string[] | undefined => {
+  const faq = documents.find(({ kind }) => kind.name === "faq");
+  return faq?.isComplete === true ? faq.strings.filter(({ path }) => path.at(-1) === "slug").map(({ value }) => value) : undefined;
+};
+
+const anchorsOf = ({ kind, data, isComplete, anchors }: ContentDocument, faq: readonly string[] | undefined): SitePage["anchors"] => {
+  if (kind.name === "legal") return anchors && new Set([...commonAnchors, ...anchors]);
+  const sections = readList(data, "sections");
+  const shown = sections.some((section) => read(section, "type") === "faq") ? faq : [];
+  return isComplete && shown
+    ? new Set([...commonAnchors, ...sections.flatMap((section) => readText(section, "anchor") ?? []), ...shown])
+    : undefined;
+};
+
+/** Every page that the content makes. Pages with problems count too, so that links to them are not reported as well. */
+export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens): SitePage[] => {
+  const faq = faqSlugs(documents);
+  return documents.flatMap((document) => {
+    const address = addressOf(document);
+    return address ? [{ ...address, document, path: expandHref(address.path, tokens), anchors: anchorsOf(document, faq) }] : [];
+  });
+};
+
+/** Who answers in a page's stead at its address; undefined when the page does. The page for unknown addresses is one of `pages/`. */
+export const ownerOfPage = ({ document: { kind }, path, isCertain }: SitePage): string | undefined =>
+  isCertain && !(kind.name === "page" && path === NOT_FOUND) ? ownerOf(path) : undefined;
+
+/** Paths of the platform that a link may name. */
+export const platformPaths: readonly string[] = PLATFORM_PATHS;

@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { environmentAdvice, environmentProblems } from "./check-environment";
+import { rules } from "./rules";
+
+const NAMES = rules.map(({ name }) => name);
+const KEY = { GATSBY_RECAPTCHA_SITE_KEY: "6Lc_a-B9" };
+
+/** What is wrong with one variable, beside a site key where its script is the matter. */
+const problemsOf = (name: string, value: string, others = {}): string[] =>
+  environmentProblems({ ...(name === "GATSBY_RECAPTCHA_SCRIPT_URL" && KEY), ...others, [name]: value });
+
+describe("a value that can be used", () => {
+  it("is none at all, for every variable", () => {
+    expect(environmentProblems({})).toEqual([]);
+    expect(environmentProblems(Object.fromEntries(NAMES.map((name) => [name, ""])))).toEqual([]);
+  });
+
+  it.each(rules.map(({ name, example, mend }) => [name, example, mend]))(
+    "is the example of %s, which its mend shows",
+    (name, example, mend) => {
+      expect(problemsOf(name, example)).toEqual([]);
+      expect(mend).toContain(example);
+    },
+  );
+
+  it.each([
+    ["GATSBY_API_BASE_URL", "http://localhost:9000/api/"],
+    ["GATSBY_PLATFORM_BASE_URL", "/platform"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.example.com/site"],
+    ["GATSBY_RECAPTCHA_SITE_KEY", "6Lc_a-B9"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "/recaptcha/api.js"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp?site=1"],
+    ["GATSBY_CSP_REPORT_URL", "/reports"],
+  ])("%s=%s", (name, value) => {
+    expect(problemsOf(name, value)).toEqual([]);
+  });
+});
+
+describe("a value that cannot be used", () => {
+  it.each([
+    ["GATSBY_API_BASE_URL", "api.example.com"],
+    ["GATSBY_CSP_REPORT_URL", "http://reports.example.com/csp"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/; script-src x"],
+    ["GATSBY_API_BASE_URL", "//api.example.com"],
+    ["GATSBY_API_BASE_URL", "https://"],
+    ["GATSBY_API_BASE_URL", "https://*.acme.com"],
+    ["GATSBY_API_BASE_URL", "https://api..acme.com"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.acme.com/a b"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.recaptcha.net/api.js; x"],
+    ["GATSBY_API_BASE_URL", "https://api.example.com?key=1"],
+    ["GATSBY_PLATFORM_BASE_URL", "ftp://platform.example.com"],
+    ["GATSBY_PLATFORM_BASE_URL", "javascript:alert(1)"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.example.com/#x"],
+    ["GATSBY_MEDIA_BASE_URL", "/media with spaces"],
+    ["GATSBY_RECAPTCHA_SITE_KEY", "<key>"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "recaptcha/api.js"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "data:text/javascript,1"],
+    ["GATSBY_ANALYTICS_MEASUREMENT_ID", "UA-12345-6"],
+    ["GATSBY_ANALYTICS_MEASUREMENT_ID", "g-ab12"],
+    ["SITE_ENV", "Production"],
+    ["SITE_ENV", "staging"],
+  ])("is named with its variable and a way to mend it: %s=%s", (name, value) => {
+    const { mend } = rules.find((rule) => rule.name === name) ?? { mend: "?" };
+    expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${mend}`]);
+  });
+
+  it("is mended with an example of its own kind", () => {
+    expect(problemsOf("GATSBY_MEDIA_BASE_URL", "cdn")).toEqual([
+      'GATSBY_MEDIA_BASE_URL is "cdn", which cannot be used. Leave it empty for the same origin, or write it as https://cdn.example.com without query or hash.',
+    ]);
+  });
+
+  it.each([
+    ["SITE_ENV", "production ", 'SITE_ENV is "production ", with white space around it. Write it without.'],
+    ["GATSBY_API_BASE_URL", "\t", 'GATSBY_API_BASE_URL is "\t", with white space around it. Write it without.'],
+    ["SITE_ENV", '"production"', 'SITE_ENV is "production", and the quotes count as part of it. Write it without.'],
+    [
+      "GATSBY_API_BASE_URL",
+      "https://user:secret@api.example.com",
+      "GATSBY_API_BASE_URL holds a user name or password, which every page would show. Write it as https://api.example.com.",
+    ],
+    [
+      "GATSBY_CSP_REPORT_URL",
+      "https://token@reports.example.com/csp",
+      "GATSBY_CSP_REPORT_URL holds a user name or password, which every page would show. Write it as https://reports.example.com/csp.",
+    ],
+  ])("has what was not meant: %s=%s", (name, value, sentence) => {
+    expect(problemsOf(name, value)).toEqual([sentence]);
+  });
+
+  it("is named for each variable, all at once", () => {
+    const problems = environmentProblems(Object.fromEntries(NAMES.map((name) => [name, "not a value"])));
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(NAMES);
+  });
+});
+
+describe("the two variables of the bot check", () => {
+  it.each([
+    [
+      { GATSBY_RECAPTCHA_SCRIPT_URL: "https://www.recaptcha.net/recaptcha/api.js" },
+      "GATSBY_RECAPTCHA_SCRIPT_URL is set and GATSBY_RECAPTCHA_SITE_KEY is not, so the contact form could not send. Set both, or neither.",
+    ],
+    [
+      { GATSBY_RECAPTCHA_SITE_KEY: "stand-in" },
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local stand-in knows no other key.",
+    ],
+    [
+      { ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" },
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local stand-in knows no other key.",
+    ],
+  ])("fit each other: %j", (variables, sentence) => {
+    expect(environmentProblems(variables)).toEqual([sentence]);
+  });
+});
+
+describe("a build for the public", () => {
+  const PUBLIC = { SITE_ENV: "production" };
+
+  it.each([
+    ["GATSBY_API_BASE_URL", "https://api.dealmere.com"],
+    ["GATSBY_PLATFORM_BASE_URL", "/platform"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.recaptcha.net/recaptcha/api.js"],
+  ])("takes %s=%s", (name, value) => {
+    expect(problemsOf(name, value, PUBLIC)).toEqual([]);
+  });
+
+  it.each([
+    ["GATSBY_API_BASE_URL", "http://api.dealmere.com", "and browsers refuse plain http in a page that came over https. Write https"],
+    ["GATSBY_API_BASE_URL", "http://localhost:9000", "and no visitor reaches localhost. Write the real host"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.dealmere.example", "and no visitor reaches cdn.dealmere.example. Write the real host"],
+    ["GATSBY_PLATFORM_BASE_URL", "https://app.dealmere.test/", "and no visitor reaches app.dealmere.test. Write the real host"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp", "and no visitor reaches reports.example.com. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://127.0.0.1:8080", "and no visitor reaches 127.0.0.1. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://[::1]", "and no visitor reaches [::1]. Write the real host"],
+  ])("refuses %s=%s", (name, value, reason) => {
+    expect(problemsOf(name, value, PUBLIC)).toEqual([`${name} is "${value}", ${reason}, or leave SITE_ENV empty.`]);
+  });
+
+  it("refuses the stand-ins of this machine", () => {
+    const standIns = { GATSBY_RECAPTCHA_SITE_KEY: "stand-in", GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" };
+    expect(environmentProblems(standIns)).toEqual([]);
+    expect(environmentProblems({ ...standIns, ...PUBLIC })).toEqual(
+      Object.entries(standIns).map(
+        ([name, value]) =>
+          `${name} is "${value}", which only this project's local server knows. Write the provider's, or leave SITE_ENV empty.`,
+      ),
+    );
+  });
+});
+
+describe("a name that nobody reads", () => {
+  const UNKNOWN = { GATSBY_API_BASEURL: "", gatsby_media_base_url: "", GATSBY_COLOUR: "", SITE_EVN: "" };
+  const SENTENCES = [
+    "GATSBY_API_BASEURL is not a variable of this site or of Gatsby. Did you mean `GATSBY_API_BASE_URL`?",
+    "gatsby_media_base_url is not a variable of this site or of Gatsby. Did you mean `GATSBY_MEDIA_BASE_URL`?",
+    "GATSBY_COLOUR is not a variable of this site or of Gatsby.",
+    "SITE_EVN is not a variable of this site or of Gatsby. Did you mean `SITE_ENV`?",
+  ];
+
+  it("is pointed out, and stops nothing", () => {
+    expect(environmentAdvice(UNKNOWN)).toEqual(SENTENCES);
+    expect(environmentProblems(UNKNOWN)).toEqual([]);
+  });
+
+  it("stops a build for the public, and one that was meant to be for the public", () => {
+    expect(environmentProblems({ ...UNKNOWN, SITE_ENV: "production" })).toEqual(SENTENCES);
+    expect(environmentProblems({ SITE_EVN: "production" })).toEqual(SENTENCES.slice(3));
+    expect(environmentAdvice({ SITE_EVN: "production" })).toEqual([]);
+  });
+
+  it("is none of Gatsby's, nor of anybody else's", () => {
+    const others = {
+      GATSBY_TELEMETRY_DISABLED: "1",
+      GATSBY_CPU_COUNT: "2",
+      GATSBY_EXPERIMENTAL_DEV_SSR: "1",
+      SITE_NAME: "x",
+      SITE_URL: "x",
+      PATH: "/",
+    };
+    expect(environmentAdvice(others)).toEqual([]);
+  });
+});
+
+it("documents every variable", () => {
+  const documented = readFileSync(join(__dirname, "../../.env.example"), "utf8");
+  expect(documented.match(/^[A-Z_]+(?==$)/gmu)).toEqual(NAMES);
+});
+
+it.each([
+  ["GATSBY_RECAPTCHA_SITE_KEY", "YOUR_SITE_KEY"],
+  ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-XXXXXXXXXX"],
+])("refuses what stands for the real value in examples, for the public: %s=%s", (name, value) => {
+  expect(problemsOf(name, value)).toEqual([]);
+  expect(problemsOf(name, value, { SITE_ENV: "production" })).toEqual([
+    `${name} is "${value}", which stands for the real value in examples. Write that, or leave SITE_ENV empty.`,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { didYouMean, nearest } from "../content-model/words";
+import { isForLaunch, PRODUCTION } from "./environment";
+import { isGatsbys } from "./gatsbys-variables";
+import { publicProblem, type Rule, rules } from "./rules";
+import { STAND_INS } from "./stand-ins.mjs";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const KEY = "GATSBY_RECAPTCHA_SITE_KEY";
+const SCRIPT = "GATSBY_RECAPTCHA_SCRIPT_URL";
+const NAMES = rules.map(({ name }) => name);
+
+/** What is wrong with a variable's own value, or undefined. */
+const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isPublic: boolean): string | undefined => {
+  if (value === "") return undefined;
+  if (value !== value.trim()) return `${name} is "${value}", with white space around it. Write it without.`;
+  if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Write it without.`;
+  // Not quoted: it would stand in the logs of the build as well.
+  if (/^[a-z]+:\/\/[^/?#]*@/iu.test(value))
+    return `${name} holds a user name or password, which every page would show. Write it as ${example}.`;
+  if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${mend}`;
+  const problem = isPublic ? publicProblem(name, value) : undefined;
+  return problem && `${name} is "${value}", ${problem}, or leave SITE_ENV empty.`;
+};
+
+/** What is wrong with the two variables of the bot check together. */
+const botCheckProblems = (variables: Variables): string[] => {
+  const [key, script] = [variables[KEY] ?? "", variables[SCRIPT] ?? ""];
+  if (script !== "" && key === "") return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send. Set both, or neither.`];
+  if ((key === STAND_INS[KEY]) === (script === STAND_INS[SCRIPT])) return [];
+  return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local stand-in knows no other key.`];
+};
+
+/** Names that look like the site's variables and are none. A misspelt one would be passed over, and the site would be built without it. */
+const unknownNames = (variables: Variables): string[] =>
+  Object.keys(variables).filter(
+    (name) =>
+      !NAMES.includes(name) && !isGatsbys(name) && (/^GATSBY_/iu.test(name) || nearest(name.toUpperCase(), ["SITE_ENV"]) !== undefined),
+  );
+
+const unknownProblem = (name: string): string =>
+  `${name} is not a variable of this site or of Gatsby. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
+
+/** Whether an unknown name stops a build: one for the public must be what its operator meant, and somebody who writes `production` meant one. */
+const isGrave = (variables: Variables) => (name: string) => isForLaunch(variables) || variables[name] === PRODUCTION;
+
+/** What is wrong with the environment, a sentence each with the variable's name first; empty when all is well. */
+export const environmentProblems = (variables: Variables): string[] => [
+  ...rules.flatMap((rule) => valueProblem(rule, variables[rule.name] ?? "", isForLaunch(variables)) ?? []),
+  ...botCheckProblems(variables),
+  ...unknownNames(variables).filter(isGrave(variables)).map(unknownProblem),
+];
+
+/** What looks odd in the environment and stops nothing, a sentence each. */
+export const environmentAdvice = (variables: Variables): string[] =>
+  unknownNames(variables)
+    .filter((name) => !isGrave(variables)(name))
+    .map(unknownProblem);

@@ -1,0 +1,85 @@
+import { PRODUCTION } from "./environment";
+import { STAND_INS } from "./stand-ins.mjs";
+
+/** What one variable may hold; empty is always allowed. */
+export interface Rule {
+  name: string;
+  /** A value that can be used, which the way to mend it shows. */
+  example: string;
+  isValid: (value: string) => boolean;
+  /** What to write instead, in whole sentences. */
+  mend: string;
+}
+
+/** A host as certificates name one: not a wildcard, and no part of it empty. */
+const HOST = /^(?:\[[\da-f:]+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/u;
+
+/** Written as it is used: a parser would mend blanks and other signs that a policy or a page's source does not. */
+const isHttpUrl = (value: string): boolean =>
+  URL.canParse(value) && /^https?:\/\/[^\s;,"'<>\\]+$/u.test(value) && HOST.test(new URL(value).hostname);
+const isOriginOrPath = (value: string): boolean =>
+  /^\/(?!\/)[\w\-/.]*$/u.test(value) || (isHttpUrl(value) && new URL(value).search === "" && new URL(value).hash === "");
+
+const rule = (name: string, example: string, isValid: Rule["isValid"], mend: (example: string) => string): Rule => ({
+  name,
+  example,
+  isValid,
+  mend: mend(example),
+});
+
+const baseAddress = (name: string, example: string): Rule =>
+  rule(name, example, isOriginOrPath, () => `Leave it empty for the same origin, or write it as ${example} without query or hash.`);
+
+/** Every variable of the site, in the order of `.env.example`. */
+export const rules: readonly Rule[] = [
+  baseAddress("GATSBY_API_BASE_URL", "https://api.example.com"),
+  baseAddress("GATSBY_PLATFORM_BASE_URL", "https://app.example.com"),
+  baseAddress("GATSBY_MEDIA_BASE_URL", "https://cdn.example.com"),
+  rule(
+    "GATSBY_RECAPTCHA_SITE_KEY",
+    "6LcExample-Key_0123456789",
+    (value) => /^[\w-]+$/u.test(value),
+    (example) => `Copy the site key: letters, digits, - and _ only, such as ${example}.`,
+  ),
+  rule(
+    "GATSBY_RECAPTCHA_SCRIPT_URL",
+    "https://www.recaptcha.net/recaptcha/api.js",
+    (value) => isHttpUrl(value) || /^\/(?!\/)/u.test(value),
+    (example) => `Write the script's whole address, such as ${example}.`,
+  ),
+  rule(
+    "GATSBY_ANALYTICS_MEASUREMENT_ID",
+    "G-XXXXXXXXXX",
+    (value) => /^G-[A-Z0-9]+$/u.test(value),
+    (example) => `Leave it empty for no analytics, or write it as ${example}.`,
+  ),
+  rule(
+    "GATSBY_CSP_REPORT_URL",
+    "https://reports.example.com/csp",
+    (value) => /^(?:https:\/\/[\w\-./:?=&%~+]+|\/(?!\/)[\w\-./]*)$/u.test(value),
+    (example) => `Leave it empty for no reports, or write it as ${example}.`,
+  ),
+  rule(
+    "SITE_ENV",
+    PRODUCTION,
+    (value) => value === PRODUCTION,
+    (example) => `Leave it empty, or write ${example} for a build that refuses samples.`,
+  ),
+];
+
+/** Hosts that no visitor reaches: this machine, and names that belong to nobody (RFC 2606). */
+const NOBODYS_HOST = /(?:^|\.)(?:localhost|example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/u;
+
+/** Values that stand for the real one in examples. */
+const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu;
+
+/** What speaks against a sound value in a build for the public, and how to mend it; undefined when nothing does. */
+export const publicProblem = (name: string, value: string): string | undefined => {
+  if (Object.entries(STAND_INS).some((standIn) => standIn.join("=") === `${name}=${value}`)) {
+    return "which only this project's local server knows. Write the provider's";
+  }
+  if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which stands for the real value in examples. Write that" : undefined;
+  const { protocol, hostname } = new URL(value);
+  if (NOBODYS_HOST.test(hostname)) return `and no visitor reaches ${hostname}. Write the real host`;
+  return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";
+};

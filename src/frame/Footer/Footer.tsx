@@ -1,0 +1,86 @@
+import { Brand } from "../../content-parts/Brand";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { type Navigation, useSite } from "../../content-parts/site-context";
+import { SETTINGS_ID } from "../../services/consent/settings-id";
+import { useCookieSettings } from "../Consent/ConsentProvider";
+import {
+  Address,
+  Base,
+  Company,
+  Ground,
+  Group,
+  Groups,
+  Legal,
+  Links,
+  Social,
+  SocialLink,
+  Statement,
+  Tagline,
+  Title,
+  Top,
+} from "./Footer.styles";
+import { SocialMark } from "./SocialMark";
+
+/** The footer: every route, contact data, social links, the legal stance and the current year (SPEC section 2). */
+export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
+  const { company, social, labels, consent } = useSite();
+  const openSettings = useCookieSettings();
+  return (
+    <Ground>
+      <Top>
+        <Company>
+          <Brand />
+          <Tagline>{company.tagline}</Tagline>
+          <Address>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+            <span>
+              {company.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </Address>
+          <Social>
+            {social.map(({ network, label, href }) => (
+              <li key={network}>
+                <SocialLink as={ContentLink} href={href} aria-label={`${label} (${labels.newTab})`}>
+                  <SocialMark network={network} />
+                </SocialLink>
+              </li>
+            ))}
+          </Social>
+        </Company>
+        <Groups aria-label={labels.footerNavigation}>
+          {footer.map(({ title, links }) => (
+            <Group key={title}>
+              <Title>{title}</Title>
+              <Links>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <ContentLink href={href}>{label}</ContentLink>
+                  </li>
+                ))}
+              </Links>
+            </Group>
+          ))}
+        </Groups>
+      </Top>
+      <Base>
+        <Statement>{company.statement}</Statement>
+        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.copyright}`}</p>
+        <Legal>
+          <li id={SETTINGS_ID}>
+            <button type="button" onClick={({ currentTarget }) => openSettings(currentTarget)}>
+              {consent.settings}
+            </button>
+          </li>
+          {legal.map(({ label, href }) => (
+            <li key={href}>
+              <ContentLink href={href}>{label}</ContentLink>
+            </li>
+          ))}
+        </Legal>
+      </Base>
+    </Ground>
+  );
+};

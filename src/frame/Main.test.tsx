@@ -1,0 +1,50 @@
+import { act, render, screen } from "@testing-library/react";
+import { PATIENCE, startWaiting, stopWaiting } from "../page-lifecycle/waiting";
+import { Main } from "./Main";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  act(stopWaiting);
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+const shown = () => {
+  const { container } = render(<Main id="main">Words</Main>);
+  return { main: screen.getByRole("main"), container };
+};
+
+it("says that the next page is on its way once it takes long, until it has come", () => {
+  const { main, container } = shown();
+  startWaiting();
+  wait(PATIENCE - 1);
+  expect(main).not.toHaveAttribute("aria-busy");
+  expect(container.childElementCount).toBe(1);
+
+  wait(1);
+  expect(main).toHaveAttribute("aria-busy", "true");
+  expect(container.childElementCount).toBe(2);
+
+  act(stopWaiting);
+  expect(main).not.toHaveAttribute("aria-busy");
+  expect(container.childElementCount).toBe(1);
+});
+
+it("says nothing of a page that comes soon, and counts from the first click", () => {
+  const { main } = shown();
+  startWaiting();
+  wait(PATIENCE - 1);
+  stopWaiting();
+  wait(PATIENCE);
+  expect(main).not.toHaveAttribute("aria-busy");
+
+  startWaiting();
+  wait(PATIENCE / 2);
+  startWaiting();
+  wait(PATIENCE / 2);
+  expect(main).toHaveAttribute("aria-busy", "true");
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { useIsLate } from "../page-lifecycle/page-state";
+import { busyLine } from "../theme/mixins";
+
+/** The page itself. While the next one is long in coming it says so: to assistive technology, and by a line under the header. */
+export const Main = ({ id, children }: { id: string; children: ReactNode }) => {
+  const isLate = useIsLate();
+  return (
+    <>
+      {isLate && <WaitingLine />}
+      <main id={id} tabIndex={-1} aria-busy={isLate || undefined}>
+        {children}
+      </main>
+    </>
+  );
+};
+
+const WaitingLine = styled.div`
+  ${busyLine}
+  position: fixed;
+  inset: var(--header-height) 0 auto;
+  z-index: 40;
+  height: 2px;
+`;

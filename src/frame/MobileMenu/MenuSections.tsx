@@ -1,0 +1,49 @@
+import { ChevronDown } from "lucide-react";
+import { ContentLink } from "../../content-parts/ContentLink";
+import type { Navigation } from "../../content-parts/site-context";
+import { PanelLink, Section, Summary } from "./MobileMenu.styles";
+
+/** Props of {@link MenuSections}. */
+export interface MenuSectionsProps {
+  menus: Navigation["menus"];
+  /** Path of the page that is shown; the section that holds it is open. */
+  path: string;
+  /** Called when one of the links is followed. */
+  onFollow?: () => void;
+}
+
+/** The menus below each other, each a section that opens and closes on its own. */
+export const MenuSections = ({ menus, path, onFollow }: MenuSectionsProps) => (
+  <>
+    {menus.map(({ label, href, items }) =>
+      items ? (
+        <Section key={label} open={items.some((item) => item.href === path)}>
+          <Summary>
+            {label}
+            <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+          </Summary>
+          <ul>
+            {items.map((item) => (
+              <li key={item.href}>
+                <PanelLink as={ContentLink} href={item.href} aria-current={item.href === path ? "page" : undefined} onClick={onFollow}>
+                  {item.label}
+                </PanelLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : (
+        <PanelLink
+          key={label}
+          as={ContentLink}
+          href={href ?? "/"}
+          data-level="top"
+          aria-current={href === path ? "page" : undefined}
+          onClick={onFollow}
+        >
+          {label}
+        </PanelLink>
+      ),
+    )}
+  </>
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { SiteProvider } from "../content-parts/site-context";
+import { useSiteQuery } from "../content-parts/site-query";
+import { GlobalStyle } from "../theme/GlobalStyle";
+import { ConsentProvider } from "./Consent/ConsentProvider";
+import { Footer } from "./Footer/Footer";
+import { Main } from "./Main";
+import { SkipLink } from "./SkipLink";
+import { TopNavigation } from "./TopNavigation/TopNavigation";
+
+const MAIN_ID = "main";
+
+/** Props of {@link SiteRoot}. */
+export interface SiteRootProps {
+  /** Path of the page that is shown. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What every page stands in: skip link, navigation, main content, footer (SPEC section 2, shared layout). */
+export const SiteRoot = ({ path, children }: SiteRootProps) => {
+  const { siteSettings, navigation } = useSiteQuery();
+  if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
+  return (
+    <SiteProvider value={siteSettings}>
+      <GlobalStyle />
+      <SkipLink target={MAIN_ID} />
+      <ConsentProvider mainId={MAIN_ID}>
+        <TopNavigation navigation={navigation} path={path} />
+        <Main id={MAIN_ID}>{children}</Main>
+        <Footer navigation={navigation} />
+      </ConsentProvider>
+    </SiteProvider>
+  );
+};

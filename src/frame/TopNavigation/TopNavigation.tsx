@@ -1,0 +1,62 @@
+import { useRef } from "react";
+import { ActionLink } from "../../content-parts/ActionLinks";
+import { Brand } from "../../content-parts/Brand";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { type Navigation, useLabels } from "../../content-parts/site-context";
+import { MobileMenu } from "../MobileMenu/MobileMenu";
+import { MenuDisclosure } from "./MenuDisclosure";
+import { Actions, Bar, Header, Item, Menus, PlainLink } from "./TopNavigation.styles";
+import { useOpenMenu } from "./use-open-menu";
+import { useStuck } from "./use-stuck";
+
+/** Props of {@link TopNavigation}. */
+export interface TopNavigationProps {
+  navigation: Navigation;
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (SPEC section 2). */
+export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
+  const labels = useLabels();
+  const header = useRef<HTMLElement>(null);
+  const { openMenu, toggle, close } = useOpenMenu(header, path);
+  const isStuck = useStuck();
+
+  return (
+    <Header ref={header} data-stuck={isStuck || openMenu !== undefined}>
+      <Bar aria-label={labels.mainNavigation}>
+        <Brand />
+        <Menus>
+          {menus.map(({ label, href, items }) => (
+            <Item key={label}>
+              {items ? (
+                <MenuDisclosure
+                  label={label}
+                  items={items}
+                  path={path}
+                  isOpen={openMenu === label}
+                  onToggle={() => {
+                    toggle(label);
+                  }}
+                  onFollow={close}
+                />
+              ) : (
+                <PlainLink as={ContentLink} href={href ?? "/"} aria-current={href === path ? "page" : undefined}>
+                  {label}
+                </PlainLink>
+              )}
+            </Item>
+          ))}
+        </Menus>
+        <Actions>
+          <PlainLink as={ContentLink} href={login.href}>
+            {login.label}
+          </PlainLink>
+          <ActionLink action={demo} />
+        </Actions>
+        <MobileMenu menus={menus} login={login} demo={{ ...demo, label: mobileDemoLabel }} path={path} />
+      </Bar>
+    </Header>
+  );
+};

@@ -1,0 +1,66 @@
+/** Address of the development server's reports (`src/gatsby-hooks/develop/watch-content.ts`, which nothing that ships may import). */
+const REPORTS = "/___content-problems";
+
+/** One problem of the content, in the content check's own words. */
+interface Report {
+  severity: "error" | "advice";
+  /** File, line, column, field, what is wrong and how to mend it. */
+  sentence: string;
+  /** The line of the file, and a caret under the place; empty when there is none to show. */
+  excerpt: string;
+}
+
+const MONOSPACE = "font: 0.875rem/1.6 ui-monospace, monospace";
+
+const STYLES = {
+  panel: [
+    "position: fixed; inset: auto 1rem 1rem; z-index: 100; max-height: 60vh; overflow: auto; padding: 0 1.25rem",
+    "background: var(--colour-paper-card); box-shadow: var(--shadow-floating); color: var(--colour-text-strong)",
+  ].join("; "),
+  error: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-error); ${MONOSPACE}`,
+  advice: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-brass); ${MONOSPACE}`,
+  // A wrapped line would leave the caret under another place.
+  excerpt: `margin: 0; overflow-x: auto; white-space: pre; ${MONOSPACE}`,
+  summary: "padding: 0.75rem 0; cursor: pointer",
+} as const;
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  style: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const created = document.createElement(name);
+  created.style.cssText = style;
+  created.append(...children);
+  return created;
+};
+
+const drawReport = ({ severity, sentence, excerpt }: Report): HTMLElement =>
+  element("div", STYLES[severity], sentence, ...(excerpt === "" ? [] : [element("pre", STYLES.excerpt, excerpt)]));
+
+const isReports = (value: unknown): value is Report[] =>
+  Array.isArray(value) && value.every((entry: Partial<Report> | null) => typeof entry?.sentence === "string");
+
+/** Errors in full, since the site cannot be built with them; advice behind a line that opens. */
+const drawReports = (reports: readonly Report[]): HTMLElement[] => {
+  const errors = reports.filter(({ severity }) => severity === "error").map(drawReport);
+  const advice = reports.filter(({ severity }) => severity === "advice").map(drawReport);
+  const summary = `${advice.length} ${advice.length === 1 ? "piece" : "pieces"} of advice on content/`;
+  return [...errors, ...(advice.length > 0 ? [element("details", "", element("summary", STYLES.summary, summary), ...advice)] : [])];
+};
+
+/**
+ * In development only: shows over the page what is wrong with the content, in the content check's own words, and goes away
+ * when it is mended.
+ */
+export const showContentProblems = (): void => {
+  const panel = element("section", STYLES.panel);
+  panel.setAttribute("role", "alert");
+  new EventSource(REPORTS).addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const reports: unknown = JSON.parse(data);
+    if (!isReports(reports)) return;
+    panel.replaceChildren(...drawReports(reports));
+    if (reports.length > 0) document.body.append(panel);
+    else panel.remove();
+  });
+};

@@ -1,0 +1,82 @@
+/** What the development server says while content is edited, with a real folder that is watched. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FSWatcher } from "chokidar";
+import { VALID_CONTENT } from "../../content-check/valid-content.testing";
+import { CONTENT_PROBLEMS_PATH, onCreateDevServer } from "./watch-content";
+
+let watcher: FSWatcher | undefined;
+
+jest.mock("chokidar", () => {
+  const chokidar = jest.requireActual<typeof import("chokidar")>("chokidar");
+  // The server watches until its process ends; the test must end before.
+  return { ...chokidar, watch: (...args: Parameters<typeof chokidar.watch>) => (watcher = chokidar.watch(...args)) };
+});
+
+type Answer = (request: unknown, response: object) => void;
+
+const before = process.cwd();
+const reporter = { error: jest.fn(), info: jest.fn(), success: jest.fn() };
+const answers = new Map<string, Answer>();
+const told: string[] = [];
+let site: string;
+
+/** A browser that listens. */
+const browser = { writeHead: jest.fn(), on: jest.fn(), write: (message: string) => told.push(message) };
+
+/** The next thing that the browser is told, after something was done. */
+const toldAfter = async (act: () => void): Promise<unknown> => {
+  const heard = told.length;
+  act();
+  while (told.length === heard) await new Promise((resolve) => setTimeout(resolve, 20));
+  return JSON.parse(/^data: (.*)\n\n$/u.exec(told.at(-1) ?? "")?.[1] ?? "");
+};
+
+const edit = (written: string, instead: string): void => {
+  const file = join(site, "content/faq.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(written, instead));
+};
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(VALID_CONTENT, join(site, "content"), { recursive: true });
+  process.chdir(site);
+  const app = { get: (path: string, answer: Answer) => answers.set(path, answer) };
+  await onCreateDevServer?.({ app, reporter } as never, { plugins: [] }, () => undefined);
+  await new Promise((resolve) => watcher?.once("ready", () => resolve(undefined)));
+});
+
+afterAll(async () => {
+  await watcher?.close();
+  process.chdir(before);
+  rmSync(site, { recursive: true, force: true });
+});
+
+it("tells a browser at once how things stand, and after every change what is wrong, until it is mended", async () => {
+  expect(await toldAfter(() => answers.get(CONTENT_PROBLEMS_PATH)?.({}, browser))).toEqual([]);
+
+  const wrong = await toldAfter(() => {
+    edit("answer: A platform.", "anwser: A platform.");
+  });
+  expect(wrong).toEqual([
+    {
+      severity: "error",
+      sentence: "content/faq.yaml:7:9  categories[0].items[0].anwser  is not a known field. Did you mean `answer`?",
+      excerpt: "  7 |         anwser: A platform.\n    |         ^",
+    },
+  ]);
+  expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("Did you mean `answer`?"));
+
+  const advised = await toldAfter(() => {
+    edit("anwser: A platform.", "answer: It's a platform.");
+  });
+  expect(advised).toMatchObject([{ severity: "advice" }]);
+  expect(reporter.info).toHaveBeenCalledTimes(1);
+
+  const mended = await toldAfter(() => {
+    edit("It's a platform.", "A platform.");
+  });
+  expect(mended).toEqual([]);
+  expect(reporter.success).toHaveBeenCalledWith("Content is in order.");
+});

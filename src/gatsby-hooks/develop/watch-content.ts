@@ -1,0 +1,73 @@
+import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { watch } from "chokidar";
+import type { GatsbyNode, Reporter } from "gatsby";
+import { checkContent } from "../../content-check/check-content";
+import { formatProblem, isError, type Problem } from "../../content-check/problem";
+import { coloursFor } from "../../content-check/report/colours";
+import { describePlace, textReport } from "../../content-check/report/text-report";
+import { serveDownloads } from "../../publishing/downloads";
+
+/** Where the development server tells the browser what is wrong with the content; `src/gatsby-hooks/develop/content-problems.ts` listens. */
+export const CONTENT_PROBLEMS_PATH = "/___content-problems";
+
+/** Editors save in several steps; the check waits until they have finished, in milliseconds. */
+const SETTLING_TIME = 150;
+
+/** The part of the development server's Express application that is used here. */
+interface DevelopApp {
+  get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
+}
+
+/** What a browser is told of a problem: as `src/gatsby-hooks/develop/content-problems.ts` shows it. */
+const forBrowser = (problem: Problem) => ({
+  severity: problem.severity,
+  sentence: formatProblem(problem),
+  excerpt: describePlace(problem),
+});
+
+/** Says in the terminal what has become of the content. */
+const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
+  const text = textReport(problems, coloursFor(process.stdout));
+  if (problems.length === 0) reporter.success("Content is in order.");
+  else if (problems.some(isError)) reporter.error(text);
+  else reporter.info(text);
+};
+
+/**
+ * While the development server runs: checks the content after every change, says in the terminal what is wrong,
+ * and keeps every open browser informed (server-sent events), until it is mended.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
+  const folder = resolve("content");
+  const listeners = new Set<ServerResponse>();
+  const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(problems.map(forBrowser))}\n\n`;
+  let message = messageOf(await checkContent(folder));
+
+  const check = async (): Promise<void> => {
+    const problems = await checkContent(folder);
+    if (messageOf(problems) === message) return;
+    message = messageOf(problems);
+    sayInTerminal(problems, reporter);
+    listeners.forEach((listener) => listener.write(message));
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  // One check after the other, so that the last word is about the last change.
+  let checking = Promise.resolve();
+  watch(folder, { ignoreInitial: true }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checking = checking.then(check);
+    }, SETTLING_TIME);
+  });
+
+  serveDownloads(app as DevelopApp, folder);
+  (app as DevelopApp).get(CONTENT_PROBLEMS_PATH, (_request, response) => {
+    // no-transform keeps the server from compressing the stream, which would hold every message back.
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
+    listeners.add(response);
+    response.on("close", () => listeners.delete(response));
+    response.write(message);
+  });
+};

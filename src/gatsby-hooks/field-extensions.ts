@@ -1,0 +1,69 @@
+import { CLAIM_PREFIX, type ClaimSource, expandHref, expandTokens, type Tokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { earlierVersions } from "../publishing/content-history/content-history";
+
+/** The parts of Gatsby's resolver context that are used here. */
+interface ResolverContext {
+  defaultFieldResolver: (source: unknown, args: unknown, context: ResolverContext, info: unknown) => unknown;
+  nodeModel: {
+    findOne: <Node>(query: { type: string; query: object }) => Promise<Node | null>;
+    findRootNodeAncestor: (node: unknown) => { name: string; relativePath: string } | null;
+  };
+}
+
+/** The node of a legal text, as far as it is read here. */
+interface LegalNode {
+  frontmatter: { lastUpdated: string };
+}
+
+/** Whether a text, or one of a list of texts, names a figure. */
+const namesClaim = (value: unknown): boolean =>
+  [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
+
+/** The tokens for a value. The figures are only asked for where one is named, so that a changed figure touches no other page. */
+const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
+  const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
+  if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} stand for nothing.");
+  const register = namesClaim(value) ? await nodeModel.findOne<{ claims: ClaimSource[] }>({ type: "ClaimRegister", query: {} }) : null;
+  return tokensOf(site, register?.claims);
+};
+
+type Expand = (text: string, tokens: Tokens) => string;
+
+const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
+  if (Array.isArray(value)) return value.map((item) => expandAny(item, tokens, expand));
+  return typeof value === "string" ? expand(value, tokens) : value;
+};
+
+const expanding = (name: string, expand: Expand) => ({
+  name,
+  extend: () => ({
+    resolve: async (source: unknown, args: unknown, context: ResolverContext, info: unknown): Promise<unknown> => {
+      const value = context.defaultFieldResolver(source, args, context, info);
+      return expandAny(value, await tokensFor(value, context), expand);
+    },
+  }),
+});
+
+/**
+ * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of the file a node comes from,
+ * `@earlierVersions` the days on which a legal text was last updated before.
+ */
+export const fieldExtensions = [
+  expanding("copy", expandTokens),
+  expanding("href", expandHref),
+  {
+    name: "fileName",
+    args: { prefix: "String" },
+    extend: ({ prefix = "" }: { prefix?: string }) => ({
+      resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string =>
+        `${prefix}${nodeModel.findRootNodeAncestor(source)?.name ?? ""}`,
+    }),
+  },
+  {
+    name: "earlierVersions",
+    extend: () => ({
+      resolve: (source: LegalNode, _args: unknown, { nodeModel }: ResolverContext): string[] =>
+        earlierVersions(nodeModel.findRootNodeAncestor(source)?.relativePath ?? "", source.frontmatter.lastUpdated),
+    }),
+  },
+];

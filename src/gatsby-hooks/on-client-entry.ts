@@ -1,0 +1,14 @@
+import { refuseUndecodableHash } from "../page-lifecycle/undecodable-hash";
+
+/**
+ * Gatsby waits for the promise before it starts the page. In development, problems of the content are shown over the page; a production
+ * build drops this branch and its code.
+ */
+export const onClientEntry = (): Promise<void> => {
+  if (process.env.NODE_ENV === "development") {
+    void import("./develop/content-problems").then(({ showContentProblems }) => {
+      showContentProblems();
+    });
+  }
+  return refuseUndecodableHash();
+};

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
+import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
+import { publishDownloads } from "../publishing/downloads";
+import { filesIn } from "../publishing/headers/files-in";
+import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
+import { withIntegrity } from "../publishing/headers/integrity";
+import { llmsTxt } from "../publishing/llms-txt/llms-txt";
+import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
+import { writeServerFiles } from "../publishing/server-files";
+
+/** Gatsby runs in the repository's root. */
+const PUBLIC = "public";
+/** What Gatsby stitches pages of, and removes with its other notes. */
+const NO_PAGES = /^_gatsby[\\/]/u;
+
+/** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
+const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
+  const file = join(PUBLIC, page);
+  const html = await readFile(file, "utf8");
+  const secured = withIntegrity(withLateScripts(withSharedPagePathScript(html, page), page, resources), integrityOf);
+  if (secured !== html) await writeFile(file, secured);
+  return inlineScriptHashes(secured);
+};
+
+const integrityIn = (folder: string) => {
+  const known = new Map<string, string | undefined>();
+  return (path: string): string | undefined => {
+    const file = join(folder, path);
+    if (!known.has(path)) known.set(path, existsSync(file) ? hashOf("sha384", readFileSync(file)) : undefined);
+    return known.get(path);
+  };
+};
+
+/**
+ * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, `llms.txt`, the
+ * downloads, and all that servers read.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
+  const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
+  const integrityOf = integrityIn(PUBLIC);
+  const resourcesOf = pageResources(PUBLIC);
+  const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
+
+  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(await readLlmsContent(gatsby)));
+  await publishDownloads("content", PUBLIC);
+  await writeServerFiles(hashes.flat());
+};

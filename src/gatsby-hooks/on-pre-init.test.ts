@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { unlockFolder } from "../publishing/last-run/folder-lock";
+import { onPreInit } from "./on-pre-init";
+
+const { env } = process;
+const home = process.cwd();
+let folder: string;
+const advise = jest.fn();
+
+/** What stops the build of a small site that is in order but still has a sample's host; advice goes to `advise`. */
+const stops = async (variables: Record<string, string>): Promise<string[]> => {
+  // `npm test` sets the variables of the local stand-ins.
+  const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$)/u.test(name)));
+  process.env = { ...neutral, ...variables };
+  const said: string[] = [];
+  const say = (message: string): number => said.push(message);
+  const reporter = { panic: say, panicOnBuild: say, info: advise };
+  await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
+  return said;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pre-init-"));
+  cpSync(VALID_CONTENT, join(folder, "content"), { recursive: true });
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  unlockFolder();
+  process.chdir(home);
+  process.env = env;
+  rmSync(folder, { recursive: true });
+});
+
+it("leaves nothing of a run that did not finish, and locks the folder", async () => {
+  mkdirSync("public");
+
+  expect(await stops({})).toEqual([]);
+  expect(existsSync("public")).toBe(false);
+  expect(existsSync(".local/last-run.json")).toBe(true);
+
+  expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("at work in this folder")]);
+});
+
+it("lets a build go on with samples", async () => {
+  expect(await stops({})).toEqual([]);
+});
+
+it("stops a build for the public with the list of samples", async () => {
+  expect(await stops({ SITE_ENV: "production" })).toEqual([
+    expect.stringMatching(
+      /^content\/site\.yaml:5:7 {2}host {2}has `\{product\}\.example`, .+\ncontent\/site\.yaml:14:10 {2}company\.phone {2}/u,
+    ),
+  ]);
+});
+
+it("passes advice on and builds, for the public too", async () => {
+  for (const [path, written, instead] of [
+    ["content/site.yaml", "{product}.example", "www.{product}.com"],
+    ["content/site.yaml", "+44 20 0000 0000", "+44 20 7183 8750"],
+    ["content/faq.yaml", "A platform.", "It's a platform."],
+  ] as const) {
+    writeFileSync(path, readFileSync(path, "utf8").replace(written, instead));
+  }
+  expect(await stops({ SITE_ENV: "production" })).toEqual([]);
+  expect(advise).toHaveBeenCalledWith(expect.stringContaining("advice: has a straight apostrophe"));
+});
+
+it("stops any build with an environment or content that is wrong", async () => {
+  expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
+  rmSync(join(folder, "content/faq.yaml"));
+  expect(await stops({})).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
+});

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { checkContent } from "../content-check/check-content";
+import { checkLaunch } from "../content-check/launch/check-launch";
+import { formatProblem, isError } from "../content-check/problem";
+import { coloursFor } from "../content-check/report/colours";
+import { textReport } from "../content-check/report/text-report";
+import { environmentProblems } from "../environment/check-environment";
+import { isForLaunch } from "../environment/environment";
+import { lockFolder } from "../publishing/last-run/folder-lock";
+import { beginRun } from "../publishing/last-run/last-run";
+import { removeBundles } from "../publishing/public-folder";
+
+/**
+ * Stops a build, before anything is written, when the environment or the content is wrong, or when it is for the public and shows samples.
+ * The development server goes on with wrong content, so that it can be mended while it runs. All this holds for `npx gatsby` as well.
+ */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  const environment = environmentProblems(process.env);
+  if (environment.length > 0) return reporter.panic(environment.join("\n"));
+  const taken = await lockFolder();
+  if (taken !== undefined) return reporter.panic(taken);
+
+  const folder = resolve("content");
+  const problems = await checkContent(folder);
+  const advice = problems.filter((problem) => !isError(problem));
+  const errors = problems.filter(isError);
+  const colours = coloursFor(process.stdout);
+  if (advice.length > 0) reporter.info(textReport(advice, colours));
+  if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
+
+  const samples = isForLaunch(process.env) ? await checkLaunch(folder, new Date()) : [];
+  if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
+
+  beginRun();
+  if (process.env.NODE_ENV === "production") await removeBundles();
+};

@@ -1,0 +1,20 @@
+import type { GatsbySSR } from "gatsby";
+import { OPENING_END_ID } from "../page-lifecycle/OpeningEnd";
+import { SITE_LANGUAGE } from "../seo/language";
+import { fontFaces, fontFiles } from "../theme/fonts";
+import { colours } from "../theme/tokens";
+
+/** What every page's head holds besides its metadata: what the browser waits for, the fonts, early, the icons, and where programs find the site as text. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: SITE_LANGUAGE });
+  setHeadComponents([
+    <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
+    ...fontFiles.map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="llms" rel="alternate" type="text/plain" href="/llms.txt" />,
+    <meta key="theme" name="theme-color" content={colours.ink} />,
+  ]);
+};

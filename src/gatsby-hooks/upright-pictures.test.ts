@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { plain } from "../content-check/media/made-media.testing";
+import { createResolvers } from "./upright-pictures";
+
+type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
+
+let folder: string;
+const create = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  createResolvers({ createResolvers: create as never });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The arguments with which gatsby-plugin-image makes the sizes of a picture that lies in its file as 80x60. */
+const argsFor = async (orientation: number | undefined): Promise<unknown> => {
+  const absolutePath = join(folder, `${orientation ?? "none"}.jpg`);
+  const picture = plain(80, 60);
+  await (orientation === undefined ? picture : picture.withMetadata({ orientation })).jpeg().toFile(absolutePath);
+  const originalResolver = jest.fn((_source: object, args: object) => args);
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => (id === "file" ? { absolutePath } : null) };
+  return create.mock.calls[0]?.[0].ImageSharp.gatsbyImageData.resolve(
+    { parent: "file" },
+    { width: 40 },
+    { nodeModel },
+    { originalResolver },
+  );
+};
+
+it.each([
+  [undefined, { width: 40 }],
+  [1, { width: 40 }],
+  [3, { width: 40 }],
+  [6, { width: 40, aspectRatio: 0.75 }],
+  [8, { width: 40, aspectRatio: 0.75 }],
+])("gives an upright picture its own proportions, whatever its file says first (EXIF orientation %s)", async (orientation, expected) => {
+  expect(await argsFor(orientation)).toEqual(expected);
+});

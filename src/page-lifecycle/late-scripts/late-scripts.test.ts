@@ -1,0 +1,76 @@
+import { inlineScriptHashes } from "../../publishing/headers/inline-scripts";
+import { withIntegrity } from "../../publishing/headers/integrity";
+import { withLateScripts as makeLate } from "./late-scripts";
+import type { PageResources } from "./page-resources";
+
+const resources: PageResources = { data: ["/page-data/about/page-data.json"], code: ["/HeroSection-1.js"] };
+const PAGE = "about/index.html";
+const withLateScripts = (html: string, named: PageResources) => makeLate(html, PAGE, named);
+const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
+const scripts = (hash: string) =>
+  `<script>window.___webpackCompilationHash="${hash}";</script><script src="/app-${hash}.js" integrity="sha384-${hash}" async></script>`;
+const page = (hash = "a") => `<body><main>Words</main>${scripts(hash)}${END}</body>`;
+
+it("leaves no script of ours that a browser would fetch by itself", () => {
+  const late = withLateScripts(page(), resources);
+
+  expect(late).toContain('<script type="text/plain" data-late src="/app-a.js" integrity="sha384-a"></script>');
+  expect(late).not.toMatch(/<script src=/u);
+});
+
+it("adds one script that starts them, the same on every page", () => {
+  const [one, other] = [withLateScripts(page("a"), resources), withLateScripts(page("b"), resources)].map(inlineScriptHashes);
+
+  expect(one).toHaveLength(2);
+  expect(one?.[1]).toBe(other?.[1]);
+});
+
+it("leaves a page alone that has been through here", () => {
+  const late = withLateScripts(page(), resources);
+
+  expect(withLateScripts(late, resources)).toBe(late);
+});
+
+it("serves a page again to which a warm build has given other scripts", () => {
+  const late = withLateScripts(page("a"), resources);
+  const stitched = late.replace(late.slice(late.indexOf("<script"), late.indexOf(END)), scripts("b"));
+
+  expect(withLateScripts(stitched, resources)).toBe(withLateScripts(page("b"), resources));
+});
+
+it("holds what the scripts will ask for where no browser fetches it yet", () => {
+  expect(withLateScripts(page(), resources)).toContain(
+    '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
+      '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
+      "<script data-starter>",
+  );
+});
+
+it("forgets what an earlier build has named", () => {
+  const later = withLateScripts(withLateScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
+
+  expect(later).toContain("/HeroSection-2.js");
+  expect(later).not.toContain("/HeroSection-1.js");
+  expect(later).not.toContain("/page-data/about");
+});
+
+it("goes with the integrity values", () => {
+  const secured = withIntegrity(withLateScripts(page(), resources), () => "sha384-new");
+
+  expect(secured).toContain('data-late src="/app-a.js" integrity="sha384-new"></script>');
+  expect(secured).toContain('data-late="code" src="/HeroSection-1.js" integrity="sha384-new"></script>');
+  expect(withIntegrity(withLateScripts(secured, resources), () => "sha384-new")).toBe(secured);
+});
+
+it.each(["https://other.example/a.js", "//other.example/a.js"])("leaves %s alone", (address) => {
+  const script = `<script src="${address}" async></script>`;
+  expect(withLateScripts(script + page(), resources)).toContain(script);
+});
+
+it.each([
+  ["no script", page().replaceAll("<script src", "<script defer src"), "Gatsby's scripts, our own files and asynchronous, 0 times"],
+  ["too many scripts", page().replace(END, scripts("b").repeat(3) + END), "Gatsby's scripts, our own files and asynchronous, 4 times"],
+  ["no end of the scripts", page().replace(END, "<!-- end -->"), "the end of Gatsby's scripts 0 times"],
+])("stops the build at a page with %s", (_what, html, complaint) => {
+  expect(() => withLateScripts(html, resources)).toThrow(`public/${PAGE} holds ${complaint}`);
+});

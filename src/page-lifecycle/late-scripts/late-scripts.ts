@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { type Marker, rewriteHtml } from "../../publishing/rewrite-html";
+import type { PageResources } from "./page-resources";
+
+const SCRIPT: Marker = {
+  name: "Gatsby's scripts, our own files and asynchronous,",
+  pattern: /<script (src="\/(?!\/)[^"]*"[^>]*?) async(?:="")?><\/script>/gu,
+  rewritten: /<script type="text\/plain" data-late src="/gu,
+  // webpack's runtime, React, the app.
+  atMost: 3,
+};
+/** A warm build puts fresh scripts in front of it. */
+const END: Marker = { name: "the end of Gatsby's scripts", pattern: /<!-- slice-end id="_gatsby-scripts-1" -->/gu };
+const STARTER_TAG: Marker = { name: "the starter of the late scripts", pattern: /<script data-starter>/gu };
+/** What an earlier build has put in. */
+const PRELOADS = /<template data-late>.*?<\/template>/u;
+const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
+
+const starter = readFileSync("src/page-lifecycle/late-scripts/starter.js", "utf8")
+  .replace(/\/\*[\s\S]*?\*\//gu, "")
+  .replace(/\s*\n\s*/gu, "\n")
+  .trim();
+
+const preload = (address: string): string => `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous">`;
+
+const lateCode = (address: string): string => `<script type="text/plain" data-late="code" src="${address}"></script>`;
+
+/**
+ * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 22), together with
+ * what they will ask for: webpack takes the code of a chunk that is there, or on its way, for its own. A page that has been through here
+ * before comes out the same.
+ */
+export const withLateScripts = (html: string, page: string, { data, code }: PageResources): string => {
+  const late = rewriteHtml(html, page, SCRIPT, (_script, attributes) => `<script type="text/plain" data-late ${attributes}></script>`)
+    .replace(PRELOADS, "")
+    .replace(CODE, "");
+  const started = rewriteHtml(
+    late,
+    page,
+    END,
+    (end) => (late.includes("<script data-starter>") ? "" : `<script data-starter>${starter}</script>`) + end,
+  );
+  return rewriteHtml(
+    started,
+    page,
+    STARTER_TAG,
+    (script) => `${code.map(lateCode).join("")}<template data-late>${data.map(preload).join("")}</template>${script}`,
+  );
+};

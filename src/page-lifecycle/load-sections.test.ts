@@ -1,0 +1,56 @@
+import type { LoadedPage, PageLoader } from "./gatsby-globals";
+import { type LoadSections, loadSectionsWithPages } from "./load-sections";
+
+const load = jest.fn<ReturnType<LoadSections>, Parameters<LoadSections>>();
+
+const withSections = (...names: string[]) =>
+  ({ json: { data: { pageContent: { sections: names.map((__typename) => ({ __typename })) } } } }) as unknown as LoadedPage;
+
+const loaderOf = (page: LoadedPage | undefined): PageLoader => {
+  const loader: PageLoader = { loadPage: () => Promise.resolve(page), loadPageSync: () => page, hovering: () => undefined };
+  loadSectionsWithPages(loader, load);
+  return loader;
+};
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(undefined);
+});
+
+it("has a page wait for the code of its sections", async () => {
+  let arrive: () => void = () => undefined;
+  load.mockReturnValue(
+    new Promise(
+      (resolve) =>
+        (arrive = () => {
+          resolve(undefined);
+        }),
+    ),
+  );
+  const page = withSections("HeroSection", "FaqSection");
+  const whenLoaded = jest.fn();
+  const loading = loaderOf(page).loadPage("/faq").then(whenLoaded);
+  await Promise.resolve();
+  await Promise.resolve();
+
+  expect(load).toHaveBeenCalledWith(["HeroSection", "FaqSection"]);
+  expect(whenLoaded).not.toHaveBeenCalled();
+  arrive();
+  await loading;
+  expect(whenLoaded).toHaveBeenCalledWith(page);
+});
+
+it("asks for the code of a page's sections once", async () => {
+  const loader = loaderOf(withSections("HeroSection"));
+  await loader.loadPage("/about");
+  await loader.loadPage("/about");
+
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, LoadedPage | undefined]>([
+  ["a legal text", { json: { data: {} } }],
+  ["a page that cannot be had", undefined],
+])("gives %s as it is", async (_, page) => {
+  await expect(loaderOf(page).loadPage("/terms")).resolves.toBe(page);
+  expect(load).toHaveBeenCalledWith([]);
+});

@@ -1,0 +1,22 @@
+import type { LoadedPage, PageLoader } from "./gatsby-globals";
+
+const sectionsOf = (page: LoadedPage | undefined) => page?.json?.data?.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
+
+/** Fetches the code of sections, by their types. */
+export type LoadSections = (types: ReturnType<typeof sectionsOf>) => Promise<unknown>;
+
+/**
+ * From now on a page counts as loaded only when the code of its sections is there too. They are chunks of their own, of which Gatsby knows
+ * nothing (ADR 5): it would show a page without them, and they would come one by one.
+ */
+export const loadSectionsWithPages = (loader: PageLoader, loadSections: LoadSections): void => {
+  const loadPage = loader.loadPage;
+  const complete = new Set<string>();
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path);
+    // Once: a section whose code could not be had must not hold up its page a second time.
+    if (!complete.has(path)) await loadSections(sectionsOf(page));
+    if (page?.json) complete.add(path);
+    return page;
+  };
+};

@@ -1,0 +1,12 @@
+import { improvePageChanges } from "./change-page";
+import { type LoadSections, loadSectionsWithPages } from "./load-sections";
+import { pageState } from "./page-state";
+import { prefetchOnIntent } from "./prefetch";
+
+/** Changes of the page inside the site, from hydration on; before it every link is the browser's own. */
+export const startPageChanges = ({ ___loader }: Pick<Window, "___loader">, loadSections: LoadSections): void => {
+  pageState.isFirst = false;
+  loadSectionsWithPages(___loader, loadSections);
+  prefetchOnIntent(___loader);
+  improvePageChanges(___loader);
+};

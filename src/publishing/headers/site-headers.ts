@@ -1,0 +1,70 @@
+import type { Environment } from "../../environment/environment";
+import { contentSecurityPolicy, REPORTING_ENDPOINT } from "./content-security-policy";
+
+/** What the headers depend on. */
+export interface HeaderSettings {
+  scriptHashes: readonly string[];
+  environment: Environment;
+  reportUrl: string;
+  /** The main host, from `content/site.yaml`. */
+  host: string;
+}
+
+/** Names and values of headers, in the order in which they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
+ * ("Before the first launch") tells when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ */
+export const STRICT_TRANSPORT = "max-age=31536000";
+
+/** What the pages use themselves. Everything else that could observe or charge a visitor is off, in embedded frames too. */
+const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];
+const REFUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "encrypted-media",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const permissionsPolicy = [
+  ...ALLOWED_FEATURES.map((feature) => `${feature}=(self)`),
+  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
+].join(", ");
+
+/** Who may embed our files: ourselves, or also our pages when pictures and videos come from a host of their own. */
+const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
+  if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
+  const { hostname } = new URL(mediaBaseUrl);
+  return hostname === host || hostname.endsWith(`.${host}`) ? "same-site" : "cross-origin";
+};
+
+/**
+ * The headers that every answer of the site carries, the 404 page and the files included. The local server, `deploy/nginx` and
+ * `public/_headers` all take them from here.
+ */
+export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => ({
+  "Content-Security-Policy": contentSecurityPolicy(settings),
+  "Strict-Transport-Security": STRICT_TRANSPORT,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": permissionsPolicy,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": resourcePolicy(settings.environment.mediaBaseUrl, host),
+  ...(settings.reportUrl === "" ? {} : { "Reporting-Endpoints": `${REPORTING_ENDPOINT}="${settings.reportUrl}"` }),
+});

@@ -1,0 +1,55 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { expandTokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { cspReportUrl, readEnvironment } from "../environment/environment";
+import { errorPage } from "./headers/error-page";
+import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
+import { nginxFiles } from "./headers/nginx-files";
+import { siteHeaders } from "./headers/site-headers";
+import { robotsTxt, securityTxt } from "./headers/text-files";
+import { nginxRedirects } from "./redirects/nginx-redirects";
+import { readRedirects } from "./redirects/redirect";
+import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
+
+/** The build runs in the repository's root. */
+const PUBLIC = "public";
+const NGINX = "deploy/nginx/generated";
+
+const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }),
+  );
+};
+
+/**
+ * Writes what servers and programs read, from the hashes of all pages' inline scripts, the content and the environment: the content
+ * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
+ * for the same hosts, nginx's page for errors, `robots.txt` and `security.txt`.
+ */
+export const writeServerFiles = async (scriptHashes: readonly string[]): Promise<void> => {
+  const source = parse(await readFile("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
+  const site = tokensOf(source);
+  const headers = siteHeaders({
+    scriptHashes: [...new Set(scriptHashes)].sort(),
+    environment: readEnvironment(process.env),
+    reportUrl: cspReportUrl(process.env),
+    host: site.host,
+  });
+  const redirects = readRedirects("content/redirects.yaml", site);
+  await writeAll(PUBLIC, {
+    [HEADERS_FILE]: formatHeadersFile(headers),
+    [REDIRECTS_FILE]: formatRedirectsFile(redirects),
+    "robots.txt": robotsTxt(site),
+    ".well-known/security.txt": securityTxt(site, new Date()),
+  });
+  await writeAll(NGINX, {
+    ...nginxFiles(headers, site.host),
+    "redirects.conf": nginxRedirects(redirects),
+    "error.html": errorPage({ product: site.product, sentence: expandTokens(source.labels.serverError, site) }),
+  });
+};

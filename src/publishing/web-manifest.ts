@@ -1,0 +1,27 @@
+import { siteTokens } from "../content-model/site-tokens";
+import { SITE_LANGUAGE } from "../seo/language";
+import { colours } from "../theme/tokens";
+
+/** Options of gatsby-plugin-manifest: how the site presents itself on a home screen. The icons are made with the marks in `tools/media`. */
+export const webManifest = () => {
+  const { product } = siteTokens();
+  return {
+    name: product,
+    short_name: product,
+    lang: SITE_LANGUAGE,
+    start_url: "/",
+    // A website with links to other places: the browser's own controls stay.
+    display: "browser",
+    background_color: colours.ink,
+    theme_color: colours.ink,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    // The static head names the icons and the theme's colour itself.
+    include_favicon: false,
+    legacy: false,
+    theme_color_in_head: false,
+  };
+};

@@ -1,0 +1,2 @@
+/** Address of the cookie settings on every page: a link to it, in any content, opens them. */
+export const SETTINGS_ID = "cookie-settings";
