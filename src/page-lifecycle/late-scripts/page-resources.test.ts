@@ -21,11 +21,14 @@ beforeAll(() => {
     FaqSection: ["shared-1.js", "FaqSection-1.js"],
   };
   write("webpack.stats.json", { assetsByChunkName });
+  write("page-data/app-data.json", {});
+  write("page-data/sq/d/42.json", {});
   write("page-data/index/page-data.json", pageData("page", sectionsOf("HeroSection")));
   write("page-data/faq/page-data.json", pageData("page", sectionsOf("HeroSection", "FaqSection", "HeroSection")));
   write("page-data/terms/page-data.json", pageData("legal", {}));
   write("page-data/404.html/page-data.json", pageData("page", sectionsOf("HeroSection")));
   write("page-data/new/page-data.json", pageData("page", sectionsOf("NewSection")));
+  write("page-data/moved/page-data.json", { ...pageData("legal", {}), staticQueryHashes: ["43"] });
 });
 
 afterAll(() => {
@@ -49,6 +52,12 @@ it("knows nothing of a page that Gatsby did not make", () => {
 
 it("says where a chunk gets its name when there is none", () => {
   expect(() => pageResources(folder)("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
+});
+
+it("stops at data that Gatsby keeps elsewhere", () => {
+  expect(() => pageResources(folder)("moved/index.html")).toThrow(
+    "moved/index.html will ask for page-data/sq/d/43.json, which the build has not made.",
+  );
 });
 
 it("finds each section's chunk: the registry names it as its key", () => {

@@ -29,8 +29,8 @@ const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "i
 
 /**
  * What each page of a built site will ask for, by the page's file. Without this, a browser learns of it in steps: from the scripts which
- * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name: the registry of sections
- * names it (`src/sections/registry.tsx`).
+ * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name, which the
+ * registry of sections gives it (`src/sections/registry.tsx`), and when Gatsby keeps its data elsewhere.
  */
 export const pageResources = (publicFolder: string): ((htmlFile: string) => PageResources) => {
   const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
@@ -45,6 +45,8 @@ export const pageResources = (publicFolder: string): ((htmlFile: string) => Page
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, dataPath)) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
+    const missing = data.find((path) => !existsSync(join(publicFolder, path)));
+    if (missing !== undefined) throw new Error(`${htmlFile} will ask for ${missing}, which the build has not made.`);
     const code = new Set([componentChunkName, ...sections].flatMap(filesOf).filter((file) => file.endsWith(".js")));
     return { data: data.map((path) => `/${path}`), code: [...code].map((file) => `/${file}`) };
   };

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+/**
+ * The private parts of other packages that the site relies on: all of them, and who needs them. Each is looked for in the package's own
+ * source, so that an update that changes one fails here, by name, and not on a visitor's screen. Two more fail the build itself, which
+ * throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and what it notes of pages and chunks
+ * (`late-scripts/page-resources.ts`).
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const PARTS = [
+  {
+    part: "Gatsby's loader of pages",
+    neededBy: "load-sections.ts, prefetch.ts, change-page.ts",
+    file: "gatsby/cache-dir/production-app.js",
+    holds: ["window.___loader = publicLoader"],
+  },
+  {
+    part: "the loader's methods that ours stand in front of",
+    neededBy: "gatsby-globals.ts",
+    file: "gatsby/cache-dir/loader.js",
+    holds: ["loadPage: rawPath => instance.loadPage(rawPath)", "loadPageSync: (rawPath, options = {}) =>", "hovering: rawPath =>"],
+  },
+  {
+    part: "Gatsby's way to another page",
+    neededBy: "change-page.ts",
+    file: "gatsby/cache-dir/navigation.js",
+    holds: ["window.___navigate = (to, options) => navigate(to, options)"],
+  },
+  {
+    part: "the element that holds the app",
+    neededBy: "late-scripts/starter.js",
+    file: "gatsby/cache-dir/default-html.js",
+    holds: ['id="___gatsby"'],
+  },
+  {
+    part: "React's mark on an element that it has taken over",
+    neededBy: "late-scripts/starter.js",
+    file: "react-dom/cjs/react-dom.production.min.js",
+    holds: ['"__reactProps$"'],
+  },
+  {
+    part: "webpack's search for a chunk's script that is there already",
+    neededBy: "late-scripts/starter.js",
+    file: "webpack/lib/runtime/LoadScriptRuntimeModule.js",
+    holds: ['if(s.getAttribute("src") == url'],
+  },
+  {
+    part: "the keys of what gatsby-plugin-image puts into every page",
+    neededBy: "gatsby-hooks/pre-render.ts",
+    file: "gatsby-plugin-image/gatsby-ssr.js",
+    holds: ['key: "gatsby-image-style"'],
+  },
+  {
+    part: "the resolver that ours stands in front of",
+    neededBy: "gatsby-hooks/upright-pictures.ts",
+    file: "gatsby/dist/schema/schema.js",
+    holds: ["originalResolver: originalResolver ||"],
+  },
+];
+
+it.each(PARTS)("$part is where $neededBy looks for it", ({ file, holds }) => {
+  const source = readFileSync(join("node_modules", file), "utf8");
+
+  expect(holds.filter((text) => !source.includes(text))).toEqual([]);
+});
