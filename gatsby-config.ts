@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { siteUrl } from "./src/content-model/site-url";
+import { siteUrl } from "./src/content-model/read-site";
 import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
 import { styledComponentsOptions } from "./src/gatsby-hooks/styled-components-options";

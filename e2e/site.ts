@@ -1,9 +1,10 @@
 /** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { type TokenSource, tokensOf, toSlug } from "../src/content-model/tokens";
+import { readSite } from "../src/content-model/read-site";
+import { tokensOf, toSlug } from "../src/content-model/tokens";
 
-const site = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
+const site = readSite();
 
 /** The product's name: the end of every title. */
 export const productName = site.product.name;

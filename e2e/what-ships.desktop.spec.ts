@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
+import { readTokens } from "../src/content-model/read-site";
+import { expandHref } from "../src/content-model/tokens";
 import { cacheControl } from "../src/publishing/headers/cache-control";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
-import { expandHref, type TokenSource, tokensOf } from "../src/content-model/tokens";
 import { fetchedHosts, hostsIn, isNamed, unnamedHosts } from "../tools/security/hosts";
 import { leftovers, secretsIn } from "../tools/security/leftovers";
 import { mainHost } from "./site";
@@ -21,7 +22,7 @@ const texts = Object.fromEntries(
   shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]),
 );
 
-const tokens = tokensOf(parse(readFileSync("content/site.yaml", "utf8")) as TokenSource);
+const tokens = readTokens();
 const content = filesIn("content")
   .filter((path) => /\.(?:ya?ml|mdx|svg)$/u.test(path))
   .map((path) => expandHref(readFileSync(join("content", path), "utf8"), tokens));

@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { parse } from "yaml";
-import { expandTokens, type TokenSource, tokensOf } from "../content-model/tokens";
+import { readSite } from "../content-model/read-site";
+import { expandTokens, tokensOf } from "../content-model/tokens";
 import { cspReportUrl, readEnvironment } from "../environment/environment";
 import { errorPage } from "./headers/error-page";
 import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
@@ -32,7 +32,7 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
  * for the same hosts, nginx's page for errors, `robots.txt` and `security.txt`.
  */
 export const writeServerFiles = async (scriptHashes: readonly string[]): Promise<void> => {
-  const source = parse(await readFile("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
+  const source = readSite();
   const site = tokensOf(source);
   const headers = siteHeaders({
     scriptHashes: [...new Set(scriptHashes)].sort(),

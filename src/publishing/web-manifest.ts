@@ -1,10 +1,10 @@
-import { siteTokens } from "../content-model/site-tokens";
+import { readBrand } from "../content-model/read-site";
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 
 /** Options of gatsby-plugin-manifest: how the site presents itself on a home screen. The icons are made with the marks in `tools/media`. */
 export const webManifest = () => {
-  const { product } = siteTokens();
+  const { product } = readBrand();
   return {
     name: product,
     short_name: product,

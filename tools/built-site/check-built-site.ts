@@ -4,9 +4,9 @@ import { join, sep } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "yaml";
 import { readSituation } from "../../src/content-check/check-content";
+import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/headers/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
-import { type TokenSource, tokensOf } from "../../src/content-model/tokens";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
 import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
@@ -73,7 +73,7 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
 /** Looks at every page of a built site, and at what else names addresses. Throws when there is none: `npm run build` makes it. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ holds no site. Build it first: npm run build`);
-  const site = tokensOf(parse(await readFile("content/site.yaml", "utf8")) as TokenSource);
+  const site = readTokens();
   const files = (await filesIn(folder)).map((file) => file.split(sep).join("/"));
   const validator = new HtmlValidate(htmlRules);
 

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
+import { isForLaunch } from "../../src/environment/environment";
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
 import { finishBuild } from "../../src/publishing/last-run/last-run";
 import { removeLeftovers } from "../../src/publishing/public-folder";
-import { isForLaunch } from "../../src/environment/environment";
 import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {

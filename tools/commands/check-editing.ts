@@ -9,7 +9,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { type TokenSource, toSlug } from "../../src/content-model/tokens";
+import { readSite } from "../../src/content-model/read-site";
+import { toSlug } from "../../src/content-model/tokens";
 import { copyRepository } from "./copy-repository";
 import { run } from "./run.mjs";
 
@@ -79,7 +80,7 @@ const makeEdits = (folder: string, oldName: string): void => {
 };
 
 const checkEditing = async (): Promise<void> => {
-  const { product } = parse(readFileSync("content/site.yaml", "utf8")) as TokenSource;
+  const { product } = readSite();
   const folder = copyRepository();
   try {
     await simplifyPictures(join(folder, "content/media"));

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: what is still a sample, one line each; exit code 1 while there is any, or while the content is not in order. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
-import { formatProblem, isError } from "../../src/content-check/problem";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
+import { formatProblem, isError } from "../../src/content-check/problem";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { textReport } from "../../src/content-check/report/text-report";
 

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type Tokens, type TokenSource, tokensOf } from "./tokens";
+
+/** `content/site.yaml`, as far as it is needed outside GraphQL and the content check; they alone read the rest of it. */
+export const readSite = (): TokenSource & { labels: { serverError: string } } =>
+  parse(readFileSync("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
+
+/** The brand's tokens. */
+export const readTokens = (): Tokens => tokensOf(readSite());
+
+/** The brand's name and host for Gatsby's configuration, which is read before the content check has run. */
+export const readBrand = (): Pick<Tokens, "product" | "host"> => {
+  try {
+    return readTokens();
+  } catch {
+    // The check runs next, and knows the line.
+    return { product: "Invalid", host: "invalid.example" };
+  }
+};
+
+/** The site's address without a path. */
+export const siteUrl = (): string => `https://${readBrand().host}`;
