@@ -1,6 +1,5 @@
 /** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { readSite } from "../src/content-model/read-site";
 import { tokensOf, toSlug } from "../src/content-model/tokens";
 

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { parse } from "yaml";
 import { readTokens } from "../src/content-model/read-site";
 import { expandHref } from "../src/content-model/tokens";
 import { cacheControl } from "../src/publishing/headers/cache-control";

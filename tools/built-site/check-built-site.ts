@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { parse } from "yaml";
 import { readSituation } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/headers/files-in";

@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
 import { readSite } from "../../src/content-model/read-site";
 import { toSlug } from "../../src/content-model/tokens";
 import { copyRepository } from "./copy-repository";
