@@ -22,7 +22,7 @@ import { readDocument } from "./read-document";
 
 const FIXTURES = join(__dirname, "fixtures");
 const DAMAGED = join(FIXTURES, "damaged");
-const ROOT = join(__dirname, "../../..");
+const ROOT = join(__dirname, "../..");
 
 /** Later than every day of the fixtures. */
 const TODAY = new Date("2026-11-22");

@@ -8,7 +8,7 @@ import { noColours } from "./report/colours";
 import type { JsonReport } from "./report/json-report";
 import { report } from "./report/report";
 
-const ROOT = join(__dirname, "../../..");
+const ROOT = join(__dirname, "../..");
 const HEAP_IN_MEGABYTES = 192;
 const BYTES_OF_REPORT = 400_000;
 

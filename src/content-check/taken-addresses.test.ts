@@ -4,7 +4,7 @@ import { PLATFORM_PATHS } from "../services/platform-urls";
 import { ownerOf, ownerOfMoved } from "./taken-addresses";
 
 it("knows every file that is served untouched, and every page of the platform", () => {
-  const served = readdirSync(join(__dirname, "../../../static")).map((name) => `/${name}`);
+  const served = readdirSync(join(__dirname, "../../static")).map((name) => `/${name}`);
   const free = [...served, ...PLATFORM_PATHS].filter((address) => ownerOf(address) === undefined || ownerOfMoved(address) === undefined);
   expect(served.length + PLATFORM_PATHS.length).toBeGreaterThan(5);
   expect(free).toEqual([]);

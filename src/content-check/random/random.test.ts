@@ -14,7 +14,7 @@ import { anyDamaging } from "./damage.testing";
 import { whyNotBuilt } from "./small-build.testing";
 
 const SEED = Number(process.env.FC_SEED ?? 2_026_11);
-const ROOT = join(__dirname, "../../../..");
+const ROOT = join(__dirname, "../../..");
 
 /** The smallest content, damaged often; and the site's own, which has every kind of section. */
 const SOURCES: readonly [name: string, folder: string, runs: number][] = [
