@@ -1,4 +1,4 @@
-/** The contact form and its toast (SPEC sections 5, 7, 8 and 9), with a platform that really answers and really fails. */
+/** The contact form and its toast (R9, R7.6 to R7.10), with a platform that really answers and really fails. */
 import type { Locator, Page, Request } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";

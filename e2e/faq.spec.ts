@@ -1,4 +1,4 @@
-/** The searchable questions (SPEC sections 2, 5 and 8): search, independent items, addresses and links. */
+/** The searchable questions (R5.7, R5.8, R5.11, R5.12): search, independent items, addresses and links. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** The press strip of the home page (SPEC sections 4, 7, 8 and 9), with a platform that really answers and really fails. */
+/** The press strip of the home page (R10), with a platform that really answers and really fails. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";

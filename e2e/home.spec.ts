@@ -1,4 +1,4 @@
-/** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (SPEC sections 2, 4 and 9). */
+/** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";

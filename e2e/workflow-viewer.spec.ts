@@ -1,4 +1,4 @@
-/** The step-by-step workflow viewer (SPEC sections 2, 4 and 8): moving, dots, all steps, addresses. */
+/** The step-by-step workflow viewer (R6.2, R6.5 to R6.8): moving, dots, all steps, addresses. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";

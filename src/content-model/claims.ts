@@ -27,7 +27,7 @@ const claimModel = z
   })
   .meta({ id: "Claim" });
 
-/** `content/claims.yaml`: every figure that copy shows, once (ADR 14; SPEC sections 1 and 9). */
+/** `content/claims.yaml`: every figure that copy shows, once (ADR 14; R1.7, R12). */
 export const claimsModel = z
   .strictObject({ claims: z.array(claimModel).min(1).max(200).meta({ description: "The figures, in any order." }) })
   .meta({ id: "ClaimRegister" });

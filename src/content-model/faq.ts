@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, slug } from "./fields";
 
-/** A question with its answer (SPEC section 3, FAQ item). */
+/** A question with its answer. */
 export const faqItemModel = z
   .strictObject({
     slug: slug("The question in its address: /faq#slug. Never change it once published."),
@@ -18,7 +18,7 @@ const faqCategoryModel = z
   })
   .meta({ id: "FaqCategory" });
 
-/** `content/faq.yaml`: questions and answers by category (SPEC sections 2 and 3). */
+/** `content/faq.yaml`: questions and answers by category (R5.7). */
 export const faqModel = z
   .strictObject({ categories: z.array(faqCategoryModel).min(1).max(10).meta({ description: "The categories, in order." }) })
   .meta({ id: "FaqContent" });

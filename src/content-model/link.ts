@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, href } from "./fields";
 
-/** A link as menus and lists show it (SPEC section 3, menu item: label, href). */
+/** A link as menus and lists show it. */
 export const linkModel = z
   .strictObject({
     label: copy("The words of the link.", 48),

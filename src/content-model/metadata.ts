@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, href, previewFile, slug } from "./fields";
 
-/** Longest title a search result shows, the product's name included (DESIGN section 2). */
+/** Longest title a search result shows, the product's name included. */
 export const TITLE_LIMIT = 60;
 /** Longest description a search result shows. */
 export const DESCRIPTION_LIMIT = 160;
@@ -20,7 +20,7 @@ const localised = (id: string, description: string, max: number) =>
     } satisfies Readonly<Record<Language, z.ZodType>>)
     .meta({ id });
 
-/** What a page says about itself to search engines and link previews (SPEC section 3, page metadata entry). */
+/** What a page says about itself to search engines and link previews (R3.4). */
 export const metadataModel = z
   .strictObject({
     name: slug("The page's own name in the metadata, such as family-offices. Never shown; two pages cannot share one."),
@@ -33,5 +33,5 @@ export const metadataModel = z
   })
   .meta({ id: "PageMetadata" });
 
-/** The shared preview pictures' alternative text by language, Arabic included (SPEC section 2). */
+/** The shared preview pictures' alternative text by language, Arabic included (R3.7). */
 export const previewAltModel = localised("LocalisedPreviewAlt", "What the shared preview picture shows.", 160);

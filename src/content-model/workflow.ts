@@ -64,7 +64,7 @@ const workflowStepModel = z
   })
   .meta({ id: "WorkflowStep" });
 
-/** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step (SPEC sections 2 and 3). */
+/** `content/workflows/<user-type>.yaml`: how one kind of user works with the product, step by step (R6.4, R11.3). */
 export const workflowModel = z
   .strictObject({
     title: copy("The workflow's name.", 80),

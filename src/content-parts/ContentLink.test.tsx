@@ -14,6 +14,9 @@ jest.mock("gatsby", () => ({
 it.each([
   ["/pricing", true],
   ["/media-kit", true],
+  ["/login", false],
+  ["/registration/investor", false],
+  ["/registration/capital-seeker", false],
   ["/media/papers/brochure.pdf", false],
   ["/media/brochure.pdf#page=2", false],
 ])("leaves what is no page to the browser: %s", (href, isRouted) => {

@@ -6,7 +6,7 @@ import { Dialog } from "../components/Dialog/Dialog";
 import { withoutScripts } from "../theme/breakpoints";
 import { useLabels } from "./site-context";
 
-/** Props of {@link Popup} (SPEC section 2, "Generic popup": a button text, a title and content). */
+/** Props of {@link Popup} (R6.17). */
 export interface PopupProps {
   buttonText: string;
   title: string;

@@ -17,7 +17,7 @@ export interface SiteRootProps {
   children: ReactNode;
 }
 
-/** What every page stands in: skip link, navigation, main content, footer (SPEC section 2, shared layout). */
+/** What every page stands in: skip link, navigation, main content, footer (R2.1). */
 export const SiteRoot = ({ path, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");

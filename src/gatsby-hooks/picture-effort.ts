@@ -1,6 +1,6 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** How hard AVIF pictures are compressed, from 0 to 9: at 4, sharp's own default, they take three times as long and are 4 % smaller (ADR 26). */
+/** How hard AVIF pictures are compressed, from 0 to 9: at 4, sharp's own default, they take three times as long and are 4 % smaller (ADR 3). */
 const EFFORT = 3;
 
 /**

@@ -48,7 +48,7 @@ const scrollToTop = (): void => {
 };
 
 /**
- * Every path change scrolls smoothly to the top, at once under reduced motion; a `#hash` target wins (SPEC section 2, DESIGN section 4).
+ * Every path change scrolls smoothly to the top, at once under reduced motion; a `#hash` target wins (R2.10).
  * The first page is left to the browser, which also restores positions on reload.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {

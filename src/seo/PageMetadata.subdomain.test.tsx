@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { PageMetadata } from "./PageMetadata";
 
-it("asks search engines not to index a host under the main one (SPEC section 2)", () => {
+it("asks search engines not to index a host under the main one (R3.9)", () => {
   const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container } = render(
     <PageMetadata

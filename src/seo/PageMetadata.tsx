@@ -14,7 +14,7 @@ export interface PageMetadataProps {
   isIndexed?: boolean;
 }
 
-/** Width and height of the preview pictures (SPEC section 9). */
+/** Width and height of the preview pictures (R3.6). */
 const PREVIEW = { width: "1200", height: "630" };
 
 type Localised = Readonly<Record<Language, string | null>>;
@@ -24,7 +24,7 @@ const inLanguage = (text: Localised, language: Language): string => text[languag
 /** Known in the browser only; the static HTML is the same for every host. */
 const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && isSubdomain(window.location.hostname, mainHost);
 
-/** The head of a page: title, description, canonical address and previews, by language (SPEC section 2, page metadata). */
+/** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {
   const entry = entries.find(({ name }) => name === pageName);
   if (!entry) throw new Error(`No metadata entry is named "${pageName}".`);

@@ -1,10 +1,10 @@
 import axios from "axios";
 import { environment } from "../environment/environment";
 
-/** Where the user service takes contact messages (SPEC section 7). */
+/** Where the user service takes contact messages (R9.5). */
 export const CONTACT_US_PATH = "/user/api/v2/contact-us";
 
-/** A contact message as the service takes it (SPEC sections 3 and 7). */
+/** A contact message as the service takes it (R9.5). */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export type Delivery = "sent" | "failed";
 
 /**
  * Sends a contact message. Any 2xx answer is a success, whatever it says; every other answer, and none, is a failure.
- * Never rejects. There is no time-out, as with every call of this site (SPEC section 7).
+ * Never rejects. There is no time-out, as with every call of this site (R9.11).
  */
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {
   const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;

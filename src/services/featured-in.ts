@@ -1,13 +1,13 @@
 import axios from "axios";
 import { environment } from "../environment/environment";
 
-/** Where the provider's API host gives the list (SPEC section 7). */
+/** Where the provider's API host gives the list (R10.1). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 
-/** What is kept when the list cannot be had (SPEC section 8); nobody is shown it. */
+/** What is kept when the list cannot be had (R10.4); nobody is shown it. */
 export const FEATURED_IN_ERROR = "Error fetching featuredIn";
 
-/** An entry of the press strip (SPEC section 3), both http(s) addresses. */
+/** An entry of the press strip (R10.5), both http(s) addresses. */
 export interface FeaturedInItem {
   /** The page it leads to. */
   link: string;
@@ -36,7 +36,7 @@ const readItem = (item: unknown): FeaturedInItem[] => {
 };
 
 /**
- * The press strip's entries: one GET without parameters (SPEC section 7). Entries that are not `{link, image}` with http(s) addresses
+ * The press strip's entries: one GET without parameters (R10.1). Entries that are not `{link, image}` with http(s) addresses
  * are dropped. Never rejects: whatever goes wrong, an answer that is no list included, gives the error result.
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {

@@ -1,6 +1,6 @@
 import { environment } from "../environment/environment";
 
-/** The platform's own pages that this site leads to; always full page loads (SPEC section 2). */
+/** The platform's own pages that this site leads to; always full page loads (R2.3, R5.13). */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
 /** A page of the platform. */

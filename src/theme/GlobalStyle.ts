@@ -69,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* The bot check's badge stays once its script is there; the sentence under the form stands for it (DESIGN section 4). */
+  /* The bot check's badge stays once its script is there; the sentence under the form stands for it. */
   .grecaptcha-badge { visibility: hidden; }
 
   /* Not the root's: Chromium would restyle every element that inherits it whenever the root changes, as it does when a page fades. */

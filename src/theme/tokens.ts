@@ -1,5 +1,5 @@
 /**
- * The visual tokens (VISUAL.md, "Tokens"). This is the only file with raw colours and sizes; components see the CSS variables
+ * The visual tokens. This is the only file with raw colours and sizes; components see the CSS variables
  * that `variables.ts` makes of it, by their semantic names.
  */
 

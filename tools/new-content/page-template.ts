@@ -57,7 +57,7 @@ const header = (what: string): string => `# ${what}
 # Every field is explained in content/README.md, and in VS Code when the mouse rests on its key. {product} stands for the brand's name,
 # {claim.countries} for a figure of claims.yaml. npm run check:content says whether all is right.`;
 
-/** A complete audience page: hero, benefits, steps and a closing invitation (SPEC section 2). */
+/** A complete audience page: hero, benefits, steps and a closing invitation (R6.3). */
 export const audiencePage = (words: PageWords): string => `${header(`The page ${words.path}: the file's name is its address.`)}
 
 label: ${quoted(words.label)}  # the short name in the breadcrumb

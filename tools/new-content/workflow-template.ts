@@ -7,7 +7,7 @@ const step = (icon: string, title: string): string => `  - icon: ${icon}
       - The first thing that helps
       - The second thing that helps`;
 
-/** A complete workflow of five steps (SPEC section 3: icon, title, description, features). */
+/** A complete workflow of five steps (R11.3). */
 export const workflowFile = ({ slug, title, intro }: { slug: string; title: string; intro: string }): string =>
   `# How one kind of user works with {product}, step by step. A page shows it with:
 #   - type: workflow

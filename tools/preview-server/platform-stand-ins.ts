@@ -21,7 +21,7 @@ export interface PlatformStandInsOptions {
 }
 
 /**
- * What the platform, its API and the bot-check provider answer in production (SPEC section 7),
+ * What the platform, its API and the bot-check provider answer in production (R9, R10),
  * in the smallest form that lets the site be tried without any of them.
  */
 export const platformStandIns: FastifyPluginAsync<PlatformStandInsOptions> = async (

@@ -1,7 +1,7 @@
 import { portProblem } from "./port.mjs";
 import { StartProblem } from "./start-problem";
 
-/** The port that DESIGN section 3 promises for `npm start`. */
+/** The port that the README promises for `npm start`. */
 const defaultPort = 9_000;
 
 /** Where contact messages are kept, from the repository's root; ignored by git. */

@@ -11,7 +11,7 @@ import { messagesFile } from "../preview-server/settings";
 import { settle } from "./settle";
 import { withFonts } from "./with-fonts";
 
-/** Widths of the windows in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen (VISUAL, "How to judge it"). */
+/** Widths of the windows in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen. */
 export const WINDOWS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 
 /** An address that no page has, so that the page for missing pages is photographed too. */

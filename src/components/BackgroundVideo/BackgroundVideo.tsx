@@ -21,7 +21,7 @@ export interface BackgroundVideoProps {
 
 /**
  * A muted loop that lays itself over its poster once everything else has loaded. It never moves the layout, can be paused, rests while it
- * is out of sight, and is not even fetched under reduced motion or Save-Data (DESIGN section 4), nor where the visitor's own colours cover it.
+ * is out of sight, and is not even fetched under reduced motion or Save-Data, nor where the visitor's own colours cover it.
  */
 export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);

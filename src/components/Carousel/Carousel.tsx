@@ -34,7 +34,7 @@ export interface CarouselProps {
   };
 }
 
-/** SPEC section 9. The arrows are ours; slick's arrow keys would move slides away from under the focus; quick presses all count. */
+/** R10.7. The arrows are ours; slick's arrow keys would move slides away from under the focus; quick presses all count. */
 const settings = {
   slidesToScroll: 1,
   speed: 500,
@@ -51,7 +51,7 @@ const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
 };
 
 /**
- * A strip of slides that slides one at a time in 500 ms, without loop and dots (SPEC sections 4 and 9): with arrows in wide windows;
+ * A strip of slides that slides one at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows;
  * in narrow ones by swiping, with a button that lists everything. Which slides have come into sight is announced. The controls stand above its top right corner:
  * whoever uses it leaves `--target` and `--space-4` there. Only for the browser: a server knows no window.
  */

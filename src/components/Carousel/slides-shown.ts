@@ -1,4 +1,4 @@
-/** How many slides a window of up to `widest` CSS pixels shows (SPEC section 9). */
+/** How many slides a window of up to `widest` CSS pixels shows (R10.6). */
 const steps: readonly { widest: number; shown: number }[] = [
   { widest: 458, shown: 1.3 },
   { widest: 700, shown: 1.6 },
@@ -7,7 +7,7 @@ const steps: readonly { widest: number; shown: number }[] = [
 
 const SHOWN_IN_WIDE_WINDOWS = 4;
 
-/** Windows wider than this, in CSS pixels, have arrows (SPEC section 4). */
+/** Windows wider than this, in CSS pixels, have arrows (R10.9). */
 const WIDEST_WITHOUT_ARROWS = 800;
 
 /** How many slides a window of this width, in CSS pixels, shows side by side; a fraction is a slide that is cut off. */
@@ -17,8 +17,8 @@ export const slidesShown = (windowWidth: number): number =>
 /** Whether a window of this width, in CSS pixels, has arrows. */
 export const hasArrows = (windowWidth: number): boolean => windowWidth > WIDEST_WITHOUT_ARROWS;
 
-/** Whether there is something before the slide at `index`: then the left arrow appears (SPEC section 4). */
+/** Whether there is something before the slide at `index`: then the left arrow appears (R10.8). */
 export const canGoBack = (index: number): boolean => index > 0;
 
-/** Whether there is something after the slides that are shown: then the right arrow appears (SPEC section 4). */
+/** Whether there is something after the slides that are shown: then the right arrow appears (R10.8). */
 export const canGoOn = (index: number, shown: number, count: number): boolean => index + shown < count;

@@ -20,7 +20,7 @@ export interface PictureProps {
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
-/** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (DESIGN section 5, "Bytes"). */
+/** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */
 export const Picture = ({ image, alt, sizes, urgency = "later", className }: PictureProps) => {
   const loading = urgency === "first" ? "eager" : "lazy";
   // React 18 knows the attribute only by its HTML name.

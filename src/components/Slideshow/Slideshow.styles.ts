@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
 
-/** A frame without a browser's controls; 60 and 92 units of 0.25 rem high (SPEC section 9). */
+/** A frame without a browser's controls; 60 and 92 units of 0.25 rem high (R7.4). */
 export const Stage = styled.div`
   position: relative;
   height: 15rem;

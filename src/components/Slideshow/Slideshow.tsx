@@ -30,7 +30,7 @@ export interface SlideshowProps {
 }
 
 /**
- * Pictures that take turns: 4 s each, fading 0.5 s, in a container of 15 rem and from tablets on 23 rem (SPEC section 9).
+ * Pictures that take turns: 4 s each, fading 0.5 s, in a container of 15 rem and from tablets on 23 rem (R7.1, R7.2, R7.4).
  * By the WAI-ARIA pattern of a carousel that rotates: the pause control comes first; choosing a picture, or coming to the choice with the
  * keyboard, stops it until somebody lets it go on. It rests while pointed at, off the screen or in a hidden browser tab, and stands still
  * under reduced motion.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePageIsVisible } from "../use-page-is-visible";
 
-/** How long a picture stays, in milliseconds (SPEC section 9). */
+/** How long a picture stays, in milliseconds (R7.1). */
 export const SLIDE_INTERVAL = 4000;
 
 /** Where a slideshow stands. */

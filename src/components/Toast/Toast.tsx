@@ -6,13 +6,13 @@ import { usePageIsVisible } from "../use-page-is-visible";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 import { useCountdown } from "./use-countdown";
 
-/** How long a toast stays unless somebody attends to it, in milliseconds (SPEC section 9). */
+/** How long a toast stays unless somebody attends to it, in milliseconds (R7.8). */
 export const TOAST_DURATION = 4000;
 
-/** How far to the right a toast is swiped to close it, in CSS pixels (SPEC section 9). */
+/** How far to the right a toast is swiped to close it, in CSS pixels (R7.10). */
 export const SWIPE_THRESHOLD = 50;
 
-/** The key that moves the focus to the toast (SPEC section 9). */
+/** The key that moves the focus to the toast (R7.7). */
 const HOTKEY = ["F8"];
 
 /** Parts the heading from the message where the toast is read aloud; Radix puts its texts together as they stand. */
@@ -33,8 +33,8 @@ export interface ToastProps {
 
 /**
  * News that shows, is announced, and goes: after 4 s, by its button, by Escape, or swiped to the right; F8 leads to it. Its time stands
- * still while it is hovered, holds the focus or is in a hidden tab. Focus that was in it goes back to where it came from (SPEC sections
- * 4 and 9). The time is counted here, because Radix notices the focus only some time after the toast has appeared.
+ * still while it is hovered, holds the focus or is in a hidden tab. Focus that was in it goes back to where it came from (R7.6 to
+ * R7.10). The time is counted here, because Radix notices the focus only some time after the toast has appeared.
  * Each piece of news is a toast of its own: give each another `key`.
  */
 export const Toast = ({ kind = "success", heading, message, closeLabel, regionLabel }: ToastProps) => {

@@ -31,7 +31,7 @@ const contactDetailsModel = z
   })
   .meta({ id: "ContactDetails" });
 
-/** The message form (SPEC sections 2, 5 and 8). */
+/** The message form (R9). */
 export const contactFormSectionModel = z
   .strictObject({
     type: z.literal("contact-form"),

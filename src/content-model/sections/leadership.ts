@@ -13,7 +13,7 @@ const leaderModel = z
   })
   .meta({ id: "Leader" });
 
-/** The leadership team (SPEC section 3, leader: name, role, bio, image). */
+/** The leadership team (R5.2). */
 export const leadershipSectionModel = z
   .strictObject({
     type: z.literal("leadership"),

@@ -27,7 +27,7 @@ const pricingPlanModel = z
   })
   .meta({ id: "PricingPlan" });
 
-/** The comparison of plans (SPEC sections 2, 3 and 9). */
+/** The comparison of plans (R5.3, R12). */
 export const pricingTableSectionModel = z
   .strictObject({
     type: z.literal("pricing-table"),

@@ -15,7 +15,7 @@ const productTabModel = z
   })
   .meta({ id: "ProductTab" });
 
-/** Our Products: two tabs, the suite first, each with its slideshow (SPEC section 2, Home). */
+/** Our Products: two tabs, the suite first, each with its slideshow (R4.3, R4.4). */
 export const productsSectionModel = z
   .strictObject({
     type: z.literal("products"),

@@ -10,7 +10,7 @@ const storyModel = z
   })
   .meta({ id: "SuccessStory" });
 
-/** Success stories; figures in them are illustrative (SPEC section 2). */
+/** Success stories; figures in them are illustrative (R4.8). */
 export const storiesSectionModel = z
   .strictObject({
     type: z.literal("stories"),

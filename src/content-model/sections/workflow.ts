@@ -2,7 +2,7 @@ import { z } from "zod";
 import { reference } from "../fields";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
-/** The step-by-step workflow viewer for one kind of user (SPEC section 2). */
+/** The step-by-step workflow viewer for one kind of user (R6.2). */
 export const workflowSectionModel = z
   .strictObject({
     type: z.literal("workflow"),

@@ -21,7 +21,7 @@ import {
 } from "./Footer.styles";
 import { SocialMark } from "./SocialMark";
 
-/** The footer: every route, contact data, social links, the legal stance and the current year (SPEC section 2). */
+/** The footer: every route, contact data, social links, the legal stance and the current year (R2.9). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
   const { company, social, labels, consent } = useSite();
   const openSettings = useCookieSettings();

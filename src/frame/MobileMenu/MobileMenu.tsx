@@ -17,7 +17,7 @@ export interface MobileMenuProps {
 }
 
 /**
- * The hamburger and its side panel with collapsible sections; a link, the overlay, Escape and a click outside close it (SPEC section 4).
+ * The hamburger and its side panel with collapsible sections; a link, the overlay, Escape and a click outside close it (R2.7, R2.8).
  * Without scripts the same sections unfold below the bar.
  */
 export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {

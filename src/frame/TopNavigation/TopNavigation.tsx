@@ -16,7 +16,7 @@ export interface TopNavigationProps {
   path: string;
 }
 
-/** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (SPEC section 2). */
+/** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (R2.1 to R2.6). */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
   const header = useRef<HTMLElement>(null);

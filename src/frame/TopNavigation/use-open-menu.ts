@@ -10,7 +10,7 @@ export interface OpenMenu {
 }
 
 /**
- * State of the desktop menus (SPEC section 4): Escape, a click outside, focus leaving the region and a change of the path close the
+ * State of the desktop menus (R2.5, R2.6): Escape, a click outside, focus leaving the region and a change of the path close the
  * open one.
  */
 export const useOpenMenu = (region: RefObject<HTMLElement>, path: string): OpenMenu => {

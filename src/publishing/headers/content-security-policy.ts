@@ -38,7 +38,7 @@ const botCheckSources = ({ recaptchaSiteKey, recaptchaScriptUrl }: Environment):
   };
 };
 
-/** The hosts that Google names for Analytics 4 with demographics, which the site wants (DESIGN section 4, analytics). */
+/** The hosts that Google names for Analytics 4 with demographics, which the site wants (R8.3). */
 const MEASUREMENT_HOSTS = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",

@@ -9,7 +9,7 @@ import { Columns } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
 import { MessageForm } from "./MessageForm";
 
-/** The message form with the other ways to reach the company beside it, and the toast that says how it went (SPEC sections 5, 7, 8). */
+/** The message form with the other ways to reach the company beside it, and the toast that says how it went (R9). */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
   const headingId = useHeadingId();
   const labels = useLabels();
@@ -18,7 +18,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
   const isSent = news.outcome === "sent";
 
   const tell = (outcome: Outcome) => {
-    // SPEC section 8: without a bot check the visitor is shown nothing; only the console says so.
+    // R9.4: without a bot check the visitor is shown nothing; only the console says so.
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 

@@ -15,7 +15,7 @@ export interface MessageFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The five fields and the button (SPEC section 5). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. Without scripts the e-mail address stands in its place. */
+/** The five fields and the button (R9.1). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. Without scripts the e-mail address stands in its place. */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
   const { company, labels } = useSite();

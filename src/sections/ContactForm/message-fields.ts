@@ -1,10 +1,10 @@
-/** The fields of the form by the names the service gives them, in their order (SPEC section 5). */
+/** The fields of the form by the names the service gives them, in their order (R9.1). */
 export const fieldNames = ["name", "email", "userCompany", "subject", "message"] as const;
 
 /** What a visitor fills in. */
 export type MessageFields = Record<(typeof fieldNames)[number], string>;
 
-/** The most that a field takes, in characters (SPEC sections 5 and 9). */
+/** The most that a field takes, in characters (R9.2). */
 export const LIMITS = { name: 40, userCompany: 50, message: 250 } as const;
 
 /** The form as it is found; the first subject is the default. */

@@ -6,7 +6,7 @@ const HAS_DOMAIN = /^\S+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 const HAS_TEXT = /\S/u;
 
-/** The rules of SPEC section 5, each with the sentence that content gives for it. */
+/** The rules of the form (R9.2), each with the sentence that content gives for it. */
 export const messageSchema = ({ fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">) => {
   const { name, email, userCompany, subject, message } = fields;
   const required = (missing: string) => string().required(missing).matches(HAS_TEXT, missing);

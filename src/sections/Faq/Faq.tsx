@@ -13,7 +13,7 @@ import { useFaq } from "./use-faq";
 /** How many categories come at once after a change of the page: they fill a window. */
 const AT_ONCE = 2;
 
-/** Questions and answers by category, with a search that filters live (SPEC sections 2, 4 and 5). */
+/** Questions and answers by category, with a search that filters live (R5.7, R5.11, R5.12). */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const headingId = useHeadingId();
   const subjectsId = useId();

@@ -9,7 +9,7 @@ const categories = [
   { slug: "fees", title: "Fees", items: [refunds] },
 ];
 
-test("a question or an answer matches, whatever the capitals (SPEC section 5)", () => {
+test("a question or an answer matches, whatever the capitals (R5.12)", () => {
   expect(isFound(signature, "ndas SIGNED")).toBe(true);
   expect(isFound(signature, "ELECTRONICALLY")).toBe(true);
   expect(isFound(signature, "refund")).toBe(false);

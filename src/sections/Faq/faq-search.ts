@@ -20,7 +20,7 @@ export const paragraphsOf = (answer: string): string[] => answer.split(/\n+/u).f
 
 const contains = (text: string, query: string): boolean => findFirstMatch(text, query) !== undefined;
 
-/** Whether an item is found: its question or its answer holds what was typed, whatever the capitals (SPEC section 5). */
+/** Whether an item is found: its question or its answer holds what was typed, whatever the capitals (R5.12). */
 export const isFound = ({ question, answer }: FaqItemData, query: string): boolean =>
   query.trim() === "" || [question, ...paragraphsOf(answer)].some((text) => contains(text, query));
 

@@ -19,7 +19,7 @@ const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
 /** How near the strip must come to the window before its entries are fetched. */
 const NEARNESS = "200px";
 
-/** The press strip (SPEC section 2, Home). It keeps its height whatever becomes of the list, and needs scripts. */
+/** The press strip (R10). It keeps its height whatever becomes of the list, and needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useHeadingId();
   const place = useRef<HTMLDivElement>(null);

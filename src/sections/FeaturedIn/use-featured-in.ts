@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type FeaturedInResult, fetchFeaturedIn } from "../../services/featured-in";
 
-/** The strip's state: loading at first, then loaded or error (SPEC section 4). */
+/** The strip's state: loading at first, then loaded or error (R10.3). */
 export type FeaturedInState = FeaturedInResult | { phase: "loading"; items: [] };
 
 /** Fetches the press strip's entries once, when it is first rendered. */

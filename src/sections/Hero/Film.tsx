@@ -6,7 +6,7 @@ import { FilmPlayer } from "./FilmPlayer";
 /** A film as the hero's fragment queries it. */
 export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 
-/** A button that opens a film in a popup (SPEC section 2, Home), with its transcript below it. */
+/** A button that opens a film in a popup (R4.10), with its transcript below it. */
 export const Film = ({ film }: { film: FilmData }) => {
   const { transcript: transcriptLabel } = useLabels();
   const { button, title, video, transcript } = film;

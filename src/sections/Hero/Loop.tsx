@@ -2,7 +2,7 @@ import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVide
 import { useLabels } from "../../content-parts/site-context";
 import { mediaUrl } from "../../services/media-urls";
 
-/** The encodings of a loop, in the order in which browsers are offered them (DESIGN section 4). */
+/** The encodings of a loop, in the order in which browsers are offered them. */
 const encodings = [
   { key: "av1", type: 'video/mp4; codecs="av01.0.05M.08"' },
   { key: "vp9", type: 'video/webm; codecs="vp9"' },

@@ -6,7 +6,7 @@ import { type SectionProps, useHeadingId } from "../section-props";
 import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
 
 /**
- * Labels that run past without end (SPEC section 2, Home): the list twice in a row, the second time only for the eye.
+ * Labels that run past without end (R4.6): the list twice in a row, the second time only for the eye.
  * Under reduced motion and without scripts it is a plain list that wraps.
  */
 export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {

@@ -6,7 +6,7 @@ import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { onGround } from "../../theme/variables";
 
-/** An empty map, the path that was asked for as its coordinates, and one way back (SPEC section 2). */
+/** An empty map, the path that was asked for as its coordinates, and one way back (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
   const path = useAskedPath();
   return (

@@ -4,5 +4,5 @@ export type Plan = Queries.PricingTableFragment["plans"][number];
 /** The names of the rows. */
 export type RowLabels = Queries.PricingTableFragment["rows"];
 
-/** The rows that compare plans, in their order (SPEC section 2, Pricing). */
+/** The rows that compare plans, in their order (R5.3). */
 export const comparedRows = ["bestFor", "overview", "features", "addOns"] as const;

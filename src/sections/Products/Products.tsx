@@ -4,7 +4,7 @@ import { SectionHeading } from "../../content-parts/SectionHeading";
 import { type SectionProps, useHeadingId } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 
-/** Our Products: a tab for each of the two, the suite first (SPEC section 2, Home). */
+/** Our Products: a tab for each of the two, the suite first (R4.3, R4.4). */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
   const headingId = useHeadingId();
   const { anchor, eyebrow, heading, intro, tabs } = section;

@@ -147,7 +147,7 @@ describe("the address", () => {
   });
 });
 
-test("for an unknown user type it says so (SPEC section 8)", () => {
+test("for an unknown user type it says so (R6.8)", () => {
   render(page(null));
   expect(screen.getByText("Workflow data not found for user type")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

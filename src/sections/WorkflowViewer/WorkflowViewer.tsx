@@ -4,7 +4,7 @@ import { useLabels } from "../../content-parts/site-context";
 import { type SectionProps, useHeadingId } from "../section-props";
 import { StepViewer } from "./StepViewer";
 
-/** How one kind of user works with the product, step by step (SPEC sections 2 and 4). Says so when there is no such workflow (section 8). */
+/** How one kind of user works with the product, step by step (R6.5 to R6.7). Says so when there is no such workflow (R6.8). */
 export const WorkflowViewer = ({ section, ground }: SectionProps<Queries.WorkflowViewerFragment>) => {
   const headingId = useHeadingId();
   const { workflowNotFound } = useLabels();

@@ -25,7 +25,7 @@ const stepIn = (hash: string, total: number): number | undefined => {
   return index >= 0 && index < total ? index : undefined;
 };
 
-/** One step at a time, bounded at both ends (SPEC section 4); `#step-3` in the address is the third step, and follows the visitor. */
+/** One step at a time, bounded at both ends (R6.6); `#step-3` in the address is the third step, and follows the visitor. */
 export const useSteps = (total: number): StepsState => {
   const [index, setIndex] = useState(0);
   const [showsAll, setShowsAll] = useState(false);

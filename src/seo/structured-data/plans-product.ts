@@ -3,7 +3,7 @@ import type { DescribedSite } from "./site-things";
 
 type Plan = Queries.PricingTableFragment["plans"][number];
 
-/** A price as the table writes it (SPEC section 9): US dollars, with commas between thousands. */
+/** A price as the table writes it (R12): US dollars, with commas between thousands. */
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
 const FREE = /^free$/iu;
 
@@ -15,7 +15,7 @@ const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> =>
   return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
 };
 
-/** The platform as a product, its plans as offers, with the prices and periods of the table (SPEC section 9) and no others. */
+/** The platform as a product, its plans as offers, with the prices and periods of the table (R12) and no others. */
 export const plansProduct = (
   { product }: DescribedSite,
   { heading, plans }: Pick<Queries.PricingTableFragment, "heading" | "plans">,

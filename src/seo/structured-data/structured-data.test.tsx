@@ -124,7 +124,7 @@ describe("the questions", () => {
     }
   });
 
-  it("keep the prices that contradict the price list (SPEC section 9)", () => {
+  it("keep the prices that contradict the price list (R12.5)", () => {
     expect(JSON.stringify(questions)).toContain("{claim.faq-marketplace-price}");
     expect(JSON.stringify(questions)).toContain("{claim.faq-suite-price}");
   });

@@ -41,7 +41,7 @@ const command: Gtag = function () {
 
 /**
  * Makes the analytics; nothing happens until `start` is called. The plugin tells of every route change, hash changes and repeated clicks
- * included: a page is counted when its path or its query is another than the last one's, under its own title (SPEC section 4).
+ * included: a page is counted when its path or its query is another than the last one's, under its own title (R8.2).
  */
 export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings): Analytics => {
   let isRunning = false;

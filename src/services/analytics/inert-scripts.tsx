@@ -17,7 +17,7 @@ const makeInert = (node: ReactNode): ReactNode[] => {
   return [<script key={node.key} type="text/plain" data-category={TRACKING} data-src={node.props.src} async />];
 };
 
-/** Makes what gatsby-plugin-google-gtag puts into every page wait for consent (DESIGN section 4). */
+/** Makes what gatsby-plugin-google-gtag puts into every page wait for consent (ADR 11). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replaceHeadComponents(page.getHeadComponents().flatMap(makeInert));
   page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(makeInert));

@@ -1,5 +1,5 @@
 /**
- * What is said to gtag.js when it is configured (SPEC section 9).
+ * What is said to gtag.js when it is configured (R8.3).
  * Debug off: `debug_mode` must be missing, since gtag.js takes `false` for on.
  * Page view sent: by ourselves, once a page, with path, query and title (`analytics.ts`); gtag.js would send the first one a second time.
  * Demographics on: Google signals. They need no personalised advertising, which our cookie policy rules out.

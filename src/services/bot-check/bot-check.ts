@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Key of the last token in session storage (SPEC section 7). */
+/** Key of the last token in session storage (R9.7). */
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
 /** How long a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */

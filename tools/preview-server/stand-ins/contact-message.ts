@@ -3,7 +3,7 @@ import { z } from "zod";
 const required = "is required";
 const requiredText = (longest: number) => z.string(required).trim().min(1, required).max(longest, `is longer than ${longest} characters`);
 
-/** SPEC section 5, contact form: the fields, their limits and the five subjects. */
+/** The contact form's fields, their limits and the five subjects (R9.1 to R9.3). */
 export const contactMessage = z.strictObject({
   name: requiredText(40),
   // The specification asks for no more than the browser's own e-mail check.

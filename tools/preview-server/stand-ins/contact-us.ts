@@ -4,13 +4,13 @@ import { allowOnly } from "../allow-only";
 import { contactMessage, describeRefusal } from "./contact-message";
 import { createMessageFile } from "./message-file";
 
-/** SPEC section 7, contact message. */
+/** Where contact messages go (R9.5). */
 export const contactUsPath = "/user/api/v2/contact-us";
 
 /** Room for the longest message and its bot-check token, several times over. */
 const bodyLimit = 16 * 1_024;
 
-/** Takes contact messages: what passes SPEC section 5 is kept in a file, anything else is told why not. */
+/** Takes contact messages: what is in order (R9.2) is kept in a file, anything else is told why not. */
 export const contactUs: FastifyPluginAsync<{ messagesFile: string }> = async (server, { messagesFile }) => {
   const messages = createMessageFile(messagesFile);
 

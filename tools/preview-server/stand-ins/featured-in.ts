@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { FastifyPluginAsync } from "fastify";
 
-/** SPEC section 7, featured-in list. */
+/** Where the list of the press strip is (R10.1). */
 export const featuredInPath = "/file/api/v2/public/featuredIn/";
 
 /** Invented press houses: the names stand on sample logos and lead to the reserved `.example` domain. */
@@ -22,7 +22,7 @@ const logoPath = (house: string) => `/file/stand-in/press/${house}.svg`;
 
 export const featuredInPaths = [featuredInPath, ...pressHouses.map(logoPath)];
 
-/** The list of press items, `{ link, image }` each (SPEC section 3), and the logos it points to. */
+/** The list of press items, `{ link, image }` each (R10.5), and the logos it points to. */
 export const featuredIn: FastifyPluginAsync<{ pressFolder: string }> = async (server, { pressFolder }) => {
   server.get(featuredInPath, async ({ protocol, host }) =>
     pressHouses.map((house) => ({

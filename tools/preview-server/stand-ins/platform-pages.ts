@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-/** The pages that the site leaves for with a full page load (SPEC section 2); what they show there is not specified. */
+/** The pages that the site leaves for with a full page load (R2.3, R5.13); what they show there is not specified. */
 const pages = [
   { path: "/login", title: "Log in" },
   { path: "/registration/investor", title: "Register as an investor" },

@@ -52,7 +52,7 @@ const Look = ({ name, note, picked: { section, page } }: { name: string; note: s
 
 const groundOf = ({ __typename }: SectionData) => groundsOf([__typename])[0] ?? "paper";
 
-/** What the viewer says when content names a user type that has no workflow (SPEC section 8). */
+/** What the viewer says when content names a user type that has no workflow (R6.8). */
 const UnknownWorkflow = ({ picked }: { picked: PickedSection | undefined }) =>
   picked?.section.__typename === "WorkflowSection" ? (
     <Look

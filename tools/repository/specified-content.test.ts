@@ -1,0 +1,89 @@
+/** The site's own content holds what the specification wants; that the built pages say what content says is for `npm run check:built`. */
+import { basename } from "node:path";
+import { readSituation } from "../../src/content-check/check-content";
+import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { fieldsWith, read, readList, readText } from "../../src/content-check/document";
+import { expandHref } from "../../src/content-model/tokens";
+import { EVERY_PAGE, visibleWords } from "../content-diff/visible-words";
+import { COUNTS, LINKS, WORDS } from "./specified-content.testing";
+
+/** Names of the pages for which metadata is specified. */
+const NAMES = `home suite family-offices accelerators fund-managers advisory-firms about contact founders-capital-seekers
+  professional-investors marketplace`.split(/\s+/u);
+const WORKFLOWS = `family-office asset-managers pe-vc founders fundraisers investors luxury-real-estate secondary-exit consultants
+  accelerators advisory-ma`.split(/\s+/u);
+
+let situation: Situation;
+
+beforeAll(async () => {
+  ({ situation } = await readSituation("content"));
+});
+
+const filled = (address: string): string => expandHref(address, situation.tokens);
+const documents = (kind: string) => situation.documents.filter((document) => document.kind.name === kind);
+const fileOf = (path: string) => {
+  const page = situation.pages.find((candidate) => candidate.path === filled(path));
+  if (!page) throw new Error(`No file in content/ makes ${path}.`);
+  return page.document;
+};
+
+it.each(WORDS)("%s: %s says what is specified", (_requirement, path, words) => {
+  const lines = visibleWords(situation).flatMap((page) => (page.path === (path === EVERY_PAGE ? path : filled(path)) ? page.lines : []));
+  const text = lines.join(" ").replaceAll("**", "").toLowerCase();
+
+  expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
+});
+
+it.each(LINKS)("%s: %s leads where it is specified to", (_requirement, path, targets) => {
+  const addresses = fieldsWith(fileOf(path), "@href").map(({ value }) => filled(value).split(/[?#]/u)[0]);
+
+  expect(targets.filter((target) => !addresses.includes(filled(target)))).toEqual([]);
+});
+
+it.each(COUNTS)("%s: %s has as many entries as specified", (_requirement, path, [type, list, count]) => {
+  const section = readList(fileOf(path).data, "sections").find((candidate) => readText(candidate, "type") === type);
+
+  expect(readList(section, list)).toHaveLength(count);
+});
+
+it("R3.5: every page that is specified to have metadata has it", () => {
+  const names = situation.pages.map(({ document }) => readText(document.data, "metadata", "name"));
+
+  expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it("R3.7: the preview picture is described in Arabic too", () => {
+  expect(documents("site").map(({ data }) => readText(data, "preview", "alt", "ar"))).toEqual([
+    expect.stringMatching(/\p{Script=Arabic}/u),
+  ]);
+});
+
+it("R5.2: leaders are called what the site calls them all", () => {
+  const leaders = readList(
+    readList(fileOf("/about").data, "sections").find((section) => readText(section, "type") === "leadership"),
+    "leaders",
+  );
+
+  expect(leaders.map((leader) => readText(leader, "name"))).toEqual(Array(4).fill("{name}"));
+});
+
+it("R13.26: the privacy policy is of 1 March 2025", () => {
+  expect(readText(fileOf("/privacy").data, "lastUpdated")).toBe("2025-03-01");
+});
+
+it("R6.4: every specified kind of user has a workflow", () => {
+  const names = documents("workflow").map(({ path }) => basename(path, ".yaml"));
+
+  expect(WORKFLOWS.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it("R6.3: every audience page has a film behind its hero, benefits, steps and a closing call to action", () => {
+  for (const { data, path } of documents("audience")) {
+    const sections = readList(data, "sections");
+    const types = sections.map((section) => readText(section, "type"));
+
+    expect([path, read(sections[0], "backgroundVideo")]).toEqual([path, expect.anything()]);
+    expect([path, types]).toEqual([path, expect.arrayContaining(["hero", "benefits"])]);
+    expect([path, types.some((type) => type === "steps" || type === "workflow"), types.at(-1)]).toEqual([path, true, "call-to-action"]);
+  }
+});
