@@ -2,11 +2,15 @@
  * `npm run build`: the deployable site in `public/`. `-- --clean` starts from nothing, as a release should: otherwise Gatsby keeps
  * pictures that no page shows any more, and copies of files that have left `static/`.
  */
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.mjs";
 import { buildSite } from "./build-site";
 import { readVariables } from "./variables";
 
-const { values } = parseArgs({ options: { clean: { type: "boolean", default: false } } });
+const USAGE = `Usage: npm run build [-- --clean]
+
+  --clean  starts from nothing, as a release should`;
+
+const { values } = readArguments(USAGE, { clean: { type: "boolean", default: false } });
 readVariables();
 void buildSite({ isClean: values.clean }).then((code) => {
   process.exitCode = code;

@@ -3,6 +3,9 @@
  * somewhere, canonical addresses have one form, structured data says what is shown, and the pages are those of the content and say what it says. Exit code 1 and a line for each finding.
  */
 import { checkBuiltSite } from "../built-site/check-built-site";
+import { readArguments } from "./arguments.mjs";
+
+readArguments("Usage: npm run check:built, after npm run build", {});
 
 checkBuiltSite("public").then(
   ({ findings, pages, addresses }) => {

@@ -5,6 +5,7 @@ import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { textReport } from "../../src/content-check/report/text-report";
+import { readArguments } from "./arguments.mjs";
 
 const report = async (folder: string): Promise<void> => {
   const problems = await checkContent(folder);
@@ -24,4 +25,5 @@ const report = async (folder: string): Promise<void> => {
   process.exitCode = 1;
 };
 
-void report(resolve(process.argv[2] ?? "content"));
+const [folder = "content"] = readArguments("Usage: npm run check:launch [-- CONTENT_FOLDER]", {}, 1).positionals;
+void report(resolve(folder));

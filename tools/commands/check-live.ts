@@ -1,14 +1,18 @@
 /**
  * `npm run check:live -- https://www.example.com`: whether a site that is online answers as it should, and for how many days its
- * `security.txt` holds. `--at 127.0.0.1:443` asks that machine instead of the one that the name leads to. Exit code 1 with a line for each
- * problem.
+ * `security.txt` holds. Exit code 1 with a line for each problem.
  */
-import { parseArgs } from "node:util";
 import { askSite } from "../live-site/ask-site";
 import { checkLiveSite } from "../live-site/check-live-site";
+import { readArguments } from "./arguments.mjs";
+
+const USAGE = `Usage: npm run check:live -- https://www.example.com [--at HOST:PORT]
+
+  --at HOST:PORT  asks this machine, such as 127.0.0.1:443, wherever the name leads to`;
+
+const { values, positionals } = readArguments(USAGE, { at: { type: "string" } }, 1);
 
 const checkLive = async (): Promise<readonly string[]> => {
-  const { values, positionals } = parseArgs({ options: { at: { type: "string" } }, allowPositionals: true });
   const [origin = ""] = positionals;
   if (!URL.canParse(origin)) return ["Say which site: npm run check:live -- https://www.example.com"];
   const { problems, pages, daysLeft = 0 } = await checkLiveSite(askSite(new URL(origin), values.at), new Date());

@@ -1,20 +1,25 @@
 /**
- * `npm run cms`: the visual editor for `content/` on http://localhost:9001; `PORT` moves it. Only this machine can reach it.
- * With `--content`, tests let it write into another folder.
+ * `npm run cms`: the visual editor for `content/` on http://localhost:9001. Only this machine can reach it.
  */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { createCmsServer } from "../cms/create-server";
 import { readPort } from "../preview-server/settings";
 import { explainListenError, StartProblem } from "../preview-server/start-problem";
+import { readArguments } from "./arguments.mjs";
 import { ensureDecap } from "./decap.mjs";
 import { readVariables } from "./variables";
 
 const DEFAULT_PORT = 9_001;
 
+const USAGE = `Usage: npm run cms [-- --content FOLDER]
+
+  --content FOLDER  writes into this folder instead of content/, as tests do
+
+PORT in the environment moves the editor from http://localhost:${DEFAULT_PORT}.`;
+
 const start = async (): Promise<void> => {
+  const { values } = readArguments(USAGE, { content: { type: "string", default: "content" } });
   readVariables();
-  const { values } = parseArgs({ options: { content: { type: "string", default: "content" } } });
   const port = readPort(process.env.PORT, DEFAULT_PORT);
   if ((await ensureDecap()) !== 0) throw new StartProblem("The editor could not be installed. Mend what npm says above, and start again.");
   const server = await createCmsServer(resolve(values.content));

@@ -1,8 +1,15 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's stand-ins (see `developMiddleware` in gatsby-config.ts). */
 import { lockFolder } from "../../src/publishing/last-run/folder-lock";
+import { readArguments } from "./arguments.mjs";
 import { localEnvironment } from "./environment.mjs";
 import { run } from "./run.mjs";
 import { readVariables } from "./variables";
+
+const USAGE = `Usage: npm run develop [-- --port NUMBER] [--host NAME] [--open]
+
+  --port NUMBER  the port instead of 8000; so does PORT in the environment
+  --host NAME    the address that it listens at; 0.0.0.0 lets other machines see the site
+  --open         opens the site in the browser`;
 
 const develop = async (): Promise<number> => {
   const taken = await lockFolder();
@@ -12,6 +19,7 @@ const develop = async (): Promise<number> => {
   return run(process.execPath, ["node_modules/gatsby/cli.js", "develop", ...process.argv.slice(2)], { env });
 };
 
+readArguments(USAGE, { port: { type: "string" }, host: { type: "string" }, open: { type: "boolean" } });
 readVariables("development");
 void develop().then((code) => {
   process.exitCode = code;

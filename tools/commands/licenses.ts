@@ -1,13 +1,17 @@
 /** `npm run licenses`: what the packages that ship with the site, or build it, are licensed under; `-- --all` counts every package. */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readArguments } from "./arguments.mjs";
 
 /** The part of package-lock.json that is read here. */
 interface LockFile {
   packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>;
 }
 
-const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const USAGE = `Usage: npm run licenses [-- --all]
+
+  --all  the tools' packages too`;
+
+const { values } = readArguments(USAGE, { all: { type: "boolean", default: false } });
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
 
 const byLicense = new Map<string, string[]>();

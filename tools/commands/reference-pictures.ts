@@ -4,7 +4,10 @@
  */
 import { resolve } from "node:path";
 import { photographSections } from "../content-reference/photograph-sections";
+import { readArguments } from "./arguments.mjs";
 import { runTypeScript } from "./run.mjs";
+
+readArguments("Usage: npm run reference:pictures, after npm run build", {});
 
 photographSections(resolve("."), (file) => console.log(file))
   .then(() => runTypeScript("tools/commands/schemas.ts"))

@@ -7,6 +7,7 @@ import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-l
 import { lastBuild } from "../../src/publishing/last-run/last-run";
 import { releaseProblem } from "../release/release-problem";
 import { ReleaseRefusal, writeRelease } from "../release/write-release";
+import { readArguments } from "./arguments.mjs";
 import { readVariables } from "./variables";
 
 const BUILD = "Run: npm run build -- --clean";
@@ -22,8 +23,9 @@ const release = async (target: string | undefined): Promise<string> => {
   return writeRelease(build, target);
 };
 
+const [target] = readArguments("Usage: npm run release -- FOLDER, such as /srv/site/releases", {}, 1).positionals;
 readVariables();
-release(process.argv[2])
+release(target)
   .finally(unlockFolder)
   .then(
     (folder) => {

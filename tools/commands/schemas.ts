@@ -4,15 +4,19 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import { editorFiles } from "../../src/content-model/editor-files";
 import { exampleFile, referenceFiles } from "../content-reference/reference-files";
+import { readArguments } from "./arguments.mjs";
 
 const EXAMPLE_MISSING = "# Not photographed yet: npm run build, then npm run reference:pictures";
 
 const exampleOf = (type: string): string => (existsSync(exampleFile(type)) ? readFileSync(exampleFile(type), "utf8") : EXAMPLE_MISSING);
 
-const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const USAGE = `Usage: npm run schemas [-- --check]
+
+  --check  writes nothing; exit code 1 when a file is out of date`;
+
+const { values } = readArguments(USAGE, { check: { type: "boolean", default: false } });
 const stale = [...editorFiles(), ...referenceFiles(exampleOf)].filter(
   ({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text,
 );

@@ -1,18 +1,22 @@
 /** `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, from top to bottom, in `.local/shots/`. */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-
 import { takeShots, WINDOWS } from "../shots/take-shots";
+import { readArguments } from "./arguments.mjs";
 
 const FOLDER = ".local/shots";
 
-const { values, positionals } = parseArgs({
-  options: { width: { type: "string", multiple: true, default: Object.keys(WINDOWS) } },
-  allowPositionals: true,
-});
-const unknown = values.width.filter((width) => !(width in WINDOWS));
-if (unknown.length > 0)
-  throw new Error(`There is no window of width ${unknown.join(", ")}. Known are: ${Object.keys(WINDOWS).join(", ")}.`);
+const KNOWN = Object.keys(WINDOWS);
+const USAGE = `Usage: npm run shots [-- PATH ...] [--width N ...], after npm run build
+
+  PATH       a page's address, such as /pricing; all pages by default
+  --width N  one of ${KNOWN.join(", ")}; all by default`;
+
+const { values, positionals } = readArguments(USAGE, { width: { type: "string", multiple: true, default: KNOWN } }, Infinity);
+const unknown = values.width.find((width) => !KNOWN.includes(width));
+if (unknown !== undefined) {
+  console.error(`There is no window of width ${unknown}\n\n${USAGE}`);
+  process.exit(2);
+}
 
 takeShots({
   publicFolder: resolve("public"),

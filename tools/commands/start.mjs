@@ -1,6 +1,9 @@
 /** `npm start`: from a fresh clone to the site on http://localhost:9000. Installs and builds only what has changed. */
 import { portProblem } from "../preview-server/port.mjs";
+import { readArguments } from "./arguments.mjs";
 import { prepare } from "./prepare.mjs";
+
+readArguments("Usage: npm start\n\nPORT in the environment moves the site from http://localhost:9000.", {});
 
 const problem = portProblem(process.env.PORT);
 if (problem !== undefined) {

@@ -5,6 +5,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { performance } from "node:perf_hooks";
+import { readArguments } from "./arguments.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDecap } from "./decap.mjs";
 import { testEnvironment } from "./environment.mjs";
@@ -123,6 +124,7 @@ const runStages = async () => {
   return 0;
 };
 
+readArguments("Usage: npm test\n\nOne part of it: npm run check, npm run unit -- FILE, npm run e2e -- NAME", {});
 await prepare();
 const typesBefore = readTypes();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });

@@ -1,6 +1,11 @@
-import { parseArgs } from "node:util";
-
+/** Serves the site in `public/`, for tests and for whoever wants to look at a build. */
+import { readArguments } from "../commands/arguments.mjs";
 import { serve } from "./serve";
 
-const { values } = parseArgs({ options: { failures: { type: "boolean", default: false } } });
-serve(values);
+const USAGE = `Usage: node --import tsx tools/preview-server/main.ts [--failures]
+
+  --failures  lets tests make the stand-ins fail
+
+PORT in the environment moves the site from http://localhost:9000.`;
+
+serve(readArguments(USAGE, { failures: { type: "boolean", default: false } }).values);

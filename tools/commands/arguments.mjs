@@ -1,0 +1,30 @@
+/** Reads what stands behind a command's name. Plain JavaScript without dependencies: it also serves before anything is installed. */
+import { parseArgs } from "node:util";
+
+/** The exit code of a command that is misspelt. */
+const MISUSE = 2;
+
+/**
+ * The arguments of this process: options as node's `parseArgs` knows them, and at most so many words that are none. `--help` prints the
+ * usage and ends the process; so does whatever is unknown, with a line that names it. Call it before anything else.
+ * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} const T
+ * @param {string} usage
+ * @param {T} options
+ * @param {number} words
+ */
+export const readArguments = (usage, options, words = 0) => {
+  if (process.argv.slice(2).includes("--help")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    const read = parseArgs({ options, allowPositionals: true });
+    if (read.positionals.length > words) throw new Error(`Unexpected argument '${read.positionals[words]}'`);
+    return read;
+  } catch (error) {
+    // Behind the full stop node explains how to name a file that begins with a hyphen.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split(". To specify ");
+    console.error(`${problem}\n\n${usage}`);
+    process.exit(MISUSE);
+  }
+};

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { scripts } from "../../package.json";
+
+/** Runs `npm start` without npm: its exit code, what it prints, and what it complains of. */
+const start = (...args: string[]): Promise<[code: unknown, stdout: string, stderr: string]> =>
+  new Promise((done) => {
+    execFile(process.execPath, ["tools/commands/start.mjs", ...args], { env: { ...process.env, PORT: "abc" } }, (error, stdout, stderr) =>
+      done([error ? error.code : 0, stdout, stderr]),
+    );
+  });
+
+const USAGE = "Usage: npm start\n\nPORT in the environment moves the site from http://localhost:9000.\n";
+
+it.each([
+  ["answers --help", "--help", [0, USAGE, ""]],
+  ["refuses an option that it does not know", "--port", [2, "", `Unknown option '--port'\n\n${USAGE}`]],
+  ["refuses a word too many", "now", [2, "", `Unexpected argument 'now'\n\n${USAGE}`]],
+])("a command %s before it does anything", async (_what, argument, answer) => {
+  expect(await start(argument)).toEqual(answer);
+});
+
+/** The programs of our own behind npm's commands, and the one that serves a build by hand. */
+const PROGRAMS = Object.values(scripts).flatMap((line) => /\btools\/commands\/\S+$/u.exec(line) ?? []);
+
+it.each([...PROGRAMS, "tools/preview-server/main.ts"])("%s reads what stands behind its name strictly", (program) => {
+  // Four read it with answers of their own, which their tests hold.
+  expect(readFileSync(program, "utf8")).toMatch(/\breadArguments\(|\breadOptions\(process\.argv|\bcreate\(.+process\.argv/u);
+});
