@@ -2,6 +2,7 @@ import { fastify } from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 
 import type { Certificate } from "./certificate";
+import { sendErrorPage } from "./error-page";
 import { platformStandIns } from "./platform-stand-ins";
 import { staticSite } from "./static-site";
 
@@ -29,14 +30,16 @@ export async function createPreviewServer({
   certificate,
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
-  // Without forced closing, one idle browser tab or one silent stand-in keeps Ctrl-C waiting.
-  const server = certificate ? secureServer(certificate) : fastify({ logger, forceCloseConnections: true });
+  const options: FastifyServerOptions = {
+    // Without it, one idle browser tab or one silent stand-in keeps Ctrl-C waiting.
+    forceCloseConnections: true,
+    // An address that cannot be decoded reaches no route.
+    frameworkErrors: (error, _request, reply) => void sendErrorPage(reply, publicFolder, error.statusCode ?? 500),
+  };
+  // Fastify's types tell its two servers apart; what is registered below is the same for both.
+  const server = fastify(certificate ? ({ ...options, http2: true, https: certificate } as FastifyServerOptions) : { ...options, logger });
 
   await server.register(platformStandIns, { messagesFile, failures });
   await server.register(staticSite, { publicFolder });
   return server;
 }
-
-/** Fastify's types tell its two servers apart; what is registered above is the same for both. */
-const secureServer = (certificate: Certificate): FastifyInstance =>
-  fastify({ http2: true, https: certificate, forceCloseConnections: true }) as unknown as FastifyInstance;

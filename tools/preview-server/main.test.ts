@@ -1,17 +1,35 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
+import { finishBuild } from "../../src/publishing/last-run/last-run";
+import { readPort } from "./settings";
 import { makeFolder } from "./testing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const builtSite = makeFolder({ "public/index.html": "<h1>Home</h1>", "public/404.html": "" });
 const emptyFolder = makeFolder();
+
+/** A folder with a site, in which something has happened. */
+function makeSite(happen: () => void): string {
+  const [home, folder] = [process.cwd(), makeFolder({ "public/index.html": "<h1>Home</h1>", "public/404.html": "", ".local/kept": "" })];
+  process.chdir(folder);
+  happen();
+  process.chdir(home);
+  return folder;
+}
+
+const builtSite = makeSite(() => finishBuild({}));
+const olderSite = makeSite(() => {
+  finishBuild({});
+  writeFileSync("package-lock.json", "{}");
+});
+const unfinishedSite = makeSite(() => writeFileSync(".local/last-run.json", JSON.stringify({ folder: process.cwd() })));
 
 /** Runs the command in a folder of its own, as npm runs it in the repository's root. */
 function run(cwd: string, port: string) {
@@ -38,20 +56,18 @@ async function findFreePort(): Promise<string> {
 
 it.each(["SIGINT", "SIGTERM"] as const)("serves public/ until %s", async (signal) => {
   const port = await findFreePort();
-  const { program, exit } = run(builtSite, port);
+  const { program, problem, exit } = run(builtSite, port);
   const [firstLine] = (await once(program.stdout.setEncoding("utf8"), "data")) as [string];
   expect(firstLine).toBe(`Serving public/ on http://localhost:${port}\n`);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("<h1>Home</h1>");
 
   program.kill(signal);
   expect(await exit).toEqual([0, null]);
+  expect(await problem).toBe("");
 });
 
-it.each(["abc", "0", "65536", "9000.5", "-1"])("refuses PORT=%s", async (port) => {
-  const { problem, exit } = run(builtSite, port);
-
-  expect(await exit).toEqual([1, null]);
-  expect(await problem).toBe(`PORT must be a whole number from 1 to 65535, not "${port}".\n`);
+it.each(["abc", "0", "65536", "9000.5", "-1"])("refuses PORT=%s", (port) => {
+  expect(() => readPort(port)).toThrow(`PORT must be a whole number from 1 to 65535, not "${port}".`);
 });
 
 it("names PORT as the way out when the port is taken", async () => {
@@ -68,4 +84,19 @@ it("says how to get a site when none is built", async () => {
 
   expect(await exit).toEqual([1, null]);
   expect(await problem).toBe("There is no built site in public/. Run: npm run build\n");
+});
+
+it("refuses a site that may be half written", async () => {
+  const { problem, exit } = run(unfinishedSite, "9000");
+
+  expect(await exit).toEqual([1, null]);
+  expect(await problem).toBe("The last build did not finish, or `npm run develop` has run since. Run: npm run build\n");
+});
+
+it("says of a site that it is older than what it was built from", async () => {
+  const { program, problem } = run(olderSite, await findFreePort());
+  await once(program.stdout, "data");
+  program.kill("SIGTERM");
+
+  expect(await problem).toBe("The content or the code has changed since public/ was built. To see it, run: npm run build\n");
 });

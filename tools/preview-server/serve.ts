@@ -1,9 +1,20 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
+import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/publishing/last-run/last-run";
 import { createPreviewServer } from "./create-server";
 import { messagesFile, readPort } from "./settings";
 import { explainListenError, StartProblem } from "./start-problem";
+
+/** What to know of the site in `public/` when it may not be that of the files as they are. Throws when it may be half of one. */
+function adviceOnSite(): string | undefined {
+  const build = lastBuild();
+  if (build === UNFINISHED) throw new StartProblem(`${build} Run: npm run build`);
+  if (typeof build === "string") return `${build} So nobody knows what public/ was built from.`;
+  return isFromTheseSources(build)
+    ? undefined
+    : "The content or the code has changed since public/ was built. To see it, run: npm run build";
+}
 
 async function start(failures: boolean): Promise<void> {
   const port = readPort(process.env.PORT);
@@ -11,6 +22,8 @@ async function start(failures: boolean): Promise<void> {
   if (!existsSync(resolve(publicFolder, "index.html"))) {
     throw new StartProblem("There is no built site in public/. Run: npm run build");
   }
+
+  const advice = adviceOnSite();
 
   const server = await createPreviewServer({
     publicFolder,
@@ -22,6 +35,7 @@ async function start(failures: boolean): Promise<void> {
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
     throw explainListenError(error, port);
   });
+  if (advice !== undefined) console.error(advice);
   console.log(`Serving public/ on http://localhost:${port}`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -17,6 +17,8 @@ const folder = makeFolder({
   "public/about/index.html": `<h1>About</h1>${longText}`,
   "public/404.html": "<h1>Page Not Found</h1>",
   "public/404/index.html": "<h1>Page Not Found</h1>",
+  "deploy/nginx/generated/error.html": "<h1>That went wrong</h1>",
+  "public/_headers": "/*\n  X-Content-Type-Options: nosniff\n",
   "public/robots.txt": "User-agent: *",
   "public/_redirects": "# Written by the build\n/about-us /about 301\n/demo /contact?subject=Demo 308\n/plans /about#plans 301\n",
   "public/.env": "secret",
@@ -225,6 +227,17 @@ describe("hostile paths", () => {
 
     expect(answer.status).toBe(status);
     expect(answer.body).not.toContain("secret");
+  });
+
+  it.each(["/%zz", `/${"a".repeat(4_000)}`])("answers %.10s with the page for errors, and the headers of all pages", async (path) => {
+    const { headers, body } = await rawGet(origin, path);
+
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": revalidate,
+      "x-content-type-options": "nosniff",
+    });
+    expect(body).toBe("<h1>That went wrong</h1>");
   });
 
   it.each(["//evil.example", "//evil.example/", "///evil.example/", "/%2F/evil.example/", "/about//evil.example/"])(

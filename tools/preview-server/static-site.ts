@@ -9,6 +9,7 @@ import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
 import { builtRedirects, locationOf } from "./built-redirects";
 import { compressOnce } from "./compress-once";
+import { sendErrorPage } from "./error-page";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
 /** The 404 page comes with its status only. Gatsby writes it under two names. */
@@ -31,7 +32,7 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
   server.addHook("onSend", compressOnce());
   server.addHook("onRequest", allowOnly("GET", "HEAD"));
   server.addHook("onRequest", async (request, reply) => {
-    if (request.url.length > longestUrl) return reply.code(414).send({ error: "This address is too long." });
+    if (request.url.length > longestUrl) return sendErrorPage(reply, publicFolder, 414);
   });
 
   server.get<{ Params: { "*": string } }>("/*", (request, reply) => {

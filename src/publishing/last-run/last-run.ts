@@ -67,12 +67,15 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+/** What `lastBuild` says of a site that may be half written. */
+export const UNFINISHED = "The last build did not finish, or `npm run develop` has run since.";
+
 /** The build whose site lies in `public/`, or a sentence that says why there is none. */
 export const lastBuild = (): FinishedBuild | string => {
   const run = readLastRun();
   if (run === undefined) return "No build has finished in this folder.";
   if (run.folder !== process.cwd()) return `The last build ran in another folder, ${run.folder}.`;
-  if (run.build === undefined) return "The last build did not finish, or `npm run develop` has run since.";
+  if (run.build === undefined) return UNFINISHED;
   return run.build.output === fingerprintOfOutput()
     ? run.build
     : "Something in public/ or deploy/nginx/generated/ has changed since the build.";
