@@ -11,6 +11,7 @@ const { env } = process;
 const home = process.cwd();
 let folder: string;
 const advise = jest.fn();
+const warn = jest.fn();
 
 /** What stops the build of a small site that is in order but still has a sample's host; advice goes to `advise`. */
 const stops = async (variables: Record<string, string>): Promise<string[]> => {
@@ -19,7 +20,7 @@ const stops = async (variables: Record<string, string>): Promise<string[]> => {
   process.env = { ...neutral, ...variables };
   const said: string[] = [];
   const say = (message: string): number => said.push(message);
-  const reporter = { panic: say, panicOnBuild: say, info: advise };
+  const reporter = { panic: say, panicOnBuild: say, info: advise, warn };
   await onPreInit?.({ reporter } as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   return said;
 };
@@ -32,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   unlockFolder();
+  warn.mockClear();
   process.chdir(home);
   process.env = env;
   rmSync(folder, { recursive: true });
@@ -47,8 +49,11 @@ it("leaves nothing of a run that did not finish, and locks the folder", async ()
   expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("at work in this folder")]);
 });
 
-it("lets a build go on with samples", async () => {
-  expect(await stops({})).toEqual([]);
+it("lets a build go on with samples, and with a name that nobody reads", async () => {
+  expect(await stops({ GATSBY_API_BASEURL: "" })).toEqual([]);
+  expect(warn.mock.calls).toEqual([
+    ["GATSBY_API_BASEURL is not a variable of this site or of Gatsby. Did you mean `GATSBY_API_BASE_URL`?"],
+  ]);
 });
 
 it("stops a build for the public with the list of samples", async () => {
@@ -74,5 +79,8 @@ it("passes advice on and builds, for the public too", async () => {
 it("stops any build with an environment or content that is wrong", async () => {
   expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
   rmSync(join(folder, "content/faq.yaml"));
-  expect(await stops({})).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
+  // Whoever keeps the folder has pointed names out.
+  const variables = { SITE_BUILD_FOLDER: process.cwd(), GATSBY_API_BASEURL: "" };
+  expect(await stops(variables)).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
+  expect(warn).not.toHaveBeenCalled();
 });

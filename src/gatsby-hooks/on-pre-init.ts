@@ -5,9 +5,9 @@ import { checkLaunch } from "../content-check/launch/check-launch";
 import { formatProblem, isError } from "../content-check/problem";
 import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
-import { environmentProblems } from "../environment/check-environment";
+import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
-import { lockFolder } from "../publishing/last-run/folder-lock";
+import { isFolderOurs, lockFolder } from "../publishing/last-run/folder-lock";
 import { beginRun } from "../publishing/last-run/last-run";
 import { removeBundles } from "../publishing/public-folder";
 
@@ -18,6 +18,9 @@ import { removeBundles } from "../publishing/public-folder";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
+  // A command of ours has said it before it started Gatsby.
+  const oddities = isFolderOurs() ? [] : environmentAdvice(process.env);
+  if (oddities.length > 0) reporter.warn(oddities.join("\n"));
   const taken = await lockFolder();
   if (taken !== undefined) return reporter.panic(taken);
 

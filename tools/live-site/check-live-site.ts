@@ -21,10 +21,19 @@ const HEADERS = ["content-security-policy", "strict-transport-security", "x-cont
 const isRedirectTo = (path: string, location: string | undefined): boolean =>
   location !== undefined && new URL(location, "https://any.invalid").pathname === path;
 
-const pageProblems = async (ask: Ask, path: string): Promise<string[]> => {
-  const { status, headers } = await ask(path);
-  if (status !== 200) return [`${path} answers ${status}, and the sitemap lists it.`];
-  return HEADERS.filter((name) => headers[name] === undefined).map((name) => `${path} comes without ${name}.`);
+/** What pages have wrong alike is told once, with the first of them. */
+const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[]> => {
+  const wrong = new Map<string, string[]>();
+  const tell = (what: string, path: string): unknown => wrong.set(what, [...(wrong.get(what) ?? []), path]);
+  for (const path of paths) {
+    const { status, headers } = await ask(path);
+    if (status !== 200) tell(`answers ${status}, and the sitemap lists it.`, path);
+    else for (const name of HEADERS.filter((header) => headers[header] === undefined)) tell(`comes without ${name}.`, path);
+  }
+  return [...wrong].map(([what, [first = "", ...others]]) => {
+    const more = others.length === 1 ? "1 other page" : `${others.length} other pages`;
+    return others.length === 0 ? `${first} ${what}` : `${first} ${what} The same goes for ${more}.`;
+  });
 };
 
 const slashProblems = async (ask: Ask, path: string): Promise<string[]> => {
@@ -50,7 +59,7 @@ export const checkLiveSite = async (ask: Ask, now: Date): Promise<LiveReport> =>
   const daysLeft = expires === undefined ? undefined : Math.floor((Date.parse(expires) - now.getTime()) / DAY);
 
   const problems = paths.length === 0 ? [`${SITEMAP} lists no page.`] : [];
-  for (const path of paths) problems.push(...(await pageProblems(ask, path)));
+  problems.push(...(await pageProblems(ask, paths)));
   const [inner] = paths.filter((path) => path !== "/");
   if (inner !== undefined) problems.push(...(await slashProblems(ask, inner)));
   problems.push(...(await nowhereProblems(ask)), ...expiryProblem(daysLeft));

@@ -29,6 +29,11 @@ it("has nothing to say of a site in order, and counts the days of security.txt",
 it.each([
   [{ "/about": { status: 404 } }, "/about answers 404, and the sitemap lists it."],
   [{ "/": { headers: { ...HEADERS, "content-security-policy": undefined } } }, "/ comes without content-security-policy."],
+  [
+    { "/": { headers: { "content-security-policy": "" } }, "/about": { headers: { "content-security-policy": "" } } },
+    "/ comes without strict-transport-security. The same goes for 1 other page.",
+    "/ comes without x-content-type-options. The same goes for 1 other page.",
+  ],
   [{ "/about/": page }, "/about/ answers 200 and does not lead to /about."],
   [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address answers 200 instead of 404."],
   [{ "/sitemap-0.xml": { body: "" } }, "/sitemap-0.xml lists no page."],
@@ -41,8 +46,8 @@ it.each([
     { "/.well-known/security.txt": { body: "Expires: 2026-11-22T00:00:00Z" } },
     "/.well-known/security.txt has expired. Build and release anew.",
   ],
-])("says what is wrong: %j", async (changes, sentence) => {
-  expect((await check(changes)).problems).toEqual([sentence]);
+])("says what is wrong: %j", async (changes, ...sentences) => {
+  expect((await check(changes)).problems).toEqual(sentences);
 });
 
 describe("askSite", () => {

@@ -41,13 +41,16 @@ export const unlockFolder = (): void => {
   Reflect.deleteProperty(process.env, HELD);
 };
 
+/** Whether this folder is kept already: by this process, or by the command of ours that has started it. */
+export const isFolderOurs = (): boolean => process.env[HELD] === process.cwd();
+
 /**
  * Keeps this folder for one run of Gatsby, until this process ends or gives it back: two would write into each other's cache. Resolves to a
  * sentence when another process has it; to undefined when it is ours, or of the process that started us. Where a disk or a system knows no
  * such sockets, nobody is kept out.
  */
 export const lockFolder = async (): Promise<string | undefined> => {
-  if (process.env[HELD] === process.cwd()) return undefined;
+  if (isFolderOurs()) return undefined;
   mkdirSync(dirname(SOCKET), { recursive: true });
   const first = await listen();
   if (first === "EADDRINUSE" && (await isAnswered())) {
