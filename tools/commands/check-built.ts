@@ -14,7 +14,7 @@ checkBuiltSite("public").then(
     process.exitCode = findings.length > 0 ? 1 : 0;
   },
   (error: unknown) => {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   },
 );

@@ -1,4 +1,5 @@
 /** `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, from top to bottom, in `.local/shots/`. */
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { takeShots, WINDOWS } from "../shots/take-shots";
 import { readArguments } from "./arguments.mjs";
@@ -16,6 +17,11 @@ const unknown = values.width.find((width) => !KNOWN.includes(width));
 if (unknown !== undefined) {
   console.error(`There is no window of width ${unknown}\n\n${USAGE}`);
   process.exit(2);
+}
+
+if (!existsSync("public/index.html")) {
+  console.error("There is no built site in public/. Run: npm run build");
+  process.exit(1);
 }
 
 takeShots({
