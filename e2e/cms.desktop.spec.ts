@@ -65,3 +65,30 @@ test("what is longer than its limit is not sent at all", async ({ page }) => {
   await expect(page.getByText(/didn.t match the pattern: .*At most 260 characters/u)).toBeVisible();
   expect(cms.read(FILE)).toBe(before);
 });
+
+test("a new entry begins at its list, where its media are known, and becomes a file", async ({ page }) => {
+  await page.goto(`${cms.origin}/#/collections/legal/new`);
+  await page.getByText("＋ Legal").click();
+  await page.locator('[id^="body-field"]').waitFor();
+  const words = {
+    slug: "imprint",
+    path: "/imprint",
+    name: "imprint",
+    en: "Imprint",
+    keywords: "imprint",
+    canonical: "https://{host}/imprint",
+    heading: "Imprint",
+    lead: "Who stands behind this site.",
+    lastUpdated: "2026-01-31",
+    body: "## Who we are\n\nA company.",
+  };
+  for (const [field, text] of Object.entries(words)) {
+    for (const box of await page.locator(`[id^="${field}-field"]`).all()) await box.fill(text);
+  }
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("Publish now").click();
+
+  await expect(() => {
+    expect(cms.read("legal/imprint.mdx")).toMatch(/^---\nslug: imprint\n[\s\S]+\n---\n\n## Who we are\n\nA company\.\n$/u);
+  }).toPass();
+});

@@ -9,6 +9,9 @@
 // Decap takes whoever is noted here for somebody who has signed in before, with the backend of its configuration.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
+// Decap gives a new entry the media that it has heard of by then, which are none while it starts: a new entry begins at its list.
+location.hash = location.hash.replace(/\/new$/u, "");
+
 /** @param {readonly string[]} lines */
 const showAdvice = (lines) => {
   const panel = document.getElementById("advice");
