@@ -4,6 +4,7 @@ import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember 
 import type { ContentPath } from "../content-model/visit-strings";
 import { describeValue, didYouMean, list, nearest, quote, typeName, typeOf } from "../content-model/words";
 import { read } from "./document";
+import { markFault } from "./list-mistakes";
 import { fieldName } from "./problem";
 
 /** What is wrong at one place in a file's data, and whether the key or its value is meant. */
@@ -81,6 +82,8 @@ const mendType = (expected: string, { path, value }: Place): string => {
 
 const explainType = ({ expected }: IssueOf<"invalid_type">, place: Place): string => {
   const { path, value } = place;
+  const fault = expected === "array" && typeof value === "string" ? markFault(value) : undefined;
+  if (fault !== undefined) return fault;
   return value === undefined
     ? `is missing. Add ${quote(String(path.at(-1)))}: ${schemaAt(place, path)?.description ?? typeName(expected)}`
     : `is ${describeValue(value)}, but must be ${typeName(expected)}. ${mendType(expected, place)}`;
@@ -112,7 +115,8 @@ const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Exp
   return keys.map((key) => {
     const meant = nearest(key, unused);
     const path = [...place.path, key];
-    const message = `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
+    const fault = markFault(key);
+    const message = fault ?? `is not a known field. ${didYouMean(key, unused).trim() || `Use one of ${list(known)}, or remove it`}`;
     return { path, at: "key", message, ...(meant !== undefined && { meant: fieldName([...place.path, meant]) }) };
   });
 };

@@ -1,5 +1,6 @@
 /** What can be wrong with a YAML text itself, in an editor's words. */
-import { type Document, isAlias, isNode, isScalar, visit } from "yaml";
+import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml";
+import { findListMistake } from "./list-mistakes";
 import { quote } from "../content-model/words";
 
 /** A mistake at an offset of the text. */
@@ -12,6 +13,10 @@ export interface YamlMistake {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces a level"],
   [/^DUPLICATE_KEY/u, "repeats the key [key] of the same entry. Keep one of the two, or begin a new entry with a hyphen"],
+  [
+    /^NO_HYPHEN/u,
+    "repeats the key [key], with which its entry begins, so another begins here. Write its hyphen over the two spaces before it",
+  ],
   [/^BAD_SCALAR_START/u, "begins a text with a character that YAML reserves. Put the text in quotes"],
   [/^BAD_DQ_ESCAPE/u, 'has a backslash inside "...". Write two of them, or use single quotes'],
   [/^MULTIPLE_DOCS/u, "begins a second document. Remove the line of --- or ..."],
@@ -36,7 +41,7 @@ const DEFAULT_MEND =
   "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before";
 
 /** Mistakes that leave the structure clear; after any other the reader guesses, and its next complaints are about its guess. */
-const HARMLESS = /^(TAB_AS_INDENT|DUPLICATE_KEY|BAD_SCALAR_START|BAD_DQ_ESCAPE)$/u;
+const HARMLESS = /^(TAB_AS_INDENT|DUPLICATE_KEY|NO_HYPHEN|BAD_SCALAR_START|BAD_DQ_ESCAPE)$/u;
 
 /** Where a quoted text begins that is still open at `offset`. */
 const openQuoteBefore = (document: Document, offset: number): number | undefined => {
@@ -47,6 +52,12 @@ const openQuoteBefore = (document: Document, offset: number): number | undefined
     },
   });
   return start;
+};
+
+/** Where the words of a line begin; lines count from 0. */
+const startOf = (text: string, line: number): number => {
+  const [before, words = ""] = [text.split("\n").slice(0, line), text.split("\n")[line]];
+  return before.reduce((sum, { length }) => sum + length + 1, words.search(/\S/u));
 };
 
 /** The key that stands at an offset. */
@@ -69,15 +80,18 @@ interface Complaint {
   pos: [from: number, to: number];
 }
 
-/** Keys that stand in an entry already. */
+/** Keys that stand in an entry already; where that of a list begins anew, the other keys repeat for the same reason. */
 const repeatedKeys = (document: Document): Complaint[] => {
   const found: Complaint[] = [];
   visit(document, {
-    Map: (_key, { items }) => {
+    Map: (_key, { items }, path) => {
       const keys = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue;
-        if (keys.has(key.value)) found.push({ code: "DUPLICATE_KEY", message: "", pos: [key.range[0], key.range[1]] });
+        const isBeginning = isSeq(path.at(-1)) && keys.values().next().value === key.value;
+        if (keys.has(key.value))
+          found.push({ code: isBeginning ? "NO_HYPHEN" : "DUPLICATE_KEY", message: "", pos: [key.range[0], key.range[1]] });
+        if (isBeginning) return;
         keys.add(key.value);
       }
     },
@@ -100,6 +114,8 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
       return true;
     });
   return told.map(({ code, message, pos: [offset] }) => {
+    const cause = HARMLESS.test(code) ? undefined : findListMistake(text, lineOf(offset) - 1);
+    if (cause) return { offset: startOf(text, cause.line), message: cause.message };
     const complaint = `${code}: ${message}`;
     const mend = (MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND).replace("[key]", quote(keyAt(text, offset)));
     return { offset: (complaint.includes("Missing closing") ? openQuoteBefore(document, offset) : undefined) ?? offset, message: mend };

@@ -10,6 +10,7 @@ import { halfDoneDamages } from "./half-done.testing";
 import { kindDamages } from "./kinds.testing";
 import { legalStructureDamages } from "./legal-structure.testing";
 import { legalDamages } from "./legal.testing";
+import { listDamages } from "./lists.testing";
 import { mediaDamages } from "./media.testing";
 import { pastedDamages } from "./pasted.testing";
 import { suggestionDamages } from "./suggestions.testing";
@@ -28,6 +29,7 @@ export const damages: readonly Damage[] = [
   ...copiedDamages,
   ...mediaDamages,
   ...swallowedDamages,
+  ...listDamages,
   ...characterDamages,
   ...legalStructureDamages,
   ...pastedDamages,

@@ -77,7 +77,7 @@ export const swallowedDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/workflows/advisers.yaml:9:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
+      "content/workflows/advisers.yaml:9:7  (line)  begins with a hyphen that has no space behind it. Type one if an entry of a list begins here, or remove the hyphen.",
     ],
   },
   {

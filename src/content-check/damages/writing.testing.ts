@@ -150,10 +150,7 @@ export const writingDamages: readonly Damage[] = [
   {
     name: "step-without-hyphen",
     lines: [
-      "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
-      "content/workflows/advisers.yaml:9:5  (line)  repeats the key `title` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
-      "content/workflows/advisers.yaml:10:5  (line)  repeats the key `description` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
-      "content/workflows/advisers.yaml:11:5  (line)  repeats the key `features` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
+      "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon`, with which its entry begins, so another begins here. Write its hyphen over the two spaces before it.",
     ],
   },
   {
