@@ -53,8 +53,8 @@ export const problemAt = (document: ContentDocument, path: ContentPath, wrong: s
   problem(document.path, document.locate(path), fieldName(path), wrong);
 
 /** A problem of one character of a field's text. */
-export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, message: string): Problem =>
-  problem(document.path, document.locateWithin(path, value, offset), fieldName(path), message);
+export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, wrong: string | Fault): Problem =>
+  problem(document.path, document.locateWithin(path, value, offset), fieldName(path), wrong);
 
 /** The fields that GraphQL resolves with a directive, such as `@href`. */
 export const fieldsWith = (document: ContentDocument, directive: NonNullable<JsonSchema["graphql"]>): readonly VisitedString[] =>

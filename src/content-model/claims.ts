@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDate, slug } from "./fields";
+import { MALFORMED_FIGURE, numberIn } from "./figures";
 
 /** Words that stand in the place of a token: what is replaced by them is not looked through again. */
 const replacement = (description: string, max: number) =>
@@ -13,7 +14,12 @@ const replacement = (description: string, max: number) =>
 const claimModel = z
   .strictObject({
     key: slug("The figure's name: copy says {claim.key}. Keep it when the figure changes."),
-    value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24),
+    value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
+      (value) => !MALFORMED_FIGURE.test(value),
+      {
+        message: "is not a well-formed figure. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50",
+      },
+    ),
     words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
     says: z.string().min(1).max(160).meta({ description: "What the figure says, for whoever has to confirm it. Never shown." }),
     source: z
@@ -24,6 +30,10 @@ const claimModel = z
       .optional(),
     asOf: isoDate("The day it was last confirmed, in quotes. After a year it wants confirming again."),
     note: z.string().min(1).max(400).meta({ description: "What else one should know before changing it. Never shown." }).optional(),
+  })
+  .refine(({ value, words }) => words === undefined || (numberIn(value) ?? numberIn(words)) === numberIn(words), {
+    path: ["words"],
+    message: "does not say the number of `value`. Mend whichever of the two is wrong",
   })
   .meta({ id: "Claim" });
 

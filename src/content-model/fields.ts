@@ -100,6 +100,14 @@ export const href = (description: string) =>
     .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
+/** The address of a page on this site, such as `/pricing` or `/{product}-360`. */
+export const pagePath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)/u, { message: "is not a path. Begin it with /, such as /pricing" })
+    .max(LONGEST_ADDRESS)
+    .meta(hinted(description, { graphql: "@href" }));
+
 /** A word that stands in an address: small letters, digits and hyphens. */
 export const slug = (description: string) =>
   z

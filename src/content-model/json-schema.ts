@@ -16,6 +16,8 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   /** Whether a field that may be left out is there as a rule, by a rule of its model. */
   asARule?: boolean;
   const?: unknown;
+  /** What a list holds wherever it stands. */
+  default?: readonly string[];
   enum?: unknown[];
   pattern?: string;
   maxLength?: number;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { copy, href, isoDate, sample, slug } from "./fields";
+import { copy, isoDate, pagePath, sample, slug } from "./fields";
 import { metadataModel } from "./metadata";
 
 /** The front matter of `content/legal/*.mdx`; the text below it is MDX. */
 export const legalModel = z
   .strictObject({
     slug: slug("The document's short name: the file's name without .mdx."),
-    path: href("The page's address on this site."),
+    path: pagePath("The page's address on this site."),
     metadata: metadataModel,
     heading: copy("The page's one first-level heading.", 60),
     lead: copy("One sentence in plain words that says what the document is.", 240),

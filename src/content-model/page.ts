@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href, sample } from "./fields";
+import { copy, pagePath, sample } from "./fields";
 import { metadataModel } from "./metadata";
 import { sectionModel } from "./section";
 
@@ -14,7 +14,7 @@ const sections = z
 /** `content/pages/*.yaml`: a page that stands alone, such as home or pricing. */
 export const singlePageModel = z
   .strictObject({
-    path: href("The page's address on this site, such as /pricing."),
+    path: pagePath("The page's address on this site, such as /pricing."),
     label: copy("The page's short name, in breadcrumbs.", 40),
     metadata: metadataModel,
     sections,

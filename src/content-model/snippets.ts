@@ -45,6 +45,7 @@ const linesOf = (schema: JsonSchema, root: JsonSchema): { inline?: string; below
   if (resolved.const !== undefined) return { inline: JSON.stringify(resolved.const).replace(/^"(.*)"$/u, "$1"), below: [] };
   if (choices.length > 0) return { inline: `\${0|${choices.map((choice) => choice.replace(/[\\,|]/gu, "\\$&")).join(",")}|}`, below: [] };
   if (resolved.type === "boolean") return { inline: "${0|true,false|}", below: [] };
+  if (resolved.default) return { below: resolved.default.map((entry) => `- ${entry}`) };
   if (resolved.items) {
     const { inline, below } = linesOf(resolved.items, root);
     const entry = entryOf(inline === undefined ? below : [inline]);

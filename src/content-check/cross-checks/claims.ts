@@ -1,6 +1,7 @@
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
-import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound } from "../document";
+import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound, problemWithin } from "../document";
+import { LIMITS } from "../../sections/ContactForm/message-fields";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
@@ -29,10 +30,10 @@ const checkNames: CrossCheck = ({ documents, tokens }) => {
   const register = documents.find(({ kind }) => kind.name === "claims");
   if (register && !isLegible(register)) return [];
   const unknown = documents.flatMap((document) =>
-    [...fieldsWith(document, "@copy"), ...fieldsWith(document, "@href")].flatMap(({ path, value }) =>
-      findTokens(value)
+    [...fieldsWith(document, "@copy"), ...fieldsWith(document, "@href")].flatMap((text) =>
+      findTokens(text.value)
         .filter(({ name }) => isClaimTokenName(name) && tokenValue(tokens, name) === undefined)
-        .map(({ name }) => problemAt(document, path, unknownClaim(name, tokens))),
+        .map(({ name, offset }) => problemWithin(document, text, offset, unknownClaim(name, tokens))),
     ),
   );
   if (register || unknown.length === 0) return unknown;
@@ -50,6 +51,33 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
         problem(path, place, THIS_LINE, `names ${quote(`{${name}}`)}, but legal texts write their figures out. Write the figure itself`),
       ),
   );
+
+/** What the contact form and the service take, by the figures that tell visitors so. */
+const FORM_LIMITS: ReadonlyMap<unknown, number> = new Map([
+  ["name-length", LIMITS.name],
+  ["company-length", LIMITS.userCompany],
+  ["message-length", LIMITS.message],
+]);
+
+/** The register says of the contact form what the form does. */
+const checkFormLimits: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "claims")
+    .flatMap((register) =>
+      readList(register.data, "claims").flatMap((claim, index) => {
+        const limit = FORM_LIMITS.get(read(claim, "key"));
+        const value = readSound(register, "claims", index, "value");
+        return limit === undefined || value === undefined || value === String(limit)
+          ? []
+          : [
+              problemAt(
+                register,
+                ["claims", index, "value"],
+                `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": form and service change first`,
+              ),
+            ];
+      }),
+    );
 
 const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
   document.strings.flatMap(({ path, value, schema: { shownLength } }) => {
@@ -70,4 +98,5 @@ const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
 const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((document) => lengthProblems(document, tokens));
 
 /** Figures stand once, in `claims.yaml` (ADR 14). */
-export const checkClaims: CrossCheck = (situation) => [checkNames, checkLegalTexts, checkLengths].flatMap((check) => check(situation));
+export const checkClaims: CrossCheck = (situation) =>
+  [checkNames, checkLegalTexts, checkFormLimits, checkLengths].flatMap((check) => check(situation));

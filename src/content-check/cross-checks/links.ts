@@ -1,9 +1,10 @@
 import { posix } from "node:path";
 import { expandHref, expandTokens, type Tokens } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
+import { SUBJECTS } from "../../content-model/sections/contact-form";
 import { isDownload } from "../../services/downloads";
 import { findOddCharacter } from "../characters";
-import { fieldsWith, problemAt, readList } from "../document";
+import { fieldsWith, problemAt } from "../document";
 import { type Fault, problem, THIS_LINE } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, Situation } from "./cross-check";
@@ -58,15 +59,12 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   };
 };
 
-const subjectProblem = (query: string, page: SitePage, { tokens }: Situation): Fault | undefined => {
+const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
   const subject = page.path === SUBJECT_PAGE ? new URLSearchParams(query).get("subject") : null;
-  const subjects = readList(page.document.data, "sections")
-    .flatMap((section) => readList(section, "subjects"))
-    .map((entry) => expandTokens(String(entry), tokens));
-  if (subject === null || subjects.length === 0 || subjects.includes(subject)) return undefined;
+  if (subject === null || SUBJECTS.some((known) => known === subject)) return undefined;
   return {
     what: `preselects the subject ${quote(subject)}, which the contact form does not offer`,
-    mend: `${didYouMean(subject, subjects)}Use one of ${subjects.join(", ")}`,
+    mend: `${didYouMean(subject, SUBJECTS)}Use one of ${SUBJECTS.join(", ")}`,
   };
 };
 
@@ -120,7 +118,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
-  if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target, situation);
+  if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
   if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")
     return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };

@@ -1,4 +1,5 @@
 import { slotNames } from "../../content-model/fields";
+import { MALFORMED_FIGURE } from "../../content-model/figures";
 import { tokenNames } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { proseOf } from "../advice/prose";
@@ -16,6 +17,10 @@ interface Literal {
   isOfTexts?: true;
 }
 
+/** What writers leave where they mean to go on. */
+export const UNFINISHED =
+  /\blorem ipsum\b|\b(?:TODO|FIXME|TBD|TBC|X{3,})\b|\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b|\?{3,}/iu;
+
 const LITERALS: readonly Literal[] = [
   {
     pattern: /\]\s*\((?=\/|#|https?:|mailto:)|\[[^[\]]+\]\[[^[\]]*\]/u,
@@ -31,6 +36,12 @@ const LITERALS: readonly Literal[] = [
   },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "a character as HTML writes it", mend: "Type the character itself" },
   { pattern: /\*\*|~~|(?<![\w_])__(?=\S)/u, what: "a sign of Markdown", mend: "Remove it, and its other half" },
+  {
+    pattern: MALFORMED_FIGURE,
+    what: "a figure that is not well-formed",
+    mend: "Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50",
+    isOfFields: true,
+  },
   { pattern: /`/u, what: "a backtick", mend: "Remove it, and its other half" },
   { pattern: /^[•‣◦▪·–—] /mu, what: "the bullet of another program", mend: "Begin the line with a hyphen and a space" },
   {
@@ -64,7 +75,7 @@ const LITERALS: readonly Literal[] = [
     mend: "Type it again",
   },
   {
-    pattern: /\b[Ll]orem ipsum\b|\b(?:TODO|FIXME|TBD|TBC|tbd|tbc|X{3,}|x{3,})\b|\?{3,}/u,
+    pattern: UNFINISHED,
     what: "a mark that the text is not finished",
     mend: "Write the text",
   },

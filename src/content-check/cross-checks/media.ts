@@ -1,12 +1,14 @@
 import { extname } from "node:path";
 import type { Codec, MediaHints } from "../../content-model/fields";
 import { list, quote } from "../../content-model/words";
-import { type ContentDocument, problemAt } from "../document";
+import { type ContentDocument, problemAt, readText } from "../document";
+import type { VisitedString } from "../../content-model/visit-strings";
 import { mediaPath } from "../media/find-media";
 import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
 import type { Inspection } from "../media/inspection";
 import type { Fault } from "../problem";
-import type { CrossCheck } from "./cross-check";
+import type { CrossCheck, Situation } from "./cross-check";
+import { list, quote } from "../../content-model/words";
 import { hasBrace } from "./texts";
 
 /** What a place asks of its file. */
@@ -80,17 +82,35 @@ export const mediaNamed = (document: ContentDocument): { path: string; field: Co
     return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
   });
 
+/** By how much the last cue may outlast the film: less than anybody notices. */
+const LATEST = 1;
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** Captions end when their film does: those of another film go on without it. */
+const captionsFault = (document: ContentDocument, field: VisitedString, { media }: Situation): Fault | undefined => {
+  const [captions, film] = [field.value, readText(document.data, ...field.path.slice(0, -1), "video")].map((name) =>
+    name === undefined ? undefined : media.get(mediaPath(document.path, name)),
+  );
+  if (captions?.seconds === undefined || film?.seconds === undefined || captions.seconds <= film.seconds + LATEST) return undefined;
+  return {
+    what: `is ${quote(field.value)}, whose last words end at ${clock(captions.seconds)}, but the film ends at ${clock(film.seconds)}`,
+    mend: "Mend their times, or name the captions of this film",
+  };
+};
+
 /** Every picture, film and file of captions that a field names is what its place asks for. */
-export const checkMedia: CrossCheck = ({ documents, media }) =>
-  documents.flatMap((document) =>
+export const checkMedia: CrossCheck = (situation) =>
+  situation.documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
-      const file = media.get(path);
+      const file = situation.media.get(path);
       if (!file) {
         return [
           problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ../media/name`),
         ];
       }
-      const fault = mediaFault("is", path, file, demand);
+      const fault =
+        mediaFault("is", path, file, demand) ?? (demand.media === "captions" ? captionsFault(document, field, situation) : undefined);
       return fault ? [problemAt(document, field.path, fault)] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
+import { fieldsWith, problemWithin } from "../document";
 import { quote } from "../../content-model/words";
 import { fieldsWith, problemAt } from "../document";
 import type { CrossCheck } from "./cross-check";
@@ -40,7 +41,7 @@ export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name !== "legal")
     .flatMap((document) =>
-      fieldsWith(document, "@copy").flatMap(({ path, value }) =>
-        [...value.matchAll(FIGURE)].map(([written]) => problemAt(document, path, complaint(written, tokens))),
+      fieldsWith(document, "@copy").flatMap((text) =>
+        [...text.value.matchAll(FIGURE)].map(({ 0: written, index }) => problemWithin(document, text, index, complaint(written, tokens))),
       ),
     );

@@ -5,6 +5,7 @@ import { commonDamages } from "./common.testing";
 import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
 import { fieldDamages } from "./fields.testing";
+import { figureDamages } from "./figures.testing";
 import { fileDamages } from "./files.testing";
 import { halfDoneDamages } from "./half-done.testing";
 import { kindDamages } from "./kinds.testing";
@@ -24,6 +25,7 @@ export const damages: readonly Damage[] = [
   ...writingDamages,
   ...legalDamages,
   ...fieldDamages,
+  ...figureDamages,
   ...kindDamages,
   ...fileDamages,
   ...copiedDamages,

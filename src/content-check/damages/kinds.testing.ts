@@ -168,8 +168,8 @@ export const kindDamages: readonly Damage[] = [
   {
     name: "unknown-claim",
     lines: [
-      "content/audiences/advisers.yaml:7:9  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
-      "content/audiences/advisers.yaml:16:11  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:7:25  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:41  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
       "content/audiences/advisers.yaml:21:16  sections[0].figures[0].value  has 18 characters as it is shown (`more than 150 over`). Shorten it to at most 12, or the figure in content/claims.yaml.",
       "content/legal/terms.mdx:21:21  (line)  names `{claim.countries}`, but legal texts write their figures out. Write the figure itself.",
       "content/site.yaml:3:21  product.suite  names {claim.countries} where only {product} is replaced. Write the words themselves.",

@@ -9,7 +9,7 @@ export const legalDamages: readonly Damage[] = [
   {
     name: "front-matter",
     lines: [
-      "content/legal/privacy.mdx:3:7  path  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
+      "content/legal/privacy.mdx:3:7  path  is not a path. Begin it with /, such as /pricing.",
       "content/legal/privacy.mdx:15:1  leed  is not a known field. Did you mean `lead`?",
       "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces a level.",
     ],

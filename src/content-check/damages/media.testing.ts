@@ -244,6 +244,28 @@ const pictures: readonly Damage[] = [
   ),
 ];
 
+/** A name with an accent, as one character and as two. */
+const [COMPOSED, DECOMPOSED] = ["phóto.png", "phóto.png".normalize("NFD")] as const;
+
+const twins: readonly Damage[] = [
+  {
+    name: "name-with-an-accent-as-two-characters",
+    edits: { [HERO.file]: HERO.edits(DECOMPOSED) },
+    made: { [`media/${COMPOSED}`]: () => plain(1600, 900).png().toBuffer() },
+    lines: [
+      `content/${HERO.file}:${HERO.field} content/media/${DECOMPOSED}, which does not exist: in \`${DECOMPOSED}\` an accented letter is stored as two characters, in the name that looks the same as one. Rename that one to photo.png, and write that here.`,
+    ],
+  },
+  {
+    name: "folder-with-an-accent-as-two-characters",
+    edits: { [HERO.file]: HERO.edits("café/dot.png") },
+    made: { [`media/${"café".normalize("NFD")}/dot.png`]: () => plain(1600, 900).png().toBuffer() },
+    lines: [
+      `content/${HERO.file}:${HERO.field} content/media/café/dot.png, which does not exist: in \`café\` an accented letter is stored as one character, in the name that looks the same as two. Rename that one to cafe, and write that here.`,
+    ],
+  },
+];
+
 const previews: readonly Damage[] = [
   damage(
     "preview-of-another-size",
@@ -314,6 +336,20 @@ const drawings: readonly Damage[] = [
     "firm.svg",
     () => plain(320, 80).png().toBuffer(),
     "is a PNG picture, whatever its name says. Name it firm.png.",
+  ),
+  mark("drawing-of-nothing", "<defs><path d='M0 0h4'/></defs><g/>", "draws nothing. Export it again, with the drawing in it."),
+  ...[
+    ["of-no-size", 'viewBox="0 0 0 40"'],
+    ["of-no-width", 'viewBox="0 0 160 40" width="0px"'],
+    ["of-half-a-size", 'viewBox="0 0 160"'],
+  ].map(([name = "", size = ""]) =>
+    damage(
+      `drawing-${name}`,
+      MARK,
+      "firm.svg",
+      () => `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h4"/></svg>`,
+      'is 0 wide or high, so nothing of it shows. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40".',
+    ),
   ),
   mark("script-in-a-drawing", "<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
   mark("event-in-a-drawing", '<path d="M0 0" onload="alert(1)"/>', `holds \`onload\` in line 2. ${WITHOUT_SCRIPTS}`),
@@ -416,6 +452,14 @@ const films: readonly Damage[] = [
   ),
   damage("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
   damage("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
+  damage(
+    "film-whose-second-half-is-empty",
+    FILM,
+    "film.mp4",
+    () => mp4({ bytes: 9_000, rest: 9_000 }),
+    "is damaged or cut off. Export or copy it again.",
+  ),
+  damage("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), "is damaged or cut off. Export or copy it again."),
   damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), "is damaged or cut off. Export or copy it again."),
   damage("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
   damage(
@@ -427,7 +471,30 @@ const films: readonly Damage[] = [
   ),
 ];
 
+const TAGS = "is left out. Remove it, or write &lt; for <.";
+
 const cues: readonly Damage[] = [
+  captions(
+    "html-in-captions",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
+    `is wrong in line 5: \`<div>\` is no tag of captions, and ${TAGS}`,
+  ),
+  captions(
+    "less-than-in-captions",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Fees < 2%")}`,
+    `is wrong in line 4: \`< 2%\` is no tag of captions, and ${TAGS}`,
+  ),
+  {
+    name: "captions-after-the-end-of-the-film",
+    edits: { "pages/home.yaml": [film("short.mp4", "long.vtt")] },
+    made: {
+      "media/short.mp4": () => mp4({ seconds: 42 }),
+      "media/long.vtt": () => `WEBVTT\n\n${cue("00:40.000 --> 00:43.000")}\n${cue("01:04.000 --> 01:05.000")}`,
+    },
+    lines: [
+      "content/pages/home.yaml:22:17  sections[0].film.captions  is `../media/long.vtt`, whose last words end at 1:05, but the film ends at 0:42. Mend their times, or name the captions of this film.",
+    ],
+  },
   captions(
     "captions-as-srt",
     () => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
@@ -509,4 +576,4 @@ const downloads: readonly Damage[] = [
   },
 ];
 
-export const mediaDamages: readonly Damage[] = [...pictures, ...previews, ...drawings, ...films, ...cues, ...downloads];
+export const mediaDamages: readonly Damage[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];

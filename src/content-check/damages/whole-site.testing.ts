@@ -38,7 +38,13 @@ export const siteDamages: readonly Damage[] = [
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates, {claim.countries.words}"']] },
     made: {
       "claims.yaml": () =>
-        claims("    words: many", "    says: Countries.", '    asOf: "2026-11-01"', "  - key: countries", '    value: "160"'),
+        claims(
+          "    words: a hundred and fifty",
+          "    says: Countries.",
+          '    asOf: "2026-11-01"',
+          "  - key: countries",
+          '    value: "160"',
+        ),
     },
     lines: ["content/claims.yaml:7:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own."],
   },
@@ -65,7 +71,7 @@ export const siteDamages: readonly Damage[] = [
     },
     made: { "claims.yaml": () => claims() },
     lines: [
-      "content/audiences/advisers.yaml:16:11  sections[0].lead  names `{claim.firms}`, which content/claims.yaml does not have, here and in 2 other places (content/faq.yaml:7:17, content/faq.yaml:10:17). Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:12  sections[0].lead  names `{claim.firms}`, which content/claims.yaml does not have, here and in 2 other places (content/faq.yaml:7:21, content/faq.yaml:10:20). Add the figure there, or name another one.",
     ],
   },
   {
@@ -128,13 +134,13 @@ export const siteDamages: readonly Damage[] = [
     ],
   },
   {
-    name: "a subject that two links choose is gone",
+    name: "a subject that two links choose is unknown",
     edits: {
-      "pages/contact.yaml": [["- Demo Request", "- Demonstration"]],
-      "pages/not-found.yaml": [["href: /", "href: /contact?subject=Demo%20Request"]],
+      "navigation.yaml": [["Demo%20Request", "Demonstration"]],
+      "pages/not-found.yaml": [["href: /", "href: /contact?subject=Demonstration"]],
     },
     lines: [
-      "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Request`, which the contact form does not offer, here and in one other place (content/pages/not-found.yaml:20:13). Use one of General Inquiry, Demonstration, Enterprise Sales, Technical Support, Partnership Support.",
+      "content/navigation.yaml:15:9  demo.href  preselects the subject `Demonstration`, which the contact form does not offer, here and in one other place (content/pages/not-found.yaml:20:13). Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
     ],
   },
   {

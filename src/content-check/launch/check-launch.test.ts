@@ -77,7 +77,7 @@ it("finds figures that nobody can support, and those that stand in no register",
   expect(await linesOf()).toEqual([
     "content/claims.yaml:7:5  claims[1]  gives no source for the figure example (`$5`: A fee). Add `source`, or take the figure off the pages.",
     "content/claims.yaml:10:11  claims[1].asOf  is more than a year ago for the figure example (`$5`: A fee). Confirm the figure and write the day on which you did.",
-    "content/faq.yaml:16:17  categories[0].items[3].answer  shows `300 firms` written out. Write {claim.firms} if that is the figure meant, or add another to content/claims.yaml.",
+    "content/faq.yaml:16:27  categories[0].items[3].answer  shows `300 firms` written out. Write {claim.firms} if that is the figure meant, or add another to content/claims.yaml.",
   ]);
 });
 

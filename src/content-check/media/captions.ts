@@ -1,3 +1,4 @@
+import { quote } from "../../content-model/words";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
@@ -47,6 +48,20 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   return { line: place, from: seconds(from), to: seconds(to) };
 };
 
+/** Tags that WebVTT knows, and the times inside a cue at which its next words are said. */
+const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
+
+/** What a browser would take for a tag, and leave out. */
+const tagFault = ({ line, lines }: Block): string | undefined => {
+  for (const [offset, written] of lines.entries()) {
+    const unknown = [...written.matchAll(/<[^<>]*>?/gu)].find(([tag]) => !KNOWN_TAG.test(tag));
+    if (unknown && !written.includes("-->")) {
+      return inLine(line + offset, `${quote(unknown[0])} is no tag of captions, and is left out. Remove it, or write &lt; for <`);
+    }
+  }
+  return undefined;
+};
+
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
   if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Mend its times");
   if (!before || cue.from >= before.to) return undefined;
@@ -55,7 +70,8 @@ const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
     : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Let one follow the other`);
 };
 
-const textFault = (text: string): string | undefined => {
+/** When the last cue ends, in seconds, or what is wrong with the text. */
+const readCues = (text: string): string | number => {
   const [head, ...others] = blocksOf(text);
   if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
     return "does not begin with the word WEBVTT. Save it as WebVTT";
@@ -68,12 +84,21 @@ const textFault = (text: string): string | undefined => {
   for (const block of blocks) {
     const cue = readCue(block);
     if (typeof cue === "string") return cue;
-    const fault = orderFault(cue, before);
+    const fault = orderFault(cue, before) ?? tagFault(block);
     if (fault !== undefined) return fault;
     before = cue;
   }
-  return undefined;
+  return before?.to ?? 0;
 };
 
 /** Opens captions in WebVTT; a browser would show the cues up to the first mistake, or none. */
-export const inspectCaptions = (bytes: Buffer): Inspection => inspectText(bytes, textFault);
+export const inspectCaptions = (bytes: Buffer): Inspection => {
+  let seconds = 0;
+  const { fault } = inspectText(bytes, (text) => {
+    const read = readCues(text);
+    if (typeof read === "string") return read;
+    seconds = read;
+    return undefined;
+  });
+  return fault === undefined ? { seconds } : { fault };
+};

@@ -1,7 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, dirname, join, posix } from "node:path";
-import { didYouMean } from "../../content-model/words";
+import { basename, dirname, extname, join, posix } from "node:path";
+import { toSlug } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
 import { formatByName } from "./formats";
 import { inspect, sizeFault } from "./inspect";
 import type { Inspection } from "./inspection";
@@ -19,20 +20,29 @@ const entryAt = async (folder: string, path: string): Promise<Dirent | undefined
   return entries.find(({ name }) => name === basename(path));
 };
 
+/** Two names that look alike: their accented letters are one character each in the one, and a letter and its accent in the other. */
+const twinFault = (written: string, names: readonly string[]): string | undefined => {
+  const twin = names.find((name) => name.normalize() === written.normalize());
+  if (twin === undefined) return undefined;
+  const [mine, its] = written.length < twin.length ? ["one character", "two"] : ["two characters", "one"];
+  const extension = extname(twin);
+  return `does not exist: in ${quote(written)} an accented letter is stored as ${mine}, in the name that looks the same as ${its}. Rename that one to ${toSlug(basename(twin, extension))}${extension}, and write that here`;
+};
+
+/** What is said of a path when there is nothing at it, or at a folder on the way. */
 const missing = async (folder: string, path: string): Promise<Inspection> => {
   const names = (await entriesOf(join(folder, dirname(path)))).map(({ name }) => name);
-  return {
-    isMissing: true,
-    unusable: `does not exist. ${didYouMean(basename(path), names)}Add the file, or mend the name (capitals count)`,
-  };
+  const unlike = `does not exist. ${didYouMean(basename(path), names)}Add the file, or mend the name (capitals count)`;
+  return { isMissing: true, unusable: twinFault(basename(path), names) ?? unlike };
 };
 
 /** What keeps the file at a path from being used at all. */
 const unusable = async (folder: string, path: string): Promise<Inspection | undefined> => {
   const names = path.split("/");
   for (const depth of names.keys()) {
-    const entry = await entryAt(folder, names.slice(0, depth + 1).join("/"));
-    if (!entry) return missing(folder, path);
+    const here = names.slice(0, depth + 1).join("/");
+    const entry = await entryAt(folder, here);
+    if (!entry) return missing(folder, here);
     if (entry.isDirectory()) {
       if (depth === names.length - 1) return { unusable: "is a folder. Write the name of a file in it" };
     } else if (!entry.isFile()) return { unusable: "is a link or a device. Put the file itself there" };

@@ -12,6 +12,8 @@ export interface Inspection {
   height?: number;
   /** What keeps a picture from being published byte for byte, while one that the build works on may have it. */
   unfitAsIs?: string;
+  /** When a film ends, or the last cue of captions, in seconds. */
+  seconds?: number;
   /** The encoding of a film, by the content model's name if it has one. */
   codec?: string;
 }

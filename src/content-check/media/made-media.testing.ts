@@ -49,8 +49,8 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint32(inside.length + 8), Buffer.from(type, "latin1"), inside]);
 };
 
-/** An MP4 of one track, as short as it can be; its sample entry says how it is encoded. */
-export const mp4 = ({ entry = "avc1", handler = "vide", brand = "isom", bytes = 64 } = {}): Buffer => {
+/** An MP4 of one track, as short as it can be; its sample entry says how it is encoded, and `rest` bytes of it are empty. */
+export const mp4 = ({ entry = "avc1", handler = "vide", brand = "isom", bytes = 64, rest = 0, seconds = 0 } = {}): Buffer => {
   const head = box("ftyp", Buffer.from(brand, "latin1"), uint32(0));
   const table = box(
     "stbl",
@@ -58,8 +58,9 @@ export const mp4 = ({ entry = "avc1", handler = "vide", brand = "isom", bytes = 
     box("stco", uint32(0), uint32(1), uint32(head.length + 8)),
   );
   const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
+  const length = seconds === 0 ? [] : [box("mvhd", Buffer.alloc(12), uint32(1000), uint32(1000 * seconds))];
   // The index comes last, as cameras and most programs write it: what is cut off has none.
-  return Buffer.concat([head, box("mdat", Buffer.alloc(bytes)), box("moov", box("trak", media))]);
+  return Buffer.concat([head, box("mdat", Buffer.alloc(bytes, 1), Buffer.alloc(rest)), box("moov", ...length, box("trak", media))]);
 };
 
 const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
@@ -70,13 +71,13 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 /** A WebM of one track, as short as it can be. */
-export const webm = ({ codec = "V_VP9", type = "webm" } = {}): Buffer =>
+export const webm = ({ codec = "V_VP9", type = "webm", rest = 0 } = {}): Buffer =>
   Buffer.concat([
     element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from(type, "latin1")),
     element(
       "18538067",
       element("1654ae6b", element("ae", element("86", Buffer.from(codec, "latin1")))),
-      element("1f43b675", Buffer.alloc(64)),
+      element("1f43b675", Buffer.alloc(64 + rest)),
     ),
   ]);
 

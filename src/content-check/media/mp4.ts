@@ -42,6 +42,26 @@ const chunkOffsets = (bytes: Buffer, table: Box): number[] => {
   });
 };
 
+/** What is left empty where a copy broke off; no encoding of pictures has so many zeros in a row. */
+const NOTHING = Buffer.alloc(4096);
+
+/** Whether a part of a film was never written, although the file is as long as it should be. */
+export const hasGap = (bytes: Buffer, { start, end }: Pick<Box, "start" | "end">): boolean => {
+  for (let at = start; at + NOTHING.length <= end; at += NOTHING.length) {
+    if (NOTHING.compare(bytes, at, at + NOTHING.length) === 0) return true;
+  }
+  return false;
+};
+
+/** How long a film runs, in seconds, if its head says so. */
+const lengthOf = (bytes: Buffer, index: Box): number | undefined => {
+  const [head] = find(bytes, index, ["mvhd"]);
+  if (!head) return undefined;
+  const isLong = bytes.readUInt8(head.start) === 1;
+  const scale = bytes.readUInt32BE(head.start + (isLong ? 20 : 12));
+  return Number(isLong ? bytes.readBigUInt64BE(head.start + 24) : bytes.readUInt32BE(head.start + 16)) / scale;
+};
+
 const isVideo = (bytes: Buffer, track: Box): boolean =>
   find(bytes, track, ["mdia", "hdlr"]).some(({ start }) => bytes.toString("latin1", start + 8, start + 12) === "vide");
 
@@ -54,11 +74,13 @@ const inspect = (bytes: Buffer): Inspection => {
   const samples = ["mdia", "minf", "stbl"];
   const [description] = find(bytes, track, [...samples, "stsd"]);
   const offsets = ["stco", "co64"].flatMap((type) => find(bytes, track, [...samples, type]).flatMap((table) => chunkOffsets(bytes, table)));
-  if (!description || find(bytes, file, ["mdat"]).length === 0 || offsets.some((offset) => offset >= bytes.length)) {
+  const data = find(bytes, file, ["mdat"]);
+  if (!description || data.length === 0 || data.some((box) => hasGap(bytes, box)) || offsets.some((offset) => offset >= bytes.length)) {
     throw new RangeError("cut off");
   }
   const entry = bytes.toString("latin1", description.start + 12, description.start + 16);
-  return { codec: CODECS[entry] ?? entry };
+  const seconds = lengthOf(bytes, index);
+  return { codec: CODECS[entry] ?? entry, ...(seconds !== undefined && { seconds }) };
 };
 
 /** Opens an MP4. */

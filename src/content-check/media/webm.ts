@@ -1,5 +1,6 @@
 /** Reads what WebM (EBML, RFC 8794) says of a film: elements within elements, each with its name and length before it. */
 import type { Inspection } from "./inspection";
+import { hasGap } from "./mp4";
 
 interface Element {
   id: number;
@@ -55,7 +56,8 @@ export const inspectWebm = (bytes: Buffer): Inspection => {
     const names = find(bytes, file, [SEGMENT, TRACKS, TRACK, CODEC]).map(({ start, end }) => bytes.toString("latin1", start, end));
     const video = names.find((name) => name.startsWith("V_"));
     if (video === undefined) return { fault: "has no pictures. Put the film there" };
-    if (find(bytes, file, [SEGMENT, CLUSTER]).length === 0) throw new RangeError("cut off");
+    const clusters = find(bytes, file, [SEGMENT, CLUSTER]);
+    if (clusters.length === 0 || clusters.some((cluster) => hasGap(bytes, cluster))) throw new RangeError("cut off");
     return { codec: CODECS[video] ?? video };
   } catch {
     return { fault: "is damaged or cut off. Export or copy it again" };

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { copy } from "../fields";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
+/** The subjects that the service knows, the default first (SPEC section 5). */
+export const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
+
 const label = copy("The field's name.", 40);
 const missing = copy("Said when it is empty and must not be.", 100);
 const tooLong = copy("Said when it is too long.", 100);
@@ -42,8 +45,17 @@ export const contactFormSectionModel = z
     fields: contactFieldsModel,
     subjects: z
       .array(copy("One subject.", 40))
-      .length(5)
-      .meta({ description: "The subjects the service knows, the default first. Change them only together with the service." }),
+      .length(SUBJECTS.length)
+      .superRefine((written, { addIssue }) => {
+        const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
+        if (wrong < 0) return;
+        const message = `is not what the service calls its subject ${wrong + 1}. Write the five that it knows, in this order: ${SUBJECTS.join(", ")}`;
+        addIssue({ code: "custom", path: [wrong], message });
+      })
+      .meta({
+        description: "The subjects the service knows, the default first. Change them only together with the service.",
+        default: SUBJECTS,
+      }),
     submit: copy("The words on the button.", 30),
     submitting: copy("The same while the message is sent.", 30),
     success: copy("The toast after it was sent.", 120),

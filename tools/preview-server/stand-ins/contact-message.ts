@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SUBJECTS } from "../../../src/content-model/sections/contact-form";
 
 const required = "is required";
 const requiredText = (longest: number) => z.string(required).trim().min(1, required).max(longest, `is longer than ${longest} characters`);
@@ -9,10 +10,7 @@ export const contactMessage = z.strictObject({
   // The specification asks for no more than the browser's own e-mail check.
   email: z.email({ pattern: z.regexes.html5Email, error: "is not an e-mail address" }),
   userCompany: z.string("is not text").trim().max(50, "is longer than 50 characters").optional(),
-  subject: z.enum(
-    ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"],
-    "is not one of the five subjects",
-  ),
+  subject: z.enum(SUBJECTS, "is not one of the five subjects"),
   message: requiredText(250),
   reCaptchaToken: z.string(required).min(1, required),
 });

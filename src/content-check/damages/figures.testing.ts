@@ -1,0 +1,85 @@
+/** Figures, and what the contact form and its service agree on. */
+import type { Damage, Edit } from "./damage.testing";
+
+const FORM = "in digits, with a comma before each three of them, such as $1,000 or $1,000.50.";
+
+const register = (key: string, value: string, words?: string): Damage["made"] => ({
+  "claims.yaml": () =>
+    `claims:\n  - key: ${key}\n    value: "${value}"\n${words === undefined ? "" : `    words: ${words}\n`}    says: A figure.\n    asOf: "2026-11-01"\n`,
+});
+
+const malformed = (name: string, value: string): Damage => ({
+  name: `figure-${name}`,
+  made: register("price", value),
+  lines: [`content/claims.yaml:3:12  claims[0].value  is not a well-formed figure. Write it ${FORM}`],
+});
+
+const inCopy = (name: string, written: string, column: number, shown = written): Damage => ({
+  name: `figure-in-copy-${name}`,
+  edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: For ${written}.`]] },
+  lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a figure that is not well-formed. Write it ${FORM}`],
+});
+
+const limit = (key: string, value: string, characters: number): Damage => ({
+  name: `figure-${key}`,
+  made: register(key, value),
+  lines: [
+    `content/claims.yaml:3:12  claims[0].value  is \`${value}\`, but the contact form takes ${characters} characters. Write "${characters}": form and service change first.`,
+  ],
+});
+
+const inWords = (name: string, value: string, words: string): Damage => ({
+  name: `figure-in-words-${name}`,
+  made: register("price", value, words),
+  lines: ["content/claims.yaml:4:12  claims[0].words  does not say the number of `value`. Mend whichever of the two is wrong."],
+});
+
+const subject = (name: string, edits: readonly Edit[], place: string, number: number, more: readonly string[] = []): Damage => ({
+  name: `subject-${name}`,
+  edits: { "pages/contact.yaml": edits },
+  lines: [
+    ...more,
+    `content/pages/contact.yaml:${place}  is not what the service calls its subject ${number}. Write the five that it knows, in this order: General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.`,
+  ],
+});
+
+export const figureDamages: readonly Damage[] = [
+  malformed("with-a-letter", "$1,O00"),
+  malformed("with-a-small-letter", "$l,000"),
+  malformed("with-a-short-group", "$1,00"),
+  malformed("with-a-long-group", "1,0000"),
+  malformed("below-nothing", "-$1,000"),
+  malformed("as-in-another-country", "$1.000,00"),
+  malformed("with-a-decimal-comma", "12,5%"),
+  inCopy("with-a-letter", "$1,O00", 12),
+  inCopy("with-a-short-group", "$1,00", 13, "1,00"),
+  inCopy("below-nothing", "-$1,000", 12),
+  inCopy("as-in-another-country", "$1.000,00", 13, "1.000,00"),
+  inWords("of-another-number", "5", "six"),
+  inWords("of-another-scale", "$5 million", "five billion"),
+  inWords("of-no-number", "5", "a few"),
+  limit("name-length", "60", 40),
+  limit("company-length", "40", 50),
+  limit("message-length", "500", 250),
+  subject("renamed", [["- Technical Support", "- Tech Support"]], "47:9  sections[1].subjects[3]", 4),
+  subject(
+    "moved",
+    [["- General Inquiry\n      - Demo Request", "- Demo Request\n      - General Inquiry"]],
+    "44:9  sections[1].subjects[0]",
+    1,
+  ),
+  subject("lost", [["      - Enterprise Sales\n", ""]], "46:9  sections[1].subjects[2]", 3, [
+    "content/pages/contact.yaml:44:7  sections[1].subjects  has 4 entries. Give it exactly 5.",
+  ]),
+  {
+    name: "unknown-figure-in-folded-text",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: >-\n  Five steps and\n  more {claim.steps} here\n  for $300."]] },
+    made: register("price", "5"),
+    lines: [
+      "content/workflows/advisers.yaml:4:8  intro  names `{claim.steps}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
+    ],
+    advice: [
+      "content/workflows/advisers.yaml:5:7  intro  shows `$300`, which content/claims.yaml does not have. Add it there with its source, and write {claim.key} here.",
+    ],
+  },
+];

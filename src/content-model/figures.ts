@@ -1,0 +1,35 @@
+/** How figures are written, and what number they say. Pure functions; the content check and the model of the register share them. */
+
+/** A figure that somebody mistyped, or wrote as in another country: a letter for a digit, odd groups of digits, less than nothing. */
+export const MALFORMED_FIGURE = new RegExp(
+  [
+    String.raw`(?:[$€£]|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
+    String.raw`(?<![\d.,])(?!\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![.,]?\d))\d+(?:\.\d+)*,\d(?:[\d.,]*\d)?`,
+    String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?[$€£]\s?\d(?:[\d.,]*\d)?|[$€£]\s?[-−–]\s?\d(?:[\d.,]*\d)?|[$€£]{2,}`,
+  ].join("|"),
+  "u",
+);
+
+const inOrder = (words: string, first: number, step: number): [string, number][] =>
+  words.split(" ").map((word, index) => [word, first + index * step]);
+
+const UNITS = new Map([
+  ...inOrder("zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen", 0, 1),
+  ...inOrder("seventeen eighteen nineteen", 17, 1),
+  ...inOrder("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+]);
+const SCALES = new Map(Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9 }));
+
+/** The first number that a text says, in digits or in words: 150 of "150 countries" and of "a hundred and fifty countries". */
+export const numberIn = (text: string): number | undefined => {
+  let [total, group]: [number, number | undefined] = [0, undefined];
+  for (const word of text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/gu) ?? []) {
+    const unit = /\d/u.test(word) ? Number(word.replaceAll(",", "")) : UNITS.get(word);
+    const scale = SCALES.get(word);
+    if (unit !== undefined) group = (group ?? 0) + unit;
+    else if (scale === 100) group = (group ?? 1) * scale;
+    else if (scale !== undefined && (group !== undefined || word.length > 2)) [total, group] = [total + (group ?? 1) * scale, 0];
+    else if (group !== undefined && word !== "and") break;
+  }
+  return group === undefined ? undefined : total + group;
+};
