@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { copy, markFile, pictureFile, sample } from "./fields";
 
+/** The name of a file, as cameras and programs give it. */
+const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+/iu;
+/** Words that a picture's being there says already, alone or together. */
+const EMPTY_WORDS =
+  /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
+
 /** A picture of a kind, with its alternative text, or marked as decoration that assistive technology skips. */
 const picture = <File extends z.ZodType>(src: File) =>
   z
     .strictObject({
       src,
       alt: copy("What the picture shows, for people who do not see it. Only a picture that decorates goes without.", 160)
+        .refine((alt) => !FILE_NAME.test(alt) && !EMPTY_WORDS.test(alt), {
+          message: "says nothing about the picture. Say what it shows, as to somebody on the telephone",
+        })
         .optional()
         .meta({ asARule: true }),
       decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),

@@ -39,6 +39,17 @@ const companyModel = z
   })
   .meta({ id: "Company" });
 
+/** Where the networks keep their profiles. */
+const NETWORK_HOSTS = {
+  linkedin: "linkedin.com",
+  x: "x.com",
+  facebook: "facebook.com",
+  youtube: "youtube.com",
+  instagram: "instagram.com",
+};
+
+const isAt = (href: string, host: string): boolean => new RegExp(`^https://([\\w-]+\\.)*${host}(/|$)`, "u").test(href);
+
 const socialLinkModel = z
   .strictObject({
     network: z.enum(["linkedin", "x", "facebook", "youtube", "instagram"]).meta({ description: "Which network; decides the mark." }),
@@ -46,6 +57,13 @@ const socialLinkModel = z
     href: href("The profile's address."),
     sample: sample("Write the address of the company's own profile, or take the entry out"),
   })
+  .refine(
+    ({ network, href: address }) => !Object.entries(NETWORK_HOSTS).some(([other, host]) => other !== network && isAt(address, host)),
+    {
+      path: ["href"],
+      message: "leads to another network than `network` names. Mend whichever of the two is wrong",
+    },
+  )
   .meta({ id: "SocialLink" });
 
 const previewModel = z

@@ -3,6 +3,7 @@ import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBrand } from "./brand";
 import { adviseHeadings } from "./headings";
 import { adviseLanguages } from "./languages";
+import { adviseLoops } from "./loops";
 import { adviseNotes } from "./notes";
 import { adviseParagraphs } from "./paragraphs";
 import { adviseRepeats } from "./repeats";
@@ -17,6 +18,7 @@ export const advice: readonly CrossCheck[] = [
   adviseBrand,
   adviseHeadings,
   adviseLanguages,
+  adviseLoops,
   adviseNotes,
   adviseParagraphs,
   adviseRepeats,

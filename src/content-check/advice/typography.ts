@@ -18,6 +18,9 @@ const withKey =
   ({ key }: Prose): boolean =>
     key === name;
 
+/** Words in brackets that a template left; slots and tokens in brackets are told as such. */
+const TEMPLATE_WORDS = new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?!\\()`, "u");
+
 const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
@@ -30,6 +33,11 @@ const SLIPS: readonly Slip[] = [
     message: "has a line that is indented further than the others, which is not joined to them. Indent all alike",
     of: fields,
   },
+  { pattern: /[-=]>|<[-=]/u, message: "has an arrow made of two signs. Write →, or say it in words" },
+  { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u, message: "has a hyphen where a dash belongs. Write –" },
+  { pattern: /\((?:tm|r)\)/iu, message: "has a sign made of letters in brackets. Write ™ or ®", of: fields },
+  { pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u, message: "has a date that countries read differently. Write it as 3 April 2026" },
+  { pattern: /([^.!?]{8,}[.!?]) +\1(?!\S)/u, message: "has the same sentence twice in a row. Leave one" },
   { pattern: /\t/u, message: "has a tab. Type a space" },
   { pattern: /[\u1680\u2000-\u200A\u205F\u3000]/u, message: "has a space of another kind than the space bar’s. Type a plain one" },
   {
@@ -51,7 +59,7 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation or a bracket that is not closed. Close it", of: fields },
   {
-    pattern: new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?!\\()`, "u"),
+    pattern: TEMPLATE_WORDS,
     message: "has words in brackets, as templates have them. Write what belongs there",
     of: ({ slots }) => slots === undefined,
   },
@@ -72,11 +80,6 @@ const SLIPS: readonly Slip[] = [
     pattern: /(?<![^,])\s*([^,]+)(?=,(?:[^,]*,)*\s*\1\s*(?:,|$))/iu,
     message: "has the same word twice. Leave one",
     of: withKey("keywords"),
-  },
-  {
-    pattern: /\.(?:webp|png|jpe?g|svg|avif|gif)$|^(?:IMG|DSC)_?\d+/iu,
-    message: "is the name of a file. Say what the picture shows",
-    of: withKey("alt"),
   },
   {
     pattern: /^(?:an? )?(?:picture|image|photo|photograph) of\b/iu,

@@ -43,6 +43,34 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
+/** Hosts that only their makers reach, and sites for tests under the site's own host. */
+const isForTests = (href: string, host: string): boolean => {
+  const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
+  const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
+  return (
+    /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u.test(own) ||
+    /(?:^|\.)localhost$|\.(?:local|lan|internal|test)$|^(?:127|10)(?:\.\d+){3}$|^192\.168\.\d+\.\d+$/u.test(name)
+  );
+};
+
+/** Addresses that mail programs and searches make of others, to follow who opens them. */
+const WRAPPED =
+  /^https:\/\/(?:[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)/u;
+
+/** What is wrong with an address as a whole, wherever it leads. */
+const formProblem = (href: string, host: string): Fault | undefined => {
+  if (isForTests(href, host))
+    return {
+      what: `leads to ${quote(href)}, where no visitor gets to`,
+      mend: "Write the public address, or the path for a page of this site",
+    };
+  if (WRAPPED.test(href))
+    return { what: `is ${quote(href)}, which a program put around the address meant`, mend: "Open it, and copy the address of the page" };
+  const [, query = ""] = /^[^?#]*(\?[^#]*)/u.exec(href) ?? [];
+  const isUnreadable = /%(?![\da-f]{2})/iu.test(href) || (href.startsWith("/") && decoded(query) === undefined);
+  return isUnreadable ? { what: `is ${quote(href)}, whose % signs do not encode a character`, mend: "Write them as %25" } : undefined;
+};
+
 const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the place it leads to, or leave the # out" };
   const fragment = decoded(hash.slice(1));
@@ -111,6 +139,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   const href = withoutOwnHost(expanded, situation.tokens.host);
   const download = downloadOf(written, situation.tokens);
   if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
+  const unusable = formProblem(href, situation.tokens.host);
+  if (unusable) return unusable;
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere)
     return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };

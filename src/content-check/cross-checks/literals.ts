@@ -65,7 +65,10 @@ const LITERALS: readonly Literal[] = [
   { pattern: /\\[nrt]?/u, what: "a backslash", mend: "Remove it; an empty line begins a paragraph", isOfFields: true },
   { pattern: /\$(?=\{(?!claim\.))/u, what: "a dollar sign in front of a token", mend: "Remove it" },
   {
-    pattern: new RegExp(`\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|[%$](?:${tokenNames.join("|")})\\b%?`, "u"),
+    pattern: new RegExp(
+      `\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|[%$](?:${tokenNames.join("|")})\\b%?|%[A-Z][A-Z_]+%|<<[^<>]+>>`,
+      "u",
+    ),
     what: "a placeholder that nothing replaces here",
     mend: "Write a token such as {product}, or the words themselves",
   },
@@ -73,6 +76,12 @@ const LITERALS: readonly Literal[] = [
     pattern: /â€[\u0080-\uFFFF]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/u,
     what: "a letter that was saved in a wrong encoding",
     mend: "Type it again",
+  },
+  {
+    pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|\b(?:undefined|NaN)\b/u,
+    what: "what a program writes that has no value",
+    mend: "Write what belongs there",
+    isOfFields: true,
   },
   {
     pattern: UNFINISHED,

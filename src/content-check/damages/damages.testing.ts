@@ -4,6 +4,7 @@ import { characterDamages } from "./characters.testing";
 import { commonDamages } from "./common.testing";
 import { copiedDamages } from "./copied.testing";
 import type { Damage } from "./damage.testing";
+import { emptyWordDamages } from "./empty-words.testing";
 import { fieldDamages } from "./fields.testing";
 import { figureDamages } from "./figures.testing";
 import { fileDamages } from "./files.testing";
@@ -24,6 +25,7 @@ export const damages: readonly Damage[] = [
   ...commonDamages,
   ...writingDamages,
   ...legalDamages,
+  ...emptyWordDamages,
   ...fieldDamages,
   ...figureDamages,
   ...kindDamages,

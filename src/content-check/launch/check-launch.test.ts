@@ -70,6 +70,19 @@ it("finds hosts and phone numbers that belong to nobody, marked or not", async (
   ]);
 });
 
+it("finds words that a template left, also where nobody but us reads them", async () => {
+  edit("faq.yaml", (text) => text.replace("A platform.", '"[COMPANY NAME] is “a room [for deals]” since [insert date]."'));
+  edit("claims.yaml", (text) => text.replace("The register of 20 November", "TODO"));
+  edit("legal/terms.mdx", (text) => text.replace("Questions go", "[DATE] as in the [title](/terms). Questions go"));
+
+  expect(await linesOf()).toEqual([
+    "content/claims.yaml:5:13  claims[0].source  has `TODO`, a mark that the text is not finished. Write the text.",
+    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[COMPANY NAME]`, words that a template left. Write what belongs there.",
+    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[insert date]`, words that a template left. Write what belongs there.",
+    "content/legal/terms.mdx:21:33  (line)  has `[DATE]`, words that a template left. Write what belongs there.",
+  ]);
+});
+
 it("finds figures that nobody can support, and those that stand in no register", async () => {
   edit("claims.yaml", (text) => `${text}  - key: example\n    value: $5\n    says: A fee.\n    asOf: "2025-11-20"\n`);
   edit("faq.yaml", (text) => text.replace("See the plans.", "More than 300 firms pay {claim.example}."));

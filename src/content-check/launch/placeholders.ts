@@ -1,5 +1,6 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
+import { UNFINISHED } from "../cross-checks/literals";
 import { problemAt } from "../document";
 import { problem, THIS_LINE } from "../problem";
 
@@ -10,6 +11,12 @@ const PLACEHOLDERS: readonly { pattern: RegExp; mend: string }[] = [
     pattern: /[\w.{}-]+\.(?:example|test|invalid|localhost)\b(?![.-]\w)|(?<=\/\/(?:www\.)?)example\.(?:com|net|org)\b/gu,
     mend: "a name that belongs to nobody. Write the real host",
   },
+  // [DATE], [Company name], [insert amount]: as templates have them, and unlike the brackets of a quotation or a slot.
+  ...[
+    /\[\p{Lu}[\p{Lu}\d _’'/-]+\](?![([])/gu,
+    /\[[^[\]\n]{0,30}\b(?:name|date|company|insert|your|address|number|email|title|text|amount|link|tbc|tbd)\b[^[\]\n]{0,30}\](?![([])/giu,
+  ].map((pattern) => ({ pattern, mend: "words that a template left. Write what belongs there" })),
+  { pattern: new RegExp(UNFINISHED.source, "giu"), mend: "a mark that the text is not finished. Write the text" },
   // Numbers kept for fiction (555-01..), and seven zeros.
   { pattern: /(?:\+?\d[\d() -]*)?(?:\b555[ -]?01\d\d|000[ -]?0000)\b/gu, mend: "a number that belongs to nobody. Write the real one" },
 ];

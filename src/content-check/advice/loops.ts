@@ -1,0 +1,27 @@
+import { posix } from "node:path";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { type ContentDocument, problemAt, readText } from "../document";
+import type { Problem } from "../problem";
+
+/** What a file is called before the first dot: `suite` for `suite.av1.mp4` and for `suite.webp`. */
+const sceneOf = (file: string): string => posix.basename(file).replace(/\..*$/su, "");
+
+const adviseDocument = (document: ContentDocument): Problem[] => {
+  const loops = document.strings.filter(({ path }) => path.at(-2) === "backgroundVideo");
+  const strange = loops.find(({ path, value }) => {
+    const picture = readText(document.data, ...path.slice(0, -2), "picture", "src");
+    return picture !== undefined && sceneOf(picture) !== sceneOf(value);
+  });
+  return strange
+    ? [
+        problemAt(
+          document,
+          strange.path,
+          `is called \`${sceneOf(strange.value)}\`, unlike the picture that stands there until it plays. Use the loop of the same scene, or call both alike`,
+        ),
+      ]
+    : [];
+};
+
+/** A loop begins with the picture before it; those of one scene have one name. */
+export const adviseLoops: CrossCheck = ({ documents }) => documents.flatMap(adviseDocument);
