@@ -3,7 +3,7 @@
 /** A figure that somebody mistyped, or wrote as in another country: a letter for a digit, odd groups of digits, less than nothing. */
 export const MALFORMED_FIGURE = new RegExp(
   [
-    String.raw`(?:[$€£]|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
+    String.raw`(?<![\d.,])(?:[$€£]|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
     String.raw`(?<![\d.,])(?!\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![.,]?\d))\d+(?:\.\d+)*,\d(?:[\d.,]*\d)?`,
     String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?[$€£]\s?\d(?:[\d.,]*\d)?|[$€£]\s?[-−–]\s?\d(?:[\d.,]*\d)?|[$€£]{2,}`,
     String.raw`[$€£]\d{1,3}(?:[ ’']\d{3})+(?!\d)|(?<![\d.,$€£])\d[\d.,]*[$€£](?!\d)`,
