@@ -1,7 +1,7 @@
 /** What can be wrong with a YAML text itself, in an editor's words. */
 import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml";
-import { findListMistake } from "./list-mistakes";
 import { quote } from "../content-model/words";
+import { findListMistake } from "./list-mistakes";
 
 /** A mistake at an offset of the text. */
 export interface YamlMistake {

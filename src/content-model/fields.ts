@@ -42,6 +42,10 @@ export const copy = (description: string, max: number) =>
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
 
+/** One of a few words, without hyphens. Components get them as a union, `Queries.<graphqlType>`. */
+export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
+  z.enum(words).meta(hinted(description, { graphqlType }));
+
 /** What is filled into copy while a page is used; see `src/components/fill-slots.ts`. */
 export const slotNames = ["n", "total", "first", "last", "day"] as const;
 

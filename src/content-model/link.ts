@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, href } from "./fields";
+import { choice, copy, href } from "./fields";
 
 /** A link as menus and lists show it. */
 export const linkModel = z
@@ -14,10 +14,11 @@ export const actionModel = z
   .strictObject({
     label: copy("The words on the button.", 36),
     href: href("Where it leads."),
-    emphasis: z
-      .enum(["primary", "secondary", "quiet"])
-      .meta({ description: "primary: the one thing to do here; secondary: the alternative; quiet: a text link. Without it: primary." })
-      .optional(),
+    emphasis: choice(
+      "ActionEmphasis",
+      ["primary", "secondary", "quiet"],
+      "primary: the one thing to do here; secondary: the alternative; quiet: a text link. Without it: primary.",
+    ).optional(),
   })
   .meta({ id: "Action" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, copyWithSlots, href, previewFile, sample } from "./fields";
+import { choice, copy, copyWithSlots, href, previewFile, sample } from "./fields";
 import { linkModel } from "./link";
 import { previewAltModel } from "./metadata";
 import { titledTextModel } from "./section-fields";
@@ -52,7 +52,7 @@ const isAt = (href: string, host: string): boolean => new RegExp(`^https://([\\w
 
 const socialLinkModel = z
   .strictObject({
-    network: z.enum(["linkedin", "x", "facebook", "youtube", "instagram"]).meta({ description: "Which network; decides the mark." }),
+    network: choice("SocialNetwork", ["linkedin", "x", "facebook", "youtube", "instagram"], "Which network; decides the mark."),
     label: copy("What a screen reader says, such as LinkedIn.", 30),
     href: href("The profile's address."),
     sample: sample("Write the address of the company's own profile, or take the entry out"),

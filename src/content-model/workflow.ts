@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, copyList, sample } from "./fields";
+import { choice, copy, copyList, sample } from "./fields";
 
 /** Icons a step may show; each is drawn in `src/components/Icon`. */
 export const iconNames = [
@@ -18,10 +18,10 @@ export const iconNames = [
   "database",
   "download",
   "eye",
-  "eye-off",
+  "hidden",
   "file",
   "filter",
-  "folder-lock",
+  "folder",
   "globe",
   "handshake",
   "home",
@@ -34,7 +34,7 @@ export const iconNames = [
   "message",
   "network",
   "pen",
-  "pie-chart",
+  "pie",
   "presentation",
   "scale",
   "search",
@@ -46,10 +46,10 @@ export const iconNames = [
   "star",
   "tag",
   "target",
-  "trending-up",
+  "trend",
   "upload",
-  "user-check",
-  "user-plus",
+  "member",
+  "invite",
   "users",
   "vault",
   "wallet",
@@ -57,7 +57,7 @@ export const iconNames = [
 
 const workflowStepModel = z
   .strictObject({
-    icon: z.enum(iconNames).meta({ description: "The step's icon, one of the names in the list." }),
+    icon: choice("IconName", iconNames, "The step's icon, one of the names in the list."),
     title: copy("The step, as something that is done.", 60),
     description: copy("What happens in it and why it matters.", 320),
     features: copyList("What the platform offers for it.", { min: 2, max: 6, characters: 110 }),

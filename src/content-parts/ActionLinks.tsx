@@ -7,10 +7,8 @@ import { ContentLink } from "./ContentLink";
 export interface ActionData {
   readonly label: string;
   readonly href: string;
-  readonly emphasis?: string | null;
+  readonly emphasis?: Queries.ActionEmphasis | null;
 }
-
-const emphases: Readonly<Record<string, Emphasis>> = { primary: "primary", secondary: "secondary", quiet: "quiet" };
 
 /** Props of {@link ActionLink}. */
 export interface ActionLinkProps {
@@ -21,7 +19,7 @@ export interface ActionLinkProps {
 
 /** One link with the look of a button. */
 export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
-  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphases[emphasis ?? "primary"] ?? "primary"}>
+  <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
     {label}
   </Action>
 );

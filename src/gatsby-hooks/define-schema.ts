@@ -59,12 +59,26 @@ const objectType = (name: string, schema: JsonSchema): string => {
 const definitions = (): Map<string, JsonSchema> =>
   new Map(kinds.flatMap(({ model }) => Object.entries(toJsonSchema(model).definitions ?? {})));
 
-/** The GraphQL types of the content, made from its models: objects as SDL, unions by their `type`. */
-export const contentTypes = (): { objects: string[]; unions: { name: string; members: Readonly<Record<string, string>> }[] } => {
+/** The choices of the content's models. */
+const enums = (): string[] => {
+  const fields = [...definitions().values()].flatMap(({ properties = {} }) => Object.values(properties));
+  const named = fields.flatMap(({ enum: choices, graphqlType }) =>
+    choices && graphqlType !== undefined ? [{ graphqlType, choices }] : [],
+  );
+  return [...new Set(named.map(({ graphqlType, choices }) => `enum ${graphqlType} {\n  ${choices.join("\n  ")}\n}`))];
+};
+
+/** The GraphQL types of the content, made from its models: objects and choices as SDL, unions by their `type`. */
+export const contentTypes = (): {
+  objects: string[];
+  choices: string[];
+  unions: { name: string; members: Readonly<Record<string, string>> }[];
+} => {
   const all = [...definitions()];
   const root: JsonSchema = { definitions: Object.fromEntries(all) };
   return {
     objects: all.filter(([, schema]) => schema.properties).map(([name, schema]) => objectType(name, schema)),
+    choices: enums(),
     unions: all
       .filter(([, schema]) => schema.oneOf)
       .map(([name, { oneOf = [] }]) => ({
@@ -81,9 +95,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   fieldExtensions.forEach((extension) => {
     actions.createFieldExtension(extension);
   });
-  const { objects, unions } = contentTypes();
+  const { objects, choices, unions } = contentTypes();
   actions.createTypes([
     pageContent,
+    ...choices,
     ...objects,
     ...unions.map(({ name, members }) =>
       schema.buildUnionType({

@@ -1,21 +1,34 @@
 import type { Ground } from "../theme/variables";
+import type { SectionName } from "./registry";
 
-/** Sections that always stand on the same ground; the others alternate between paper and its darker band. */
-const fixedGrounds: Readonly<Partial<Record<string, Ground>>> = {
-  HeroSection: "ink",
-  NotFoundSection: "ink",
-  StoriesSection: "ink",
+/** The ground that a kind of section always stands on; the others alternate between paper and its darker band. */
+const GROUNDS: Readonly<Record<SectionName, Ground | "alternating">> = {
+  AudienceLinksSection: "alternating",
+  BenefitsSection: "alternating",
   CallToActionSection: "ink",
-  MarqueeSection: "paper",
-  PricingTableSection: "paper",
+  CardsSection: "alternating",
   ContactFormSection: "paper",
   FaqSection: "paper",
   FeaturedInSection: "paper",
+  HeroSection: "ink",
+  LeadershipSection: "alternating",
+  MarqueeSection: "paper",
+  NewsSection: "alternating",
+  NotFoundSection: "ink",
+  PartnersSection: "alternating",
+  PricingTableSection: "paper",
+  ProductsSection: "alternating",
+  SegmentsSection: "alternating",
+  StatementSection: "alternating",
+  StepsSection: "alternating",
+  StoriesSection: "ink",
+  WorkflowSection: "alternating",
 };
 
 /** The ground of each section of a page, top to bottom, so that no two neighbours that could differ look alike. */
-export const groundsOf = (typeNames: readonly string[]): Ground[] =>
-  typeNames.reduce<Ground[]>((grounds, name) => {
-    const before = grounds.at(-1);
-    return [...grounds, fixedGrounds[name] ?? (before === "paper" ? "band" : "paper")];
+export const groundsOf = (names: readonly SectionName[]): Ground[] =>
+  names.reduce<Ground[]>((grounds, name) => {
+    const ground = GROUNDS[name];
+    const alternate = grounds.at(-1) === "paper" ? "band" : "paper";
+    return [...grounds, ground === "alternating" ? alternate : ground];
   }, []);

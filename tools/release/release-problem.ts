@@ -1,6 +1,6 @@
+import { isForLaunch } from "../../src/environment/environment";
 import { STAND_INS } from "../../src/environment/stand-ins.mjs";
 import { type FinishedBuild, isFromTheseSources } from "../../src/publishing/last-run/last-run";
-import { isForLaunch } from "../../src/environment/environment";
 
 /** Why a build must not be released in this environment, in a sentence; undefined when nothing speaks against it. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {

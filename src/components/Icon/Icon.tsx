@@ -52,8 +52,8 @@ import {
   Wallet,
 } from "lucide-react";
 
-/** Drawings by the names that content uses (`iconNames` in the content model; a test keeps the two in step). */
-export const icons: Readonly<Record<string, LucideIcon>> = {
+/** Drawings by the names that content uses. */
+export const icons = {
   archive: Archive,
   banknote: Banknote,
   bell: Bell,
@@ -69,10 +69,10 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   database: Database,
   download: Download,
   eye: Eye,
-  "eye-off": EyeOff,
+  hidden: EyeOff,
   file: FileText,
   filter: Funnel,
-  "folder-lock": FolderLock,
+  folder: FolderLock,
   globe: Globe,
   handshake: Handshake,
   home: House,
@@ -85,7 +85,7 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   message: MessageSquare,
   network: Network,
   pen: PenLine,
-  "pie-chart": ChartPie,
+  pie: ChartPie,
   presentation: Presentation,
   scale: Scale,
   search: Search,
@@ -97,19 +97,21 @@ export const icons: Readonly<Record<string, LucideIcon>> = {
   star: Star,
   tag: Tag,
   target: Target,
-  "trending-up": TrendingUp,
+  trend: TrendingUp,
   upload: Upload,
-  "user-check": UserCheck,
-  "user-plus": UserPlus,
+  member: UserCheck,
+  invite: UserPlus,
   users: Users,
   vault: Vault,
   wallet: Wallet,
-};
+} satisfies Record<string, LucideIcon>;
+
+/** Name of a drawing; the content model knows the same ones. */
+export type IconName = keyof typeof icons;
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** A name from `icons`; the content check refuses others. */
-  name: string;
+  name: IconName;
   /** Edge length in CSS pixels. */
   size?: number;
 }
@@ -117,5 +119,5 @@ export interface IconProps {
 /** A line drawing beside a text that says the same; assistive technology skips it. */
 export const Icon = ({ name, size = 24 }: IconProps) => {
   const Drawing = icons[name];
-  return Drawing ? <Drawing size={size} strokeWidth={1.25} aria-hidden focusable={false} /> : null;
+  return <Drawing size={size} strokeWidth={1.25} aria-hidden focusable={false} />;
 };

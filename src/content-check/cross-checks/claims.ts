@@ -1,7 +1,7 @@
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
+import { LIMITS } from "../../services/message-limits";
 import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound, problemWithin } from "../document";
-import { LIMITS } from "../../sections/ContactForm/message-fields";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { expandHref, expandTokens, type Tokens } from "../../content-model/tokens";
-import { didYouMean, quote } from "../../content-model/words";
 import { SUBJECTS } from "../../content-model/sections/contact-form";
+import { expandHref, type Tokens } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/downloads";
 import { findOddCharacter } from "../characters";
 import { fieldsWith, problemAt } from "../document";

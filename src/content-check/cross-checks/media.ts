@@ -1,14 +1,13 @@
 import { extname } from "node:path";
 import type { Codec, MediaHints } from "../../content-model/fields";
+import type { VisitedString } from "../../content-model/visit-strings";
 import { list, quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
-import type { VisitedString } from "../../content-model/visit-strings";
 import { mediaPath } from "../media/find-media";
 import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
 import type { Inspection } from "../media/inspection";
 import type { Fault } from "../problem";
 import type { CrossCheck, Situation } from "./cross-check";
-import { list, quote } from "../../content-model/words";
 import { hasBrace } from "./texts";
 
 /** What a place asks of its file. */

@@ -1,7 +1,6 @@
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
-import { fieldsWith, problemWithin } from "../document";
 import { quote } from "../../content-model/words";
-import { fieldsWith, problemAt } from "../document";
+import { fieldsWith, problemWithin } from "../document";
 import type { CrossCheck } from "./cross-check";
 
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;

@@ -57,7 +57,7 @@ const textFault = (text: string): string | undefined => {
   let first: string | undefined;
   let depth = 0;
   let heldBack = 0;
-  let isDrawn = false;
+  let drawn = 0;
   const note = (fault: string | undefined): void => {
     first ??= fault?.replace("[n]", String(parser.line));
   };
@@ -74,7 +74,7 @@ const textFault = (text: string): string | undefined => {
     note(tagFault(tag, depth === 0));
     depth += 1;
     if (HELD_BACK.includes(tag.local)) heldBack += 1;
-    isDrawn ||= heldBack === 0 && DRAWN.includes(tag.local);
+    if (heldBack === 0 && DRAWN.includes(tag.local)) drawn += 1;
   });
   parser.on("closetag", ({ local }) => {
     depth -= 1;
@@ -86,7 +86,7 @@ const textFault = (text: string): string | undefined => {
     });
   });
   parser.write(text).close();
-  return first ?? (isDrawn ? undefined : "draws nothing. Export it again, with the drawing in it");
+  return first ?? (drawn > 0 ? undefined : "draws nothing. Export it again, with the drawing in it");
 };
 
 /** Opens an SVG. It is published as it is, and a browser that opens it alone would run what it holds. */

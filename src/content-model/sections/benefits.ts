@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choice } from "../fields";
 import { widePictureModel } from "../picture";
 import { anchor, eyebrow, heading, intro, titledTexts } from "../section-fields";
 
@@ -10,15 +11,17 @@ export const benefitsSectionModel = z
     eyebrow,
     heading,
     intro,
-    arrangement: z.enum(["columns", "rows"]).meta({
-      description:
-        "columns: short entries side by side; rows: longer ones below each other. With a picture beside them, they stand below each other.",
-    }),
+    arrangement: choice(
+      "BenefitsArrangement",
+      ["columns", "rows"],
+      "columns: short entries side by side; rows: longer ones below each other. With a picture beside them, they stand below each other.",
+    ),
     picture: widePictureModel.optional(),
-    picturePlace: z
-      .enum(["beside", "above"])
-      .meta({ description: "beside: entries stand next to the picture; above: a picture as wide as the page's column, entries under it." })
-      .optional(),
+    picturePlace: choice(
+      "PicturePlace",
+      ["beside", "above"],
+      "beside: entries stand next to the picture; above: a picture as wide as the page's column, entries under it.",
+    ).optional(),
     items: titledTexts(2, 8),
   })
   .meta({ id: "BenefitsSection", description: "What somebody gains, in columns or rows; with a picture the entries stand beside it." });

@@ -46,11 +46,11 @@ export const contactFormSectionModel = z
     subjects: z
       .array(copy("One subject.", 40))
       .length(SUBJECTS.length)
-      .superRefine((written, { addIssue }) => {
+      .superRefine((written, context) => {
         const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
         if (wrong < 0) return;
         const message = `is not what the service calls its subject ${wrong + 1}. Write the five that it knows, in this order: ${SUBJECTS.join(", ")}`;
-        addIssue({ code: "custom", path: [wrong], message });
+        context.addIssue({ code: "custom", path: [wrong], message });
       })
       .meta({
         description: "The subjects the service knows, the default first. Change them only together with the service.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
+import { choice, captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
 import { actionsModel } from "../link";
 import { heroPictureModel, posterModel } from "../picture";
 import { eyebrow } from "../section-fields";
@@ -34,9 +34,7 @@ const filmModel = z
 export const heroSectionModel = z
   .strictObject({
     type: z.literal("hero"),
-    size: z
-      .enum(["full", "half", "compact"])
-      .meta({ description: "full: home; half: offerings and audiences; compact: pricing, contact, FAQ." }),
+    size: choice("HeroSize", ["full", "half", "compact"], "full: home; half: offerings and audiences; compact: pricing, contact, FAQ."),
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),
     lead: copy("One or two sentences under the heading.", 260),

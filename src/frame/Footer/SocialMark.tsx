@@ -1,5 +1,5 @@
 /** Drawings of the networks' marks, simplified to a line of 24 units. */
-const drawings: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<Queries.SocialNetwork, string>> = {
   linkedin:
     "M5 9.500h3V19H5zM6.500 5a1.700 1.700 0 1 1 0 3.400 1.700 1.700 0 0 1 0-3.400ZM10.500 9.500h2.900v1.300c.5-.9 1.600-1.600 3-1.600 2.500 0 3.600 1.600 3.600 4.300V19h-3v-5c0-1.500-.5-2.300-1.600-2.300-1.200 0-1.900.9-1.900 2.400V19h-3z",
   x: "M4.500 5h4.200l3.700 5 4.300-5h1.900l-5.300 6.200L19.500 19h-4.200l-4-5.500L6.500 19H4.600l5.800-6.800zm2.800 1.400 8.700 11.200h1.300L8.600 6.400z",
@@ -12,7 +12,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** The mark of a social network; its link carries the name. */
-export const SocialMark = ({ network }: { network: string }) => (
+export const SocialMark = ({ network }: { network: Queries.SocialNetwork }) => (
   <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden focusable={false}>
     <path d={drawings[network]} />
   </svg>

@@ -6,7 +6,7 @@ import { useSite } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
-import { LIMITS } from "./message-fields";
+import { LIMITS } from "../../services/message-limits";
 import { useMessageForm } from "./use-message-form";
 
 /** Props of {@link MessageForm}. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { LIMITS, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { LIMITS } from "../../services/message-limits";
+import { readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 
 const SUBJECTS = ["General Inquiry", "Enterprise Sales"];
 

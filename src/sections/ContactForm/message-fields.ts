@@ -4,9 +4,6 @@ export const fieldNames = ["name", "email", "userCompany", "subject", "message"]
 /** What a visitor fills in. */
 export type MessageFields = Record<(typeof fieldNames)[number], string>;
 
-/** The most that a field takes, in characters (R9.2). */
-export const LIMITS = { name: 40, userCompany: 50, message: 250 } as const;
-
 /** The form as it is found; the first subject is the default. */
 export const untouchedFields = (subjects: readonly string[]): MessageFields => ({
   name: "",

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { LIMITS } from "./message-fields";
+import { LIMITS } from "../../services/message-limits";
 
 /** An address that the browser's own check takes may lack a dot (`name@example`); nobody outside can answer that one. */
 const HAS_DOMAIN = /^\S+@[^\s@.]+(\.[^\s@.]+)+$/u;

@@ -9,7 +9,12 @@ const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
 const workflow = {
   title: "The life of a deal",
   intro: "From the first call on.",
-  steps: titles.map((title) => ({ icon: "search", title, description: `${title} with care.`, features: [`${title} one`, `${title} two`] })),
+  steps: titles.map((title) => ({
+    icon: "search" as const,
+    title,
+    description: `${title} with care.`,
+    features: [`${title} one`, `${title} two`],
+  })),
 };
 const section = { anchor: null, eyebrow: null, heading: "How it goes", intro: null };
 

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { ContourLines } from "../../../src/components/ContourLines/ContourLines";
 import { ContourProgress } from "../../../src/components/ContourProgress/ContourProgress";
-import { Icon, icons } from "../../../src/components/Icon/Icon";
+import { Icon, type IconName, icons } from "../../../src/components/Icon/Icon";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { State, States } from "../specimen/State";
 
@@ -33,7 +33,7 @@ export const ContourProgresses = () => (
 export const Icons = () => (
   <OnBothGrounds>
     <States $width="6.5rem">
-      {Object.keys(icons).map((name) => (
+      {(Object.keys(icons) as IconName[]).map((name) => (
         <State key={name} label={name}>
           <Icon name={name} />
         </State>

@@ -5,9 +5,9 @@ import { OnBothGrounds } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { PointerStates, State, States } from "../specimen/State";
 
-const demo = { label: "Book a demo", href: "/contact", emphasis: "primary" };
-const trial = { label: "Start a free trial", href: "/pricing", emphasis: "secondary" };
-const more = { label: "Learn more", href: "/marketplace", emphasis: "quiet" };
+const demo = { label: "Book a demo", href: "/contact", emphasis: "primary" as const };
+const trial = { label: "Start a free trial", href: "/pricing", emphasis: "secondary" as const };
+const more = { label: "Learn more", href: "/marketplace", emphasis: "quiet" as const };
 
 /** Links in a text, links with the look of buttons, and the mark that leads home. */
 export const Links = () => (
