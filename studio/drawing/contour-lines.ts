@@ -89,7 +89,7 @@ function lookOf(surface: Surface, line: ContourLine, point: LinePoint, pen: Pen)
     x: point.x,
     y: point.y,
     light: readGrid(surface.light, surface, point.column, point.row),
-    depth: surface.view.depth(point.row / (surface.rows - 1)),
+    depth: point.row / (surface.rows - 1),
   });
   const opacity = Math.round((stroke?.opacity ?? 0) * OPACITY_STEPS) / OPACITY_STEPS;
   if (!stroke || opacity <= 0) return undefined;

@@ -22,11 +22,14 @@ export function svgDocument(width: number, height: number, body: string): string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round">\n${body}\n</svg>\n`;
 }
 
+/** Painted ground at the size of its picture. */
+export function enlarge({ pixels, width, height }: Relief, to: { width: number; height: number }): sharp.Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } }).resize(to.width, to.height, { kernel: "cubic" });
+}
+
 /** Lays an SVG drawing over painted ground. */
 export async function compose(relief: Relief, width: number, height: number, body: string): Promise<sharp.Sharp> {
-  const ground = await sharp(relief.pixels, { raw: { width: relief.width, height: relief.height, channels: 3 } })
-    .resize(width, height, { kernel: "cubic" })
-    .toBuffer();
+  const ground = await enlarge(relief, { width, height }).toBuffer();
   const lines = Buffer.from(svgDocument(width, height, body));
   const picture = await sharp(ground, { raw: { width, height, channels: 3 } })
     .composite([{ input: lines }])

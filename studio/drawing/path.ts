@@ -1,4 +1,5 @@
-interface Point {
+/** A point of a picture. */
+export interface Point {
   x: number;
   y: number;
 }
@@ -29,12 +30,4 @@ export function smoothPath(points: readonly Point[]): string {
     path += `Q${round(point.x)} ${round(point.y)} ${round((point.x + next.x) / 2)} ${round((point.y + next.y) / 2)}`;
   }
   return `${path}L${round(last.x)} ${round(last.y)}`;
-}
-
-/** A straight-sided SVG path. */
-export function straightPath(points: readonly Point[], digits = 1): string {
-  const factor = 10 ** digits;
-  return points
-    .map((point, index) => `${index ? "L" : "M"}${Math.round(point.x * factor) / factor} ${Math.round(point.y * factor) / factor}`)
-    .join("");
 }

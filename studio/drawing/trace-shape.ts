@@ -1,12 +1,7 @@
 import { contours } from "d3-contour";
 import sharp from "sharp";
 
-import { straightPath } from "./path";
-
-interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "./path";
 
 /**
  * Turns a black-on-white photograph into one SVG path (fill it with `fill-rule="evenodd"`).
@@ -22,7 +17,7 @@ export async function traceShape(photograph: Buffer, scale: number, tolerance = 
     .map((ring) => ring.slice(0, -1).map(([x = 0, y = 0]) => ({ x: x / scale, y: y / scale })))
     .map((ring) => simplifyRing(ring, tolerance))
     .filter((ring) => ring.length > 2)
-    .map((ring) => `${straightPath(ring, 2)}Z`)
+    .map((ring) => `${straightPath(ring)}Z`)
     .join("");
 }
 
@@ -56,4 +51,9 @@ function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   });
   if (worst <= tolerance) return [first, last];
   return [...simplifyLine(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplifyLine(line.slice(at), tolerance)];
+}
+
+/** An SVG path through the points, exact to a hundredth. */
+function straightPath(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index ? "L" : "M"}${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`).join("");
 }

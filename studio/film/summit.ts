@@ -1,7 +1,5 @@
-import sharp from "sharp";
-
 import { blend, PALETTE, toHex } from "../drawing/colour";
-import { dataUrl } from "../drawing/encode";
+import { dataUrl, enlarge } from "../drawing/encode";
 import { smoothPath, thin } from "../drawing/path";
 import { paintRelief } from "../drawing/relief";
 import { traceContours, type ContourLine } from "../ground/contours";
@@ -34,10 +32,7 @@ export async function drawSummit(): Promise<Summit> {
     ({ light, x }) => blend(low, high, smoothstep(-0.1, 1, light) * mix(0.2, 1, smoothstep(0.15, 0.6, x / GROUND.width))),
     () => PALETTE.ink,
   );
-  const relief = await sharp(painted.pixels, { raw: { width: painted.width, height: painted.height, channels: 3 } })
-    .resize(GROUND.width, GROUND.height, { kernel: "cubic" })
-    .png()
-    .toBuffer();
+  const relief = await enlarge(painted, GROUND).png().toBuffer();
   const lines = traceContours(surface, INTERVAL);
   const levels = [...new Set(lines.map(({ level }) => level))].sort((a, b) => a - b);
   return {

@@ -19,7 +19,7 @@ export interface ContourLine {
 }
 
 /** Levels at whole multiples of an interval inside a range; `level` numbers stay the same whatever the range. */
-export function levelsBetween(lowest: number, highest: number, interval: number): number[] {
+function levelsBetween(lowest: number, highest: number, interval: number): number[] {
   const levels: number[] = [];
   for (let level = Math.ceil(lowest / interval); level * interval <= highest; level++) levels.push(level);
   return levels;

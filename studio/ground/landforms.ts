@@ -19,14 +19,12 @@ export interface PeakOptions {
   height: number;
   /** 1 is a witch's hat, 2 a rounded dome. */
   roundness?: number;
-  /** Stretch along z. */
-  stretch?: number;
 }
 
 /** A single mountain that fades out on all sides. */
-export function peak({ x, z, radius, height, roundness = 1.4, stretch = 1 }: PeakOptions): Field {
+export function peak({ x, z, radius, height, roundness = 1.4 }: PeakOptions): Field {
   return (px, pz) => {
-    const distance = Math.hypot(px - x, (pz - z) / stretch) / radius;
+    const distance = Math.hypot(px - x, pz - z) / radius;
     // The small constant rounds the summit, so that the highest contour is a ring and not a point.
     return height * Math.exp(-((distance * distance + 0.004) ** (roundness / 2)));
   };
@@ -61,29 +59,24 @@ export function terraced(field: Field, step: number, sharpness: number): Field {
   };
 }
 
-/** Distance from a point to a polyline, with how far along it (0 to 1) the nearest point lies. */
-export function distanceToPath(path: readonly (readonly [number, number])[], x: number, z: number): { distance: number; along: number } {
+/** Distance from a point to a polyline. */
+function distanceToPath(path: readonly (readonly [number, number])[], x: number, z: number): number {
   let distance = Infinity;
-  let along = 0;
   for (let index = 0; index + 1 < path.length; index++) {
     const [ax, az] = path[index] ?? [0, 0];
     const [bx, bz] = path[index + 1] ?? [0, 0];
     const dx = bx - ax;
     const dz = bz - az;
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz)));
-    const away = Math.hypot(x - ax - t * dx, z - az - t * dz);
-    if (away < distance) {
-      distance = away;
-      along = (index + t) / (path.length - 1);
-    }
+    distance = Math.min(distance, Math.hypot(x - ax - t * dx, z - az - t * dz));
   }
-  return { distance, along };
+  return distance;
 }
 
 /** A long mountain wall along a path. */
 export function wall(path: readonly (readonly [number, number])[], width: number, height: number, roundness = 1.3): Field {
   return (x, z) => {
-    const away = distanceToPath(path, x, z).distance / width;
+    const away = distanceToPath(path, x, z) / width;
     return height * Math.exp(-((away * away + 0.004) ** (roundness / 2)));
   };
 }

@@ -13,11 +13,7 @@ export function crests(seed: number, size: number, height: number, octaves = 4):
 }
 
 /** A mountain with spurs: a peak whose flanks are broken by crests. */
-export function massif(
-  seed: number,
-  at: { x: number; z: number; radius: number; height: number; stretch?: number },
-  roughness = 0.6,
-): Field {
+export function massif(seed: number, at: { x: number; z: number; radius: number; height: number }, roughness = 0.6): Field {
   const body = peak({ ...at, roundness: 1.25 });
   const spurs = crests(seed, at.radius * 1.1, at.height * roughness);
   const reach = peak({ ...at, height: 1, radius: at.radius * 1.25, roundness: 1.8 });

@@ -16,6 +16,9 @@ export interface Surface {
   light: Float32Array;
 }
 
+/** Light from the upper left, unless a scene says otherwise. */
+export const LAMP = [-0.5, 0.55, -0.35] as const;
+
 export interface SurfaceOptions {
   columns?: number;
   rows?: number;
@@ -25,7 +28,7 @@ export interface SurfaceOptions {
 
 /** Samples a field in a view. The grid is regular on the screen, so that near ground is as finely drawn as far ground. */
 export function sampleSurface(field: Field, view: View, options: SurfaceOptions = {}): Surface {
-  const { columns = 720, rows = 720, lamp = [-0.5, 0.55, -0.35] } = options;
+  const { columns = 720, rows = 720, lamp = LAMP } = options;
   const size = columns * rows;
   const heights = new Float32Array(size);
   const screenY = new Float32Array(size);

@@ -18,8 +18,6 @@ export interface View {
   locate(x: number, z: number): { u: number; v: number };
   /** Where the point at (u, v) with the given height appears. */
   project(u: number, v: number, height: number): ScreenPoint;
-  /** 0 at the near edge, 1 at the far one. */
-  depth(v: number): number;
   /** The same camera a little displaced, for a picture of the given size. */
   moved(by: CameraMove, frame: Frame): View;
 }
@@ -60,7 +58,6 @@ export function perspectiveView(options: PerspectiveOptions): View {
   return {
     width,
     height,
-    depth: (v) => v,
     ground: (u, v) => ({ x: centre + ((u - 0.5) * width * distance(v)) / focal, z: distance(v) }),
     locate: (x, z) => ({ u: 0.5 + ((x - centre) * focal) / (z * width), v: Math.log(z / near) / Math.log(far / near) }),
     project: (u, v, ground) => ({ x: u * width, y: horizon * height + (focal * (eye - ground)) / distance(v) }),
@@ -90,7 +87,6 @@ export function surveyView({ width, height, span, tilt, centre = [0, 0], reach =
   return {
     width,
     height,
-    depth: (v) => v,
     ground: (u, v) => ({ x: centre[0] + (u - 0.5) * span, z: centre[1] + along(v) }),
     locate: (x, z) => ({ u: 0.5 + (x - centre[0]) / span, v: (z - centre[1] + half + spare) / (2 * half + 2 * spare) }),
     project: (u, v, ground) => ({ x: u * width, y: height / 2 - scale * (along(v) * sine + ground * cosine) }),

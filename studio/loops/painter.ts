@@ -1,5 +1,6 @@
 import type { Colour } from "../drawing/colour";
 import { PALETTE } from "../drawing/colour";
+import { LAMP } from "../ground/surface";
 import type { View } from "../ground/view";
 import { HAZE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
@@ -24,7 +25,7 @@ const STILL = { across: 0, along: 0, tilt: 0 } as const;
 /** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is used again. */
 export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const scene: Scene = { ...poster, view: poster.view.moved(STILL, LOOP) };
-  const { interval, lamp = [-0.5, 0.55, -0.35] } = scene;
+  const { interval, lamp = LAMP } = scene;
   const { width, height } = LOOP;
   const map = sampleHeights(scene.field, scene.view);
   const tables = paletteTables(scene);

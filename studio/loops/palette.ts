@@ -53,7 +53,7 @@ function groundByLight(light: number): Colour {
 /** What depends on distance alone, by sampled row: the haze over the ground, how far lines show through it, and their weight in pixels. */
 export function depthTables(scene: Scene, rows: number, scale: number): { haze: Float32Array; shown: Float32Array; weight: Float32Array } {
   const haze = scene.haze ?? 0.5;
-  const depths = Array.from({ length: rows }, (_, row) => scene.view.depth(row / (rows - 1)));
+  const depths = Array.from({ length: rows }, (_, row) => row / (rows - 1));
   return {
     haze: Float32Array.from(depths, (depth) => haze * smoothstep(0.35, 1, depth)),
     shown: Float32Array.from(depths, (depth) => 1 - haze * smoothstep(0.3, 1, depth)),

@@ -40,7 +40,8 @@ function ringPath({ radius, rise, edge }: Ring): string {
 }
 
 /** The mark's rings as path elements in a 32-unit square; the innermost is filled. */
-export function logoRings(strokeWidth: number, size: "full" | "small" = "full", colour: string = toHex(PALETTE.brass)): string {
+export function logoRings(strokeWidth: number, size: "full" | "small" = "full"): string {
+  const colour = toHex(PALETTE.brass);
   const rings = size === "full" ? RINGS : SMALL_RINGS;
   const outline = rings.slice(0, -1).map(ringPath).join("");
   const summit = rings.slice(-1).map(ringPath).join("");

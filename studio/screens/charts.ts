@@ -4,7 +4,6 @@ export interface LineSeries {
   /** Values at even steps; the chart's range is given, not guessed. */
   values: readonly number[];
   colour: string;
-  dashed?: boolean;
   filled?: boolean;
 }
 
@@ -38,10 +37,10 @@ export function lineChart({ width, height, range, ticks, steps, series }: LineCh
     )
     .join("");
   const lines = series
-    .map(({ values, colour, dashed, filled }) => {
+    .map(({ values, colour, filled }) => {
       const path = smoothPath(values.map((value, index) => ({ x: x(index / (values.length - 1)), y: y(value) })));
       const area = filled ? `<path d="${path}L${x(1)} ${bottom}L${x(0)} ${bottom}Z" fill="${colour}" opacity=".07"/>` : "";
-      return `${area}<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.6"${dashed ? ' stroke-dasharray="3 3"' : ""}/>`;
+      return `${area}<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.6"/>`;
     })
     .join("");
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-size="10" fill="var(--colour-text-quiet)">${grid}${labels}${lines}</svg>`;

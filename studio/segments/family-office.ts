@@ -1,11 +1,12 @@
 import type { Sharp } from "sharp";
 
 import { PALETTE } from "../drawing/colour";
+import type { Pen } from "../drawing/contour-lines";
 import { drawTerrain } from "../drawing/terrain-picture";
 import { sum } from "../ground/landforms";
 import { hills, summits } from "../ground/landscapes";
 import { surveyView } from "../ground/view";
-import { mapPen, paperTint, SEGMENT } from "./looks";
+import { paperTint, SEGMENT } from "./looks";
 
 /** One old estate, ring on ring like a tree, with the younger ones about it. */
 export function drawFamilyOffice(): Promise<Sharp> {
@@ -26,6 +27,12 @@ export function drawFamilyOffice(): Promise<Sharp> {
     lamp: [-0.5, 0.75, 0.5],
     tint: paperTint(0.55),
     sky: () => PALETTE.band,
-    pen: mapPen({ line: PALETTE.body, index: PALETTE.text, accent: PALETTE.brass, accents: [30], opacity: 0.75 }),
+    pen,
   });
 }
+
+const pen: Pen = ({ level, light }) => {
+  const lit = 0.75 * (0.7 + 0.3 * Math.max(0, light));
+  if (level === 30) return { colour: PALETTE.brass, width: 2.4, opacity: 1 };
+  return level % 5 === 0 ? { colour: PALETTE.text, width: 1.7, opacity: lit } : { colour: PALETTE.body, width: 1.05, opacity: lit * 0.85 };
+};
