@@ -2,7 +2,7 @@ import { readBrand } from "../content-model/read-site";
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 
-/** Options of gatsby-plugin-manifest: how the site presents itself on a home screen. The icons are made with the marks in `tools/media`. */
+/** Options of gatsby-plugin-manifest: how the site presents itself on a home screen. The icons are drawn by `studio/marks`. */
 export const webManifest = () => {
   const { product } = readBrand();
   return {

@@ -1,7 +1,7 @@
 import inter from "./font-files/inter.woff2";
 import sourceSerif from "./font-files/source-serif-4.woff2";
 
-/** The two font files that every page uses, in the order in which they are preloaded; `tools/media/fonts` cuts them. */
+/** The two font files that every page uses, in the order in which they are preloaded; `studio/fonts` cuts them. */
 export const fontFiles: readonly string[] = [sourceSerif, inter];
 
 /**

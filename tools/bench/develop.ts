@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { performance } from "node:perf_hooks";
 import type { Page } from "@playwright/test";
 import { copyRepository } from "../commands/copy-repository";
-import { openBrowser } from "../media/drawing/browser";
+import { openBrowser } from "../shots/open-browser";
 import { CHANGED_PATH, changeWords } from "./change-words";
 import type { BenchOptions } from "./group";
 import { repeat } from "./run-measured";

@@ -5,9 +5,9 @@ import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
 
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
-import { openBrowser } from "../media/drawing/browser";
 import { createPreviewServer } from "../preview-server/create-server";
 import { messagesFile } from "../preview-server/settings";
+import { openBrowser } from "./open-browser";
 import { settle } from "./settle";
 import { withFonts } from "./with-fonts";
 

@@ -1,0 +1,98 @@
+import type { ContourLine, LinePoint } from "../ground/contours";
+import { readGrid, type Surface } from "../ground/surface";
+import { toHex, type Colour } from "./colour";
+import { smoothPath, thin } from "./path";
+
+/** How one stretch of a line is drawn; `undefined` leaves it out. */
+export interface Stroke {
+  colour: Colour;
+  width: number;
+  /** 0 to 1; stretches are drawn in steps. */
+  opacity: number;
+}
+
+/** What a pen may look at when it decides on a stroke. */
+export interface PenPoint {
+  level: number;
+  x: number;
+  y: number;
+  light: number;
+  depth: number;
+}
+
+export type Pen = (point: PenPoint) => Stroke | undefined;
+
+const OPACITY_STEPS = 24;
+const WIDTH_STEP = 0.15;
+
+/**
+ * Draws contour lines as SVG paths, one per look: neighbours that look the same share a path.
+ * `gap` is the least distance between points, in pixels: a larger one makes a smaller file.
+ */
+export function drawContours(surface: Surface, lines: readonly ContourLine[], pen: Pen, gap = 1.6): string {
+  const looks = new Map<string, string[]>();
+  for (const line of lines) {
+    for (const run of splitRuns(surface, line, pen, gap)) {
+      const path = smoothPath(run.points);
+      if (!path) continue;
+      const paths = looks.get(run.look);
+      if (paths) paths.push(path);
+      else looks.set(run.look, [path]);
+    }
+  }
+  return [...looks].map(([look, paths]) => `<path ${look} d="${paths.join("")}"/>`).join("\n");
+}
+
+interface Run {
+  look: string;
+  points: LinePoint[];
+}
+
+/** A visible stretch shorter than this many pixels is a crumb on a skyline, not a line. */
+const CRUMB = 9;
+
+/** Cuts a line where it disappears or where its look changes; a change of look shares its point, so that no gap shows. */
+function splitRuns(surface: Surface, line: ContourLine, pen: Pen, gap: number): Run[] {
+  const stretches: Run[][] = [];
+  let stretch: Run[] | undefined;
+  for (const point of thin(line.points, gap)) {
+    const look = lookOf(surface, line, point, pen);
+    if (look === undefined) {
+      stretch = undefined;
+      continue;
+    }
+    if (!stretch) stretches.push((stretch = []));
+    const run = stretch[stretch.length - 1];
+    run?.points.push(point);
+    if (run?.look !== look) stretch.push({ look, points: [point] });
+  }
+  return stretches.filter((runs) => lengthOf(runs) >= CRUMB).flat();
+}
+
+function lengthOf(runs: readonly Run[]): number {
+  let length = 0;
+  for (const { points } of runs) {
+    points.forEach((point, index) => {
+      const before = points[index - 1];
+      if (before) length += Math.hypot(point.x - before.x, point.y - before.y);
+    });
+  }
+  return length;
+}
+
+function lookOf(surface: Surface, line: ContourLine, point: LinePoint, pen: Pen): string | undefined {
+  const { width, height } = surface.view;
+  const outside = point.x < -20 || point.y < -20 || point.x > width + 20 || point.y > height + 20;
+  if (point.hidden || outside) return undefined;
+  const stroke = pen({
+    level: line.level,
+    x: point.x,
+    y: point.y,
+    light: readGrid(surface.light, surface, point.column, point.row),
+    depth: point.row / (surface.rows - 1),
+  });
+  const opacity = Math.round((stroke?.opacity ?? 0) * OPACITY_STEPS) / OPACITY_STEPS;
+  if (!stroke || opacity <= 0) return undefined;
+  const rounded = Math.round(stroke.width / WIDTH_STEP) * WIDTH_STEP;
+  return `stroke="${toHex(stroke.colour)}" stroke-width="${rounded.toFixed(2)}" stroke-opacity="${opacity.toFixed(3)}"`;
+}

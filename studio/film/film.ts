@@ -1,0 +1,94 @@
+import { mkdir, stat } from "node:fs/promises";
+
+import type { CDPSession, Page } from "playwright-core";
+import sharp from "sharp";
+
+import { openPage } from "../drawing/browser";
+import { report, save } from "../drawing/encode";
+import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
+import type { Kind } from "../kind";
+import { captions } from "./captions";
+import { frameAt, type FrameState } from "./frame";
+import { PLATES } from "./plates";
+import { buildStage, FRAME } from "./stage";
+import { FPS, timeline } from "./timeline";
+
+const FOLDER = "content/media/film";
+const NAME = "our-platform";
+const CACHE = ".local/film";
+
+/** The moment shown as the poster: the summit is drawn and the opening line stands. */
+const POSTER_AT = 4.3;
+
+const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;
+
+/** No sound; more bits for dark ground and for its tints, which would break into patches. */
+const FILM = [
+  ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "900k", "-maxrate", "2500k", "-bufsize", "5M"],
+  ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", `${CACHE}/pass`],
+] as const;
+
+/** Heaviest film that the page may offer, in bytes. */
+const HEAVIEST = 5_000_000;
+
+/**
+ * The film behind the "Our Platform" button, its captions and its poster. The product screens must exist.
+ * With `FILM_FRAMES=4.3,12` it only writes those moments to `.local/film/`, to be looked at.
+ */
+export const film: Kind = {
+  [NAME]: async () => {
+    const page = await openPage(await buildStage(), { ...FRAME, scale: 1 });
+    const camera = await page.context().newCDPSession(page);
+    const levels = await page.locator(".level").count();
+    const shoot = (t: number): Promise<Buffer> => photographStage(page, camera, frameAt(t, levels));
+    const trials = process.env.FILM_FRAMES;
+    if (trials) {
+      for (const t of trials.split(",").map(Number)) await save(`${CACHE}/${t.toFixed(2)}.png`, await shoot(t));
+      return;
+    }
+    const poster = sharp(await shoot(POSTER_AT)).webp({ quality: 86, effort: 6, smartSubsample: true });
+    await save(`${FOLDER}/${NAME}.webp`, await poster.toBuffer());
+    await save(`${FOLDER}/${NAME}.vtt`, captions());
+    await encode(shoot);
+  },
+};
+
+/** Films the stage into a file of high quality, and encodes that twice: the first reading tells where the bits are needed. */
+async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
+  const recording = `${CACHE}/${NAME}.mkv`;
+  const file = `${FOLDER}/${NAME}.mp4`;
+  await mkdir(CACHE, { recursive: true });
+  await mkdir(FOLDER, { recursive: true });
+  const source = ["-f", "image2pipe", "-c:v", "png", "-framerate", String(FPS), "-i", "-"];
+  const recorder = startEncoder([...source, "-vf", TO_BT709, ...RECORDING, ...BT709, recording]);
+  const { duration } = timeline(PLATES.length);
+  const frames = Math.round(duration * FPS);
+  for (let frame = 0; frame < frames; frame++) await recorder.write(await shoot(frame / FPS));
+  await recorder.finish();
+  await encodeFile(["-i", recording, ...FILM, "-pass", "1", "-f", "null", "-"]);
+  await encodeFile(["-i", recording, ...FILM, "-pass", "2", ...BT709, "-movflags", "+faststart", file]);
+  const { size } = await stat(file);
+  report(size, `${file}, ${duration.toFixed(1)} s`);
+  if (size > HEAVIEST) throw new Error(`${file} is ${size} bytes, more than ${HEAVIEST}.`);
+}
+
+/** Sets the stage and photographs it; nothing on the page moves by itself. */
+async function photographStage(page: Page, camera: CDPSession, state: FrameState): Promise<Buffer> {
+  await page.evaluate(({ looks, drawn }) => {
+    for (const { id, opacity, transform } of looks) {
+      const element = document.getElementById(id);
+      if (!element) continue;
+      element.style.opacity = String(opacity);
+      element.style.visibility = opacity > 0 ? "visible" : "hidden";
+      if (transform !== undefined) element.style.transform = transform;
+    }
+    document.querySelectorAll<SVGGElement>(".level").forEach((level, index) => {
+      const share = drawn[index] ?? 1;
+      level.style.visibility = share > 0 ? "visible" : "hidden";
+      level.style.strokeDasharray = share < 1 ? "1 1" : "none";
+      level.style.strokeDashoffset = String(1 - share);
+    });
+  }, state);
+  const { data } = await camera.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+  return Buffer.from(data, "base64");
+}

@@ -1,0 +1,82 @@
+import type { Field } from "./noise";
+
+/** 0 below `from`, 1 above `to`, smooth between; `from` may be the larger one. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** Linear interpolation. */
+export function mix(from: number, to: number, t: number): number {
+  return from + (to - from) * t;
+}
+
+export interface PeakOptions {
+  x: number;
+  z: number;
+  /** Distance at which about a third of the height is left. */
+  radius: number;
+  height: number;
+  /** 1 is a witch's hat, 2 a rounded dome. */
+  roundness?: number;
+}
+
+/** A single mountain that fades out on all sides. */
+export function peak({ x, z, radius, height, roundness = 1.4 }: PeakOptions): Field {
+  return (px, pz) => {
+    const distance = Math.hypot(px - x, pz - z) / radius;
+    // The small constant rounds the summit, so that the highest contour is a ring and not a point.
+    return height * Math.exp(-((distance * distance + 0.004) ** (roundness / 2)));
+  };
+}
+
+/** Sum of fields. */
+export function sum(...fields: readonly Field[]): Field {
+  return (x, z) => fields.reduce((height, field) => height + field(x, z), 0);
+}
+
+/** A field times a number or another field. */
+export function scaled(field: Field, by: number | Field): Field {
+  return typeof by === "number" ? (x, z) => field(x, z) * by : (x, z) => field(x, z) * by(x, z);
+}
+
+/** The higher of the given fields, with rounded seams of about `blend` height. */
+export function highest(blend: number, ...fields: readonly Field[]): Field {
+  return (x, z) => {
+    const heights = fields.map((field) => field(x, z));
+    const top = Math.max(...heights);
+    return top + blend * Math.log(heights.reduce((total, height) => total + Math.exp((height - top) / blend), 0));
+  };
+}
+
+/** Cuts a field into shelves: flat treads of `step` height with steep risers; `sharpness` from 0 (none) to 1. */
+export function terraced(field: Field, step: number, sharpness: number): Field {
+  return (x, z) => {
+    const height = field(x, z);
+    const shelf = Math.floor(height / step);
+    const riser = smoothstep(0.5 - (1 - sharpness) / 2, 0.5 + (1 - sharpness) / 2 + 0.02, height / step - shelf);
+    return mix(height, (shelf + riser) * step, Math.min(1, sharpness * 1.1));
+  };
+}
+
+/** Distance from a point to a polyline. */
+function distanceToPath(path: readonly (readonly [number, number])[], x: number, z: number): number {
+  let distance = Infinity;
+  for (let index = 0; index + 1 < path.length; index++) {
+    const [ax, az] = path[index] ?? [0, 0];
+    const [bx, bz] = path[index + 1] ?? [0, 0];
+    const dx = bx - ax;
+    const dz = bz - az;
+    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz)));
+    distance = Math.min(distance, Math.hypot(x - ax - t * dx, z - az - t * dz));
+  }
+  return distance;
+}
+
+/** A long mountain wall along a path. */
+export function wall(path: readonly (readonly [number, number])[], width: number, height: number, roundness = 1.3): Field {
+  return (x, z) => {
+    const away = distanceToPath(path, x, z) / width;
+    return height * Math.exp(-((away * away + 0.004) ** (roundness / 2)));
+  };
+}

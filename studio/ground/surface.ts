@@ -1,0 +1,90 @@
+import { mix } from "./landforms";
+import type { Field } from "./noise";
+import type { View } from "./view";
+
+/** Terrain sampled for one view: everything that drawing needs, row by row from near to far. */
+export interface Surface {
+  view: View;
+  columns: number;
+  rows: number;
+  heights: Float32Array;
+  /** Screen y of each sample. */
+  screenY: Float32Array;
+  /** The highest thing on screen up to and including this row of the column: what lies lower behind it is hidden. */
+  skyline: Float32Array;
+  /** Light from -1 (turned away) to 1 (turned to the lamp). */
+  light: Float32Array;
+}
+
+/** Light from the upper left, unless a scene says otherwise. */
+export const LAMP = [-0.5, 0.55, -0.35] as const;
+
+export interface SurfaceOptions {
+  columns?: number;
+  rows?: number;
+  /** Where the light comes from: x to the right, y up, z away from the eye. */
+  lamp?: readonly [number, number, number];
+}
+
+/** Samples a field in a view. The grid is regular on the screen, so that near ground is as finely drawn as far ground. */
+export function sampleSurface(field: Field, view: View, options: SurfaceOptions = {}): Surface {
+  const { columns = 720, rows = 720, lamp = LAMP } = options;
+  const size = columns * rows;
+  const heights = new Float32Array(size);
+  const screenY = new Float32Array(size);
+  const skyline = new Float32Array(size);
+  for (let row = 0; row < rows; row++) {
+    const v = row / (rows - 1);
+    for (let column = 0; column < columns; column++) {
+      const u = column / (columns - 1);
+      const index = row * columns + column;
+      const { x, z } = view.ground(u, v);
+      const height = field(x, z);
+      const { y } = view.project(u, v, height);
+      heights[index] = height;
+      screenY[index] = y;
+      const before = row === 0 ? Infinity : (skyline[index - columns] ?? Infinity);
+      skyline[index] = Math.min(before, y);
+    }
+  }
+  const light = shade(heights, view, columns, rows, lamp);
+  return { view, columns, rows, heights, screenY, skyline, light };
+}
+
+function shade(heights: Float32Array, view: View, columns: number, rows: number, lamp: readonly [number, number, number]): Float32Array {
+  const light = new Float32Array(columns * rows);
+  const length = Math.hypot(...lamp);
+  for (let row = 0; row < rows; row++) {
+    const below = Math.max(0, row - 1);
+    const above = Math.min(rows - 1, row + 1);
+    for (let column = 0; column < columns; column++) {
+      const left = Math.max(0, column - 1);
+      const right = Math.min(columns - 1, column + 1);
+      const u = column / (columns - 1);
+      const from = view.ground(left / (columns - 1), row / (rows - 1));
+      const to = view.ground(right / (columns - 1), row / (rows - 1));
+      const near = view.ground(u, below / (rows - 1));
+      const far = view.ground(u, above / (rows - 1));
+      const across = ((heights[row * columns + right] ?? 0) - (heights[row * columns + left] ?? 0)) / (to.x - from.x);
+      // In perspective a column runs along a ray, so the step away also moves sideways: take that part out.
+      const rise = (heights[above * columns + column] ?? 0) - (heights[below * columns + column] ?? 0);
+      const away = (rise - across * (far.x - near.x)) / (far.z - near.z);
+      const facing = -across * lamp[0] + lamp[1] - away * lamp[2];
+      light[row * columns + column] = facing / (length * Math.hypot(across, away, 1));
+    }
+  }
+  return light;
+}
+
+/** Bilinear reading of a sampled quantity at fractional grid coordinates. */
+export function readGrid(values: Float32Array, surface: Surface, column: number, row: number): number {
+  const { columns, rows } = surface;
+  const x = Math.min(columns - 1.001, Math.max(0, column));
+  const y = Math.min(rows - 1.001, Math.max(0, row));
+  const left = Math.floor(x);
+  const near = Math.floor(y);
+  const at = near * columns + left;
+  const nearEdge = mix(values[at] ?? 0, values[at + 1] ?? 0, x - left);
+  const farEdge = mix(values[at + columns] ?? 0, values[at + columns + 1] ?? 0, x - left);
+  return mix(nearEdge, farEdge, y - near);
+}

@@ -1,0 +1,100 @@
+import { mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+
+import { report } from "../drawing/encode";
+import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
+import { FPS } from "./motion";
+
+const FOLDER = "content/media/loops";
+const CACHE = ".local/loops";
+
+interface Format {
+  /** What follows the slug in the file's name. */
+  ending: string;
+  /** Heaviest file that a page may fetch, in bytes. */
+  heaviest: number;
+  /** Quality numbers from the one to begin with to the last resort; larger is smaller. */
+  qualities: readonly number[];
+  parameters: (quality: number) => readonly string[];
+}
+
+/** AV1 keeps ten bits, because dark gradients show bands in eight. All three begin with a key frame and hold no sound. */
+const FORMATS: readonly Format[] = [
+  {
+    ending: "av1.mp4",
+    heaviest: 300_000,
+    qualities: [36, 41, 46, 51, 56, 61],
+    parameters: (quality) => [
+      ...["-c:v", "libsvtav1", "-preset", "8", "-crf", String(quality), "-pix_fmt", "yuv420p10le", "-g", "999"],
+      ...["-svtav1-params", "tune=0:lp=2", "-movflags", "+faststart"],
+    ],
+  },
+  {
+    ending: "vp9.webm",
+    heaviest: 500_000,
+    qualities: [36, 41, 46, 51, 56, 61],
+    parameters: (quality) => [
+      ...["-c:v", "libvpx-vp9", "-crf", String(quality), "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"],
+      ...["-tile-columns", "1", "-auto-alt-ref", "1", "-lag-in-frames", "25", "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
+    ],
+  },
+  {
+    ending: "h264.mp4",
+    heaviest: 800_000,
+    qualities: [25, 27, 29, 31, 33, 35],
+    parameters: (quality) => [
+      ...["-c:v", "libx264", "-preset", "medium", "-crf", String(quality), "-g", "999", "-sws_dither", "none", "-pix_fmt", "yuv420p"],
+      ...["-movflags", "+faststart"],
+    ],
+  },
+];
+
+/** Collects the frames of one loop (16-bit RGB) in a file that the three encoders read; returns its name. */
+export async function recordFrames(
+  slug: string,
+  size: { width: number; height: number },
+  frames: AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const file = `${CACHE}/${slug}.nut`;
+  await mkdir(CACHE, { recursive: true });
+  const source = [
+    "-f",
+    "rawvideo",
+    "-pix_fmt",
+    "rgb48le",
+    "-video_size",
+    `${size.width}x${size.height}`,
+    "-framerate",
+    String(FPS),
+    "-i",
+    "-",
+  ];
+  const recording = ["-vf", TO_BT709, "-pix_fmt", "yuv420p10le", "-c:v", "rawvideo", file];
+  const recorder = startEncoder([...source, ...recording]);
+  for await (const frame of frames) await recorder.write(frame);
+  await recorder.finish();
+  return file;
+}
+
+/** Encodes one loop in its three formats; each takes the best quality that its weight allows. */
+export async function encodeLoop(slug: string, recording: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const format of FORMATS) {
+    const file = path.posix.join(FOLDER, `${slug}.${format.ending}`);
+    const fit = await encodeWithin(format, recording, file);
+    report(fit.size, `${file}, quality ${fit.quality}`);
+  }
+}
+
+async function encodeWithin(
+  { heaviest, qualities, parameters }: Format,
+  recording: string,
+  file: string,
+): Promise<{ quality: number; size: number }> {
+  for (const quality of qualities) {
+    await encodeFile(["-i", recording, "-an", ...parameters(quality), ...BT709, file]);
+    const { size } = await stat(file);
+    if (size <= heaviest) return { quality, size };
+  }
+  throw new Error(`${file} is heavier than ${heaviest} bytes even at its lowest quality: let it move less.`);
+}

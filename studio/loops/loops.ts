@@ -1,0 +1,26 @@
+import { rm } from "node:fs/promises";
+
+import { kindOf } from "../kind";
+import type { Scene } from "../terrain/scene";
+import { SCENES } from "../terrain/scenes";
+import { encodeLoop, recordFrames } from "./encode-loop";
+import { FRAMES, momentAt } from "./motion";
+import { createPainter, LOOP } from "./painter";
+
+const MOVING = Object.fromEntries(Object.entries(SCENES).filter(([, { still }]) => !still));
+
+/** The posters in motion, as they play behind the heroes. */
+export const loops = kindOf(MOVING, async (page, scene) => {
+  const recording = await recordFrames(page, LOOP, framesOf(scene));
+  await encodeLoop(page, recording);
+  await rm(recording);
+});
+
+/** The frames of one turn. The generator hands over a copy: the painter uses its buffer again while ffmpeg still reads. */
+async function* framesOf(scene: Scene): AsyncGenerator<Uint8Array> {
+  const paint = createPainter(scene);
+  for (let frame = 0; frame < FRAMES; frame++) {
+    yield Uint8Array.from(new Uint8Array(paint(momentAt(frame / FRAMES)).buffer));
+    await Promise.resolve();
+  }
+}

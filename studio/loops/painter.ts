@@ -1,0 +1,137 @@
+import type { Colour } from "../drawing/colour";
+import { PALETTE } from "../drawing/colour";
+import { LAMP } from "../ground/surface";
+import type { View } from "../ground/view";
+import { HAZE } from "../terrain/poster";
+import { POSTER, type Scene } from "../terrain/scene";
+import { resample, sampleHeights } from "./height-map";
+import { shadeColumns } from "./light";
+import type { Moment } from "./motion";
+import { depthTables, LIGHT_STEPS, LINE_COLOURS, paletteTables } from "./palette";
+
+/** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
+export const LOOP = { width: 1280, height: 800 } as const;
+
+/** Each pixel is looked at twice, on a diagonal: once in its left half above the middle, once in its right half below. */
+const SUB = 2;
+const ROWS = 560;
+
+// Copies: an imported name is looked up again at each use, which here means for each pixel.
+const STEPS = LIGHT_STEPS - 1;
+const [INK, BRASS, FAR] = [PALETTE.ink, PALETTE.brass, HAZE];
+
+const STILL = { across: 0, along: 0, tilt: 0 } as const;
+
+/** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is used again. */
+export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
+  const scene: Scene = { ...poster, view: poster.view.moved(STILL, LOOP) };
+  const { interval, lamp = LAMP } = scene;
+  const { width, height } = LOOP;
+  const map = sampleHeights(scene.field, scene.view);
+  const tables = paletteTables(scene);
+  const depth = depthTables(scene, ROWS, width / POSTER.width);
+  const columns = width * SUB;
+  const heights = new Float32Array(columns * ROWS);
+  const light = new Float32Array(columns * ROWS);
+  const sums = new Float32Array(width * height * 3);
+  const frame = new Uint16Array(width * height * 3);
+  const levels = levelTable(scene);
+
+  const paintColumn = (column: number, base: Float32Array, slope: Float32Array): void => {
+    const x = Math.floor(column / SUB);
+    const offset = (column % SUB) / SUB + 0.5 / SUB;
+    const at = column * ROWS;
+    const left = (column === 0 ? 0 : column - 1) * ROWS;
+    const right = (column === columns - 1 ? column : column + 1) * ROWS;
+    const reach = (right - left) / ROWS / SUB;
+    const strength = tables.ground[x] ?? 1;
+    const lineStrength = tables.lines[x] ?? 1;
+    let filled: number = height;
+    for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
+      const h0 = heights[at + row] ?? 0;
+      const h1 = heights[at + row + 1] ?? 0;
+      const y0 = (base[row] ?? 0) + (slope[row] ?? 0) * h0;
+      const y1 = (base[row + 1] ?? 0) + (slope[row + 1] ?? 0) * h1;
+      if (filled - 1 + offset < y1) continue;
+      // Change of height a pixel down and a pixel across, along the ground as it is seen.
+      const down = y0 === y1 ? 0 : (h1 - h0) / (y1 - y0);
+      const side = ((heights[right + row] ?? 0) - (heights[left + row] ?? 0)) / reach;
+      const across = side * (1 - down * (slope[row] ?? 0));
+      const steep = Math.hypot(down, across) + 1e-9;
+      const spacing = interval / steep;
+      for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
+        const y = filled - 1;
+        const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
+        const step = Math.round(((light[at + row] ?? 0) * (1 - share) + (light[at + row + 1] ?? 0) * share + 1) * 0.5 * STEPS);
+        const haze = depth.haze[row] ?? 0;
+        const glow = tables.glow?.[y * width + x] ?? 0;
+        const place = (h0 + (h1 - h0) * share) / interval - 0.013;
+        const level = Math.round(place);
+        const look = levels(level);
+        const weight = (depth.weight[row] ?? 1) * look.weight;
+        const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
+        const opacity = cover * lineStrength * (depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1);
+        for (let channel = 0; channel < 3; channel++) {
+          const ink = INK[channel] ?? 0;
+          const brass = BRASS[channel] ?? 0;
+          const lit = tables.lit[step * 3 + channel] ?? 0;
+          const hazed = lit + ((FAR[channel] ?? 0) - lit) * haze;
+          const shaded = ink + (hazed - ink) * strength;
+          const ground = shaded + (brass - shaded) * glow * 0.1;
+          const plain = look.colour[channel] ?? 0;
+          const line = plain + (brass - plain) * glow * 0.5;
+          const cell = (y * width + x) * 3 + channel;
+          sums[cell] = (sums[cell] ?? 0) + ground + (line - ground) * opacity;
+        }
+      }
+    }
+    for (let y = 0; y < filled; y++) {
+      const pixel = (y * width + x) * 3;
+      for (let cell = pixel; cell < pixel + 3; cell++) sums[cell] = (sums[cell] ?? 0) + (tables.sky[cell] ?? 0);
+    }
+  };
+
+  return ({ camera, lampTurn, breath }) => {
+    const view = scene.view.moved(camera, LOOP);
+    resample(map, view, columns, ROWS, heights);
+    for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
+    shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
+    const { base, slope } = projection(view);
+    sums.fill(0);
+    for (let column = 0; column < columns; column++) paintColumn(column, base, slope);
+    for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
+    return frame;
+  };
+}
+
+/** How much of a pixel a line covers: exact for a straight line, and evened out where lines are closer than pixels. */
+function coverage(distance: number, weight: number, spacing: number): number {
+  const single = Math.min(weight, 1, Math.max(0, (weight + 1) / 2 - distance));
+  const crowd = Math.min(1, Math.max(0, (2.4 - spacing) / 1.2));
+  return single + (Math.min(0.75, weight / spacing) - single) * crowd;
+}
+
+/** In every view the picture's y is a straight line in height for a fixed row. */
+function projection(view: View): { base: Float32Array; slope: Float32Array } {
+  const rows = Array.from({ length: ROWS }, (_, row) => row / (ROWS - 1));
+  const base = Float32Array.from(rows, (v) => view.project(0, v, 0).y);
+  return { base, slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)) };
+}
+
+function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
+  return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];
+}
+
+interface LevelLook {
+  colour: Colour;
+  weight: number;
+}
+
+function levelTable({ brass = [] }: Scene): (level: number) => LevelLook {
+  const looks = {
+    brass: { colour: LINE_COLOURS.brass, weight: 1.15 },
+    index: { colour: LINE_COLOURS.index, weight: 1.25 },
+    plain: { colour: LINE_COLOURS.plain, weight: 1 },
+  };
+  return (level) => (brass.includes(level) ? looks.brass : level % 5 === 0 ? looks.index : looks.plain);
+}

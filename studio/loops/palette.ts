@@ -1,0 +1,65 @@
+import { blend, PALETTE, type Colour } from "../drawing/colour";
+import { mix, smoothstep } from "../ground/landforms";
+import { drama, glowAt, LIT, SHADOW, skyColour } from "../terrain/poster";
+import type { Scene } from "../terrain/scene";
+
+/** Steps of light between turned away (-1) and turned to the lamp (1). */
+export const LIGHT_STEPS = 512;
+
+/** Everything about colour that does not change from frame to frame, as tables that the painter reads for each pixel. */
+export interface PaletteTables {
+  /** Ground colour by light: three values each step. */
+  lit: Float32Array;
+  /** Opacity of lines by light. */
+  lineLight: Float32Array;
+  /** Strength of the ground, and of the lines, by picture column. */
+  ground: Float32Array;
+  lines: Float32Array;
+  /** Colour of the sky: three values each pixel. */
+  sky: Float32Array;
+  /** Strength of the glow by pixel, where a scene has one. */
+  glow: Float32Array | undefined;
+}
+
+/** Builds the tables for a scene whose view already has the loop's size. The formulas are those of the posters. */
+export function paletteTables(scene: Scene): PaletteTables {
+  const { width, height } = scene.view;
+  const pixels = width * height;
+  const floor = scene.calm?.floor ?? 0.25;
+  const sky = new Float32Array(pixels * 3);
+  const glow = scene.glow ? new Float32Array(pixels) : undefined;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      sky.set(skyColour(scene, x, y), (y * width + x) * 3);
+      if (glow) glow[y * width + x] = glowAt(scene, x, y);
+    }
+  }
+  const steps = Array.from({ length: LIGHT_STEPS }, (_, step) => (step / (LIGHT_STEPS - 1)) * 2 - 1);
+  const columns = Array.from({ length: width }, (_, x) => drama(scene, x));
+  return {
+    lit: Float32Array.from(steps.flatMap((light) => [...groundByLight(light)])),
+    lineLight: Float32Array.from(steps, (light) => 0.58 + 0.42 * smoothstep(-0.5, 0.9, light)),
+    ground: Float32Array.from(columns, (share) => mix(0.15, 1, share)),
+    lines: Float32Array.from(columns, (share) => mix(floor, 1, share)),
+    sky,
+    glow,
+  };
+}
+
+function groundByLight(light: number): Colour {
+  return light > 0 ? blend(PALETTE.ink, LIT, light ** 1.5) : blend(PALETTE.ink, SHADOW, -light);
+}
+
+/** What depends on distance alone, by sampled row: the haze over the ground, how far lines show through it, and their weight in pixels. */
+export function depthTables(scene: Scene, rows: number, scale: number): { haze: Float32Array; shown: Float32Array; weight: Float32Array } {
+  const haze = scene.haze ?? 0.5;
+  const depths = Array.from({ length: rows }, (_, row) => row / (rows - 1));
+  return {
+    haze: Float32Array.from(depths, (depth) => haze * smoothstep(0.35, 1, depth)),
+    shown: Float32Array.from(depths, (depth) => 1 - haze * smoothstep(0.3, 1, depth)),
+    weight: Float32Array.from(depths, (depth) => scale * mix(1.7, 0.85, smoothstep(0, 0.8, depth))),
+  };
+}
+
+/** Colours of a contour level: plain, index or brass. */
+export const LINE_COLOURS = { plain: PALETTE.contour, index: PALETTE.contourIndex, brass: PALETTE.brass } as const;

@@ -1,0 +1,62 @@
+import { logoRings } from "../marks/logo-mark";
+import { each, initials } from "./parts";
+
+const AREAS = [
+  [
+    "Work",
+    [
+      ["Pipeline", "24"],
+      ["Data rooms", "9"],
+      ["Agreements", "5"],
+      ["Relationships", "318"],
+    ],
+  ],
+  [
+    "Capital",
+    [
+      ["Marketplace", "41"],
+      ["Secondaries", "12"],
+      ["Reporting", ""],
+    ],
+  ],
+  [
+    "Oversight",
+    [
+      ["Audit trail", ""],
+      ["Permissions", ""],
+    ],
+  ],
+] as const;
+
+/** A place in the side navigation. */
+export type Area = (typeof AREAS)[number][1][number][0];
+
+/** A product screen: what stands in the frame that all of them share. */
+export interface Screen {
+  area: Area;
+  crumbs: readonly string[];
+  /** The role that is signed in, with its initials. */
+  role?: readonly [initials: string, name: string];
+  body: string;
+  /** Rules of this screen alone. */
+  css?: string;
+  /** A picture of `content/media` that the rules show as `var(--picture)`. */
+  picture?: string;
+}
+
+/** The frame around every screen: side navigation, top line, content. */
+export function shell({ area, crumbs, role = ["PR", "Principal"], body }: Screen): string {
+  const rail = each(AREAS, ([title, items]) => {
+    const links = each(
+      items as readonly (readonly [string, string])[],
+      ([name, count]) => `<a class="${name === area ? "on" : ""}">${name}<span>${count}</span></a>`,
+    );
+    return `<div class="label">${title}</div>${links}`;
+  });
+  const trail = crumbs
+    .map((crumb, index) => (index === crumbs.length - 1 ? `<span class="text">${crumb}</span>` : `<span class="quiet">${crumb}</span>`))
+    .join('<span class="quiet">/</span>');
+  return `<div class="app">
+<nav class="rail"><div class="desk"><svg viewBox="0 0 32 32">${logoRings(1.7)}</svg><div>Investment desk<small>Private office</small></div></div>${rail}<div class="foot">Professional clients only<br>Session ends in 28 min</div></nav>
+<div class="main"><div class="top"><div class="row" style="gap:7px">${trail}</div><div class="search"><span>Search deals, files, parties</span><span>/</span></div><div class="who">${initials(role[0])}<span class="text">${role[1]}</span></div></div>${body}</div></div>`;
+}

@@ -1,0 +1,9 @@
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "../commands/chromium.mjs";
+
+/** Opens a headless browser: `CHROMIUM_PATH`, then an installed Chromium, then the one Playwright brought. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"],
+  });
