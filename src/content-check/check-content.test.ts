@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { kinds } from "../content-model/kinds";
 import { checkContent } from "./check-content";
-import type { Damage, Edit } from "./damages/damage.testing";
+import { arrangeDamage } from "./damages/arrange-damage.testing";
+import { copyOf } from "./damages/damage.testing";
 import { damages } from "./damages/damages.testing";
 import { formatProblem, isError } from "./problem";
 import { readDocument } from "./read-document";
+import { VALID_CONTENT } from "./valid-content.testing";
 
-const FIXTURES = join(__dirname, "fixtures");
-const DAMAGED = join(FIXTURES, "damaged");
 const ROOT = join(__dirname, "../..");
 
 /** Later than every day of the fixtures. */
@@ -29,36 +18,14 @@ const TODAY = new Date("2026-11-22");
 
 let folder: string;
 
-/** Copies the valid content into a folder of its own, and lays over it what damages it. */
-const arrange = (overlay?: string): void => {
-  cpSync(join(FIXTURES, "valid"), folder, { recursive: true });
-  if (overlay !== undefined && existsSync(join(DAMAGED, overlay))) cpSync(join(DAMAGED, overlay), folder, { recursive: true });
+/** Copies the valid content into a folder of its own. */
+const arrange = (): void => {
+  cpSync(VALID_CONTENT, folder, { recursive: true });
 };
 
 const write = (path: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
-};
-
-const edit = (path: string, edits: readonly Edit[]): void => {
-  const before = readFileSync(join(folder, path), "utf8");
-  const after = edits.reduce((text, [written, instead]) => {
-    expect(text).toContain(written);
-    return text.replace(written, () => instead);
-  }, before);
-  write(path, after);
-};
-
-/** Brings a damage about. */
-const arrangeDamage = async ({ name, without = [], edits = {}, made = {} }: Damage): Promise<void> => {
-  arrange(name);
-  Object.entries(edits).forEach(([path, changes]) => {
-    edit(path, changes);
-  });
-  for (const [path, make] of Object.entries(made)) write(path, await make());
-  without.forEach((path) => {
-    rmSync(join(folder, path));
-  });
 };
 
 /** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
@@ -78,7 +45,7 @@ describe("content that is in order", () => {
   });
 
   it("is the smallest there can be", async () => {
-    expect(await linesOf(join(FIXTURES, "valid"))).toEqual([]);
+    expect(await linesOf(VALID_CONTENT)).toEqual([]);
   });
 
   it("may be written by other systems: byte order marks, and lines that end in CR LF", async () => {
@@ -99,7 +66,7 @@ describe("content that is in order", () => {
 
   it("may hold the brand in other words, and in an address that has moved", async () => {
     arrange();
-    edit("pages/home.yaml", [["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]]);
+    write("pages/home.yaml", copyOf("pages/home.yaml", ["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]));
     write("redirects.yaml", "redirects:\n  - from: /norden-deals\n    to: /advisers\n");
     expect(await linesOf(folder)).toEqual([]);
   });
@@ -107,16 +74,15 @@ describe("content that is in order", () => {
 
 describe("content that is damaged", () => {
   it.each(damages)("says what is wrong and how to mend it: $name", async (damage) => {
-    await arrangeDamage(damage);
+    await arrangeDamage(folder, damage);
     const problems = await checkContent(folder, TODAY);
     expect(problems.filter(isError).map(formatProblem)).toEqual(damage.lines);
     if (damage.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(damage.advice);
   });
 
-  it("has a line in the table for every fixture, and damages something in every line", () => {
-    const withFiles = damages.filter(({ without, edits, made }) => !without && !edits && !made).map(({ name }) => name);
-    expect(readdirSync(DAMAGED).sort()).toEqual(withFiles.sort());
+  it("has a name of its own in the table, and damages something", () => {
     expect(new Set(damages.map(({ name }) => name)).size).toBe(damages.length);
+    expect(damages.filter(({ without, edits, made }) => !without && !edits && !made)).toEqual([]);
   });
 
   it("is told in one form, with a way to mend it", () => {

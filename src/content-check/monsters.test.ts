@@ -7,6 +7,7 @@ import { formatProblem, isError } from "./problem";
 import { noColours } from "./report/colours";
 import type { JsonReport } from "./report/json-report";
 import { report } from "./report/report";
+import { VALID_CONTENT } from "./valid-content.testing";
 
 const ROOT = join(__dirname, "../..");
 const HEAP_IN_MEGABYTES = 192;
@@ -65,7 +66,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(join(__dirname, "fixtures/valid"), folder, { recursive: true });
+  cpSync(VALID_CONTENT, folder, { recursive: true });
   for (const [path, content] of MONSTERS) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

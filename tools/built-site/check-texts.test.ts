@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSituation } from "../../src/content-check/check-content";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
 
-const VALID = join(__dirname, "../../src/content-check/fixtures/valid");
 const MEND = "Build anew: npm run build -- --clean";
 let folder: string;
 let situation: Situation;
@@ -55,7 +55,7 @@ const edit = async (file: string, from: string, to: string): Promise<void> => {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "texts-"));
-  cpSync(VALID, folder, { recursive: true });
+  cpSync(VALID_CONTENT, folder, { recursive: true });
   ({ situation } = await readSituation(folder));
   build();
 });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { located, mp4, pdf, plain, svg, webm } from "../../src/content-check/media/made-media.testing";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { createCmsServer } from "./create-server";
 
-const FIXTURE = join(__dirname, "../../src/content-check/fixtures/valid");
 const HOME = "content/pages/home.yaml";
 
 let folder: string;
@@ -26,7 +26,7 @@ const open = async (path: string): Promise<string> => (await ask("getEntry", { p
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(FIXTURE, folder, { recursive: true });
+  cpSync(VALID_CONTENT, folder, { recursive: true });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   server = await createCmsServer(folder);
 });

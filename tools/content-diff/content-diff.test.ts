@@ -4,8 +4,9 @@ import { cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import type { ContentDifference } from "./compare";
-import { Repository, VALID } from "./repository.testing";
+import { Repository } from "./repository.testing";
 import { EVERY_PAGE } from "./visible-words";
 import { mediaLines, wordLines } from "./wording";
 
@@ -111,7 +112,7 @@ it("compares what it can read of content that is older than the model, and says 
   repository.edit("workflows/advisers.yaml", (text) => `summary: Five steps.\n${text}`);
   repository.edit("faq.yaml", () => "categories: [\n");
   repository.commit();
-  cpSync(VALID, repository.content, { recursive: true });
+  cpSync(VALID_CONTENT, repository.content, { recursive: true });
   const { unread, pages } = await repository.compare();
 
   expect(unread).toEqual([

@@ -3,10 +3,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { compareContent, type ContentDifference } from "./compare";
 
 /** The content that it begins with. */
-export const VALID = join(__dirname, "../../src/content-check/fixtures/valid");
 
 /** A repository whose first commit holds sound content. */
 export class Repository {
@@ -14,7 +14,7 @@ export class Repository {
   readonly content = join(this.folder, "content");
 
   constructor() {
-    cpSync(VALID, this.content, { recursive: true });
+    cpSync(VALID_CONTENT, this.content, { recursive: true });
     this.git("init", "--quiet");
     this.commit();
   }

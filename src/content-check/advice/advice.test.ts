@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../check-content";
 import { formatProblem, type Problem } from "../problem";
-
-const VALID = join(__dirname, "../fixtures/valid");
+import { VALID_CONTENT } from "../valid-content.testing";
 
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(VALID, folder, { recursive: true });
+  cpSync(VALID_CONTENT, folder, { recursive: true });
 });
 
 afterEach(() => {

@@ -1,9 +1,15 @@
 /** The mistakes that are made most often. */
-import { type Damage, SECTIONS, TOKENS } from "./damage.testing";
+import { copyOf, type Damage, SECTIONS, TOKENS } from "./damage.testing";
 
 export const commonDamages: readonly Damage[] = [
   {
     name: "misspelt-key",
+    edits: {
+      "workflows/advisers.yaml": [
+        ["intro: Five steps.", "intor: Five steps.\ncolour: blue"],
+        ["    description: Search.", "    descripton: Search."],
+      ],
+    },
     lines: [
       "content/workflows/advisers.yaml:2:1  intor  is not a known field. Did you mean `intro`?",
       "content/workflows/advisers.yaml:3:1  colour  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
@@ -12,6 +18,24 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "missing-field",
+    edits: {
+      "audiences/advisers.yaml": [
+        ["label: Advisers\n", ""],
+        [
+          `  title:
+    en: Advisers
+`,
+          "",
+        ],
+        [
+          `    size: half
+    heading: For advisers
+`,
+          "",
+        ],
+        ["  - type: workflow\n    anchor: steps", "  - anchor: steps"],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:1:1  label  is missing. Add `label`: The audience's short name, in breadcrumbs. At most 40 characters.",
       "content/audiences/advisers.yaml:2:3  metadata.title  is missing. Add `title`: an entry with fields of its own.",
@@ -22,6 +46,26 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "wrong-type",
+    edits: {
+      "legal/terms.mdx": [['"2025-03-01"', "2025-03-01"]],
+      "pages/home.yaml": [
+        ["label: Home", "label: 360"],
+        ["Private markets", "2025-03-01"],
+        ["private markets", "[private, markets]"],
+        ["Meet on {product}.", "{product}"],
+        [
+          `    actions:
+      - label: Sign up
+        href: /registration/investor
+        emphasis: primary`,
+          "    actions: Sign up",
+        ],
+        ["heading: Who we serve", "heading:"],
+        ["          decorative: true", "          decorative: yes"],
+        ["        href: https://{host}/advisers#steps", "        href: https://{host}/advisers#steps\n  - cards"],
+        ["Search", "true"],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
       "content/pages/home.yaml:2:8  label  is the number 360, but must be text. Put it in quotes.",
@@ -37,12 +81,27 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "broken-indent",
+    edits: { "workflows/advisers.yaml": [["    title: Second", "   title: Second"]] },
     lines: [
       "content/workflows/advisers.yaml:9:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
     ],
   },
   {
     name: "missing-picture",
+    edits: {
+      "audiences/advisers.yaml": [["../media/dot.png", "../media/previews/notes.txt"]],
+      "pages/contact.yaml": [
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["../media/dot.png", "../media/nowhere/dot.png"],
+      ],
+      "pages/home.yaml": [
+        ["../media/dot.png", "../media/dto.png"],
+        ["../media/dot.png", "../media/Dot.png"],
+        ["../media/dot.png", "../pages/home.yaml"],
+      ],
+    },
+    made: { "media/previews/notes.txt": () => "Not a picture.\n" },
     lines: [
       "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or mend the name (capitals count).",
@@ -53,6 +112,27 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "unknown-link",
+    edits: {
+      "legal/terms.mdx": [
+        ["page](/contact).", "page](contact)."],
+        ["[above](#scope), or [the questions](/#general).", "[above](#scopes), or [the questions](tel:x)."],
+      ],
+      "navigation.yaml": [
+        ["    href: /", '    href: "#top"'],
+        ["/#who-we-serve", "/#who-we-server"],
+        ["/advisers", "/advisors"],
+        ["/login", "/terms#%E0"],
+        ["/contact?subject=Demo%20Request", "/contact?subject=Demo%20Requests"],
+        ["/#cost", "/%E0#x"],
+        ["/terms#scope", "/terms#scop"],
+      ],
+      "pages/home.yaml": [
+        ["/registration/investor", "/registration/investors"],
+        ["/advisers", "/advisers/"],
+        ["https://{host}/advisers#steps", "https://{host}/founders"],
+      ],
+      "pages/not-found.yaml": [["      href: /", "      href: mailto:office"]],
+    },
     lines: [
       "content/legal/terms.mdx:21:64  (line)  leads to `contact`, which is not a page of this site. Did you mean `/contact`? Write the address of a page, or https:// for another site.",
       "content/legal/terms.mdx:25:5  (line)  leads to `#scopes`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
@@ -72,6 +152,14 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "unknown-token",
+    edits: {
+      "legal/terms.mdx": [["{product}. Questions go to {email}", "{produkt}. Questions go to {a.b}"]],
+      "navigation.yaml": [["/advisers", "/{producd}"]],
+      "workflows/advisers.yaml": [
+        ["steps.", "steps on {prodcut}."],
+        ["Begin.", '"{Product} and {x}, {product"'],
+      ],
+    },
     lines: [
       `content/legal/terms.mdx:21:22  (line)  names \`{produkt}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
       `content/legal/terms.mdx:21:49  (line)  names \`{a.b}\`, which is not a token. Use one of ${TOKENS}.`,
@@ -84,6 +172,18 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "unknown-workflow",
+    edits: {
+      "audiences/advisers.yaml": [["    workflow: advisers", "    workflow: adviser"]],
+      "pages/home.yaml": [
+        [
+          "        href: https://{host}/advisers#steps",
+          `        href: https://{host}/advisers#steps
+  - type: workflow
+    heading: Step by step
+    workflow: someone-else`,
+        ],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but there is no such file in content/workflows. Did you mean `advisers`?",
       "content/pages/home.yaml:55:15  sections[2].workflow  is `someone-else`, but there is no such file in content/workflows. Use one of `advisers`.",
@@ -91,6 +191,16 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "duplicate-slug",
+    edits: {
+      "faq.yaml": [
+        ["      - slug: who", "      - slug: what"],
+        ["      - slug: help", "      - slug: general"],
+      ],
+      "pages/home.yaml": [
+        ["founders", "advisers"],
+        ["  - type: faq", "  - type: faq\n    anchor: who-we-serve"],
+      ],
+    },
     lines: [
       "content/faq.yaml:8:15  categories[0].items[1].slug  is `what`, which line 5 already uses. Give each its own.",
       "content/faq.yaml:17:15  categories[0].items[4].slug  is `general`, which line 2 already uses. Give each its own.",
@@ -100,6 +210,33 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "duplicate-page",
+    made: {
+      "pages/consultants.yaml": () => `path: /advisers
+label: Advisers
+metadata:
+  name: advisers
+  title:
+    en: Advisers
+  metaDescription:
+    en: "For advisers with mandates: one place for clients, their papers and their investors."
+  description:
+    en: "For advisers with mandates: one place for clients, their papers and their investors."
+  keywords: advisers
+  canonical: https://{host}/advisers
+sections:
+  - type: hero
+    size: half
+    heading: For advisers
+    lead: All mandates in one place.
+    picture:
+      src: ../media/dot.png
+      decorative: true
+  - type: workflow
+    anchor: steps
+    heading: Step by step
+    workflow: advisers
+`,
+    },
     lines: [
       "content/pages/consultants.yaml:1:7  path  makes the page /advisers, which content/audiences/advisers.yaml makes already. Give one of them another address.",
       "content/pages/consultants.yaml:4:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
@@ -107,6 +244,25 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "two-main-headings",
+    edits: {
+      "audiences/advisers.yaml": [
+        [
+          "      decorative: true",
+          `      decorative: true
+  - type: hero
+    size: half
+    heading: Once more
+    lead: All mandates in one place.
+    picture:
+      src: ../media/dot.png
+      decorative: true`,
+        ],
+      ],
+      "legal/terms.mdx": [
+        ["## Scope", "# Scope"],
+        ["## Plans", "Plans\n====="],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has one: remove it or use another type of section.",
       "content/legal/terms.mdx:19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
@@ -115,10 +271,33 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "no-main-heading",
+    edits: {
+      "pages/not-found.yaml": [
+        ["  - type: not-found", "  - type: statement"],
+        [
+          `    text: There is no page here.
+    coordinates: "Asked for:"
+    action:
+      label: Home
+      href: /`,
+          "    paragraphs:\n      - There is no page here.",
+        ],
+      ],
+    },
     lines: ["content/pages/not-found.yaml:14:5  sections[0]  has no main heading (h1). Begin the page with a `hero` section."],
   },
   {
     name: "empty-file",
+    made: {
+      "faq.yaml": () => `
+  
+`,
+      "legal/terms.mdx": () => `---
+---
+`,
+      "pages/not-found.yaml": () => "# Only a comment.\n",
+      "workflows/advisers.yaml": () => "",
+    },
     lines: [
       "content/faq.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
@@ -129,6 +308,45 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "not-utf-8",
+    made: {
+      "faq.yaml": () =>
+        Buffer.from(
+          copyOf("faq.yaml", [
+            `categories:
+  - slug: general
+    title: General
+    items:
+      - slug: what
+        question: What is {product}?
+        answer: A platform.
+      - slug: who
+        question: Who is it for?
+        answer: Professionals.
+      - slug: where
+        question: Where is it?
+        answer: At {host}.
+      - slug: cost
+        question: What does it cost?
+        answer: See the plans.
+      - slug: help
+        question: Who helps me?
+        answer: Write to {email}.`,
+            "\ufeffcategories: []",
+          ]),
+          "utf16le",
+        ),
+      "legal/terms.mdx": () =>
+        Buffer.from(
+          copyOf(
+            "legal/terms.mdx",
+            ['"The terms on which people use {product}: who may join, and what holds between us."', "The terms of {product}."],
+            ['"The terms on which people use {product}: who may join, and what holds between us."', "The terms of {product}."],
+            ["hold for", "gelten für"],
+          ),
+          "latin1",
+        ),
+      "workflows/advisers.yaml": () => Buffer.from(copyOf("workflows/advisers.yaml", ["Meet.", "Rencontre à Genève."]), "latin1"),
+    },
     lines: [
       "content/faq.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8.",
       "content/legal/terms.mdx:21:21  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
@@ -137,6 +355,24 @@ export const commonDamages: readonly Damage[] = [
   },
   {
     name: "mdx-does-not-compile",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
+          "These terms hold for {product. Questions go to {email} or the [contact page](/contact).",
+        ],
+      ],
+    },
+    made: {
+      "legal/privacy.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
+          ["terms", "privacy"],
+          ["  keywords: terms\n  canonical: https://{host}/terms", "  keywords: privacy\n  canonical: https://{host}/privacy"],
+          ["Scope", "Scope <3"],
+        ),
+    },
     lines: [
       "content/legal/privacy.mdx:19:11  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
       "content/legal/terms.mdx:21:41  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",

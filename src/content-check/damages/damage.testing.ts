@@ -6,13 +6,13 @@ import { sectionModel } from "../../content-model/section";
 import { tokenNames } from "../../content-model/tokens";
 import { list } from "../../content-model/words";
 import { iconNames } from "../../content-model/workflow";
+import { VALID_CONTENT } from "../valid-content.testing";
 
 /** A text of a file, and what stands there instead. */
 export type Edit = readonly [written: string, instead: string];
 
-/** A damaged content folder: `fixtures/valid`, overlaid with `fixtures/damaged/<name>` where there is such a folder, then changed. */
+/** A damaged content folder: the valid content, changed. */
 export interface Damage {
-  /** Its name, and that of the folder with its files if it has one. */
   name: string;
   /** Files that are taken away. */
   without?: readonly string[];
@@ -31,11 +31,9 @@ export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.
 export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
 export const FILES = kinds.map(({ files }) => files).join(", ");
 
-const VALID = join(__dirname, "../fixtures/valid");
-
 /** A file of the valid content with other words in some places. */
 export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
-  edits.reduce((text, [written, instead]) => text.replace(written, instead), readFileSync(join(VALID, path), "utf8"));
+  edits.reduce((text, [written, instead]) => text.replace(written, () => instead), readFileSync(join(VALID_CONTENT, path), "utf8"));
 
 /** A file of redirects. */
 export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>

@@ -1,9 +1,30 @@
 /** What fields hold. */
-import { type Damage, ICONS, SECTIONS } from "./damage.testing";
+import { copyOf, type Damage, ICONS, SECTIONS } from "./damage.testing";
 
 export const fieldDamages: readonly Damage[] = [
   {
     name: "sizes",
+    edits: {
+      "pages/home.yaml": [
+        ["label: Home", 'label: ""'],
+        ["markets", "markets for everyone who would rather read a long title than a short one"],
+        ["          - Three\n", ""],
+        ["          - Three", "          - Three\n          - Four"],
+        ["Search", '"  "'],
+      ],
+      "workflows/advisers.yaml": [
+        ["[One, Two]", "[One]"],
+        ["    features: [One, Two]", "    features: [One, Two, Three, Four, Five, Six, Seven]"],
+        [
+          `  - icon: check
+    title: Fifth
+    description: Close.
+    features: [One, Two]
+`,
+          "",
+        ],
+      ],
+    },
     lines: [
       "content/pages/home.yaml:2:8  label  is empty. Write its text.",
       "content/pages/home.yaml:6:9  metadata.title.en  has 80 characters. Shorten it to at most 60.",
@@ -16,6 +37,19 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "values",
+    edits: {
+      "audiences/advisers.yaml": [["workflow", "[workflow]"]],
+      "pages/home.yaml": [
+        ["    size: full", "    size: huge"],
+        ["segments", "segmentz"],
+        ["  - type: faq", "  - type: questions"],
+      ],
+      "workflows/advisers.yaml": [
+        ["  - icon: file", "  - icon: 7"],
+        ["search", "serch"],
+        ["  - icon: pen", "  - icon: elephant"],
+      ],
+    },
     lines: [
       `content/audiences/advisers.yaml:20:11  sections[1].type  is a list, which is not a section. Use one of ${SECTIONS}.`,
       "content/pages/home.yaml:15:11  sections[0].size  is `huge`, which is not allowed here. Use one of `full`, `half`, `compact`.",
@@ -28,6 +62,26 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "formats",
+    edits: {
+      "legal/terms.mdx": [
+        ["terms", "Terms & more"],
+        ['"2025-03-01"', '"1 March 2025"'],
+      ],
+      "pages/home.yaml": [
+        ["../media/dot.png", "media/dot.png"],
+        ["/registration/investor", "www.norden.example"],
+      ],
+    },
+    made: {
+      "legal/privacy.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
+          ["terms", "privacy"],
+          ["https://{host}/terms", "https://{host}/privacy"],
+          ['"2025-03-01"', '"2025-02-30"'],
+        ),
+    },
     lines: [
       "content/legal/privacy.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
@@ -38,6 +92,12 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "alternative-text",
+    edits: {
+      "pages/home.yaml": [
+        ["      alt: A dot\n", ""],
+        ["          src: ../media/dot.png", "          src: ../media/dot.png\n          alt: A dot"],
+      ],
+    },
     lines: [
       "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
       "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates.",
@@ -45,6 +105,26 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "menus",
+    edits: {
+      "navigation.yaml": [
+        [
+          "    href: /",
+          `    href: /
+    items:
+      - label: Home
+        href: /`,
+        ],
+        [
+          `    items:
+      - label: Who we serve
+        href: /#who-we-serve
+      - label: Advisers
+        href: /advisers
+`,
+          "",
+        ],
+      ],
+    },
     lines: [
       "content/navigation.yaml:2:5  menus[0]  has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu.",
       "content/navigation.yaml:7:5  menus[1]  leads nowhere. Add `href` for a plain link, or `items` for a menu.",
@@ -52,6 +132,22 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "metadata",
+    edits: {
+      "audiences/advisers.yaml": [["https://{host}/advisers", "https://www.norden.example/advisers"]],
+      "pages/contact.yaml": [
+        ["    en: Contact", "    en: Contact\n    ar: تواصل مع فريقنا للحصول على عرض توضيحي كامل للمنصة الآن معنا"],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+      ],
+      "pages/home.yaml": [
+        ["markets", "markets in one place, for advisers and investors"],
+        [
+          '"Private markets in one place: where deals are shown, read and closed on {product}."',
+          "The home of {suite} and of all who use {suite}, The home of {suite} and of all who use {suite}, The home of {suite} and of all who use {suite}, and more.",
+        ],
+        ["https://{host}/", "https://{host}/home"],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:11:14  metadata.canonical  is `https://www.norden.example/advisers`, but the page stands at https://norden.example/advisers. Write https://{host} and the page's path.",
       "content/pages/contact.yaml:7:9  metadata.title.ar  has 68 characters with the product's name added, but search results show 60. Shorten it by 8.",
@@ -62,6 +158,17 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "token-not-replaced",
+    edits: {
+      "audiences/advisers.yaml": [["    workflow: advisers", '    workflow: "{suite}"']],
+      "legal/terms.mdx": [
+        ["[contact page](/contact).", "[e-mail](mailto:{email}) and `{phone}`."],
+        ["Plans", "Plans of {product}"],
+      ],
+      "pages/home.yaml": [
+        ["../media/dot.png", "../media/{product}.png"],
+        ["advisers", '"{product}"'],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:23:16  sections[1].workflow  has a token where none is replaced. Write the name itself.",
       "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links.",
@@ -73,6 +180,22 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "site-settings",
+    edits: {
+      "site.yaml": [
+        ['  name: Norden\n  suite: "{product} 360"', '  name: "!"\n  suite: "{suite} 360"'],
+        ['"{product}.example"', "https://norden.example"],
+        [
+          `  email: "office@{host}"
+  phone: +44 20 0000 0000
+  leaderName: Name on request`,
+          `  email: office
+  phone: 020 0000
+  leaderName: "{name} of {product}"`,
+        ],
+        ["https://www.linkedin.com/company/{product}", "https://"],
+        ["/terms#cookie-settings", '"#cookie-setting"'],
+      ],
+    },
     lines: [
       "content/site.yaml:2:9  product.name  has 1 character. Give it at least 2.",
       "content/site.yaml:2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter.",
@@ -88,6 +211,13 @@ export const fieldDamages: readonly Damage[] = [
   },
   {
     name: "product-name",
+    edits: {
+      "site.yaml": [
+        ["Norden", "الشمال"],
+        ["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ./media/previews\n  twitter: ./media/previews/empty.png"],
+      ],
+    },
+    made: { "media/previews/empty.png": () => "" },
     lines: [
       "content/site.yaml:2:9  product.name  has no letter or digit that an address can contain. Use at least one Latin letter or digit.",
       "content/site.yaml:28:7  preview.og  is content/media/previews, which is a folder. Write the name of a file in it.",

@@ -1,9 +1,19 @@
 /** Which files there are, and where. */
-import { type Damage, FILES } from "./damage.testing";
+import { copyOf, type Damage, FILES } from "./damage.testing";
 
 export const fileDamages: readonly Damage[] = [
   {
     name: "unknown-kind",
+    made: {
+      ".gitkeep": () => "",
+      "legal/terms.md": () => "# Terms\n",
+      "media/data.yaml": () => "a: b\n",
+      "navigation.yml": () => "menus: []\n",
+      "notes.txt": () => "Notes.\n",
+      "pages/.draft.yaml": () => "path: /draft\n",
+      "pages/README.md": () => "A guide.\n",
+      "pages/more/deep.yaml": () => "path: /deep\n",
+    },
     lines: [
       `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
       "content/media/data.yaml:1:1  (file)  is a content file among the media. Move it to its own folder, or remove it.",
@@ -27,6 +37,23 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "no-home-page",
+    edits: {
+      "legal/terms.mdx": [["questions](/#general).", "questions](/start#general)."]],
+      "navigation.yaml": [
+        ["    href: /", "    href: /start"],
+        ["/#who-we-serve", "/start#who-we-serve"],
+        ["/#cost", "/start#cost"],
+      ],
+      "pages/home.yaml": [
+        ["path: /", "path: /start"],
+        ["https://{host}/", "https://{host}/start"],
+      ],
+      "pages/not-found.yaml": [
+        ["path: /404", "path: /missing"],
+        ["https://{host}/404", "https://{host}/missing"],
+        ["      href: /", "      href: /start"],
+      ],
+    },
     lines: [
       "content/pages/home.yaml:1:7  path  leaves the site without a page at /. Write `path: /`.",
       "content/pages/not-found.yaml:1:7  path  leaves the site without a page at /404. Write `path: /404`.",
@@ -34,6 +61,19 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "bad-path",
+    edits: {
+      "legal/terms.mdx": [
+        ["terms", "conditions"],
+        ["page](/contact).", "page](/Contact-/)."],
+      ],
+      "navigation.yaml": [["/contact?subject=Demo%20Request", "/Contact-/"]],
+      "pages/contact.yaml": [
+        ["/contact", "/Contact-/"],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["https://{host}/contact", "https://{host}/Contact-/"],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:2:7  slug  differs from the file's name. Write `terms`.",
       "content/pages/contact.yaml:1:7  path  is `/Contact-/`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end.",
@@ -41,6 +81,11 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "file-names",
+    made: {
+      "audiences/Wealth_Managers.yaml": () =>
+        copyOf("audiences/advisers.yaml", ["advisers", "wealth-managers"], ["https://{host}/advisers", "https://{host}/Wealth_Managers"]),
+      "workflows/PE & VC.yaml": () => copyOf("workflows/advisers.yaml"),
+    },
     lines: [
       "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to wealth-managers.yaml.",
       "content/workflows/PE & VC.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to pe-vc.yaml.",
@@ -48,6 +93,13 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "wrong-extension",
+    made: {
+      "audiences/founders.YAML": () => copyOf("audiences/advisers.yaml"),
+      "faq.json": () => copyOf("faq.yaml"),
+      "legal/terms.markdown": () => copyOf("legal/terms.mdx"),
+      "pages/contact.yml": () => copyOf("pages/contact.yaml"),
+      "workflows/founders.yaml.txt": () => copyOf("workflows/advisers.yaml"),
+    },
     lines: [
       `content/audiences/founders.YAML:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
       `content/faq.json:1:1  (file)  is not a content file. Did you mean \`faq.yaml\`? Content files are ${FILES}; pictures go into media.`,
@@ -58,6 +110,12 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "wrong-folder",
+    made: {
+      "audience/founders.yaml": () => copyOf("audiences/advisers.yaml"),
+      "audiences/brokers.yaml": () => copyOf("workflows/advisers.yaml"),
+      "pages/cookies.mdx": () => copyOf("legal/terms.mdx"),
+      "pages/navigation.yaml": () => copyOf("navigation.yaml"),
+    },
     lines: [
       `content/audience/founders.yaml:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
       "content/audiences/brokers.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/workflows/brokers.yaml.",
@@ -67,6 +125,40 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "copies",
+    made: {
+      "legal/terms.mdx.orig": () => copyOf("legal/terms.mdx"),
+      "site.yaml~": () =>
+        copyOf(
+          "site.yaml",
+          [
+            `  pauseBackground: Pause the background video
+  playBackground: Play the background video
+`,
+            "",
+          ],
+          [
+            `  carousel: Carousel
+  slide: Slide
+  slideOf: "[n] of [total]"
+  slidesOf: "[first] to [last] of [total]"
+  showSlide: Show slide [n]
+  stepOf: Step [n] of [total]`,
+            "  showSlide: Show Slide\n  stepOf: Step Of",
+          ],
+          [
+            '  charactersLeft: "Characters left: [n]"\n  charactersOver: "Characters over: [n]"',
+            "  charactersLeft: Characters Left\n  charactersOver: Characters Over",
+          ],
+          [
+            `  earlierVersions: Earlier Versions
+  serverError: No answer. Write to {email}.
+`,
+            "",
+          ],
+        ),
+      "workflows/advisers (1).yaml": () => copyOf("workflows/advisers.yaml"),
+      "workflows/advisers copy.yaml": () => copyOf("workflows/advisers.yaml"),
+    },
     lines: [
       `content/legal/terms.mdx.orig:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
       `content/site.yaml~:1:1  (file)  is not a content file. Did you mean \`site.yaml\`? Content files are ${FILES}; pictures go into media.`,
@@ -76,6 +168,10 @@ export const fileDamages: readonly Damage[] = [
   },
   {
     name: "names-in-other-scripts",
+    made: {
+      "workflows/société.yaml": () => copyOf("workflows/advisers.yaml"),
+      "workflows/مستشار.yaml": () => copyOf("workflows/advisers.yaml"),
+    },
     lines: [
       "content/workflows/société.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to societe.yaml.",
       "content/workflows/مستشار.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to name.yaml.",

@@ -1,9 +1,20 @@
 /** Each kind of content in a shape that is not its own. */
-import { type Damage, TOKENS } from "./damage.testing";
+import { copyOf, type Damage, TOKENS } from "./damage.testing";
 
 export const kindDamages: readonly Damage[] = [
   {
     name: "fields-of-another-section",
+    edits: {
+      "pages/home.yaml": [
+        [
+          "  - type: faq",
+          `  - type: faq
+    plans: []
+    leaders:
+      - name: A`,
+        ],
+      ],
+    },
     lines: [
       "content/pages/home.yaml:54:5  sections[2].plans  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
       "content/pages/home.yaml:55:5  sections[2].leaders  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
@@ -11,18 +22,53 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "list-for-entry",
+    edits: {
+      "pages/contact.yaml": [
+        ["      src: ../media/dot.png\n      decorative: true", "      - src: ../media/dot.png\n        decorative: true"],
+      ],
+    },
     lines: [
       "content/pages/contact.yaml:19:7  sections[0].picture  is a list, but must be an entry with fields of its own. Write its fields below it, two spaces further in.",
     ],
   },
   {
     name: "entry-for-list",
+    edits: { "pages/home.yaml": [["      - label: Sign up", "        label: Sign up"]] },
     lines: [
       "content/pages/home.yaml:22:9  sections[0].actions  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
     ],
   },
   {
     name: "no-sections",
+    made: {
+      "pages/contact.yaml": () => `path: /contact
+label: Contact
+metadata:
+  name: contact
+  title:
+    en: Contact
+  metaDescription:
+    en: Write to us about the platform, a demonstration, prices or support, and we answer.
+  description:
+    en: Write to us about the platform, a demonstration, prices or support, and we answer.
+  keywords: contact
+  canonical: https://{host}/contact
+`,
+      "pages/home.yaml": () => `path: /
+label: Home
+metadata:
+  name: home
+  title:
+    en: Private markets
+  metaDescription:
+    en: "Private markets in one place: where deals are shown, read and closed on {product}."
+  description:
+    en: "Private markets in one place: where deals are shown, read and closed on {product}."
+  keywords: private markets
+  canonical: https://{host}/
+sections: []
+`,
+    },
     lines: [
       "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry a section. The first holds the page's main heading.",
       "content/pages/home.yaml:13:11  sections  has 0 entries. Give it at least 1.",
@@ -30,6 +76,10 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "alternative-text-missing",
+    edits: {
+      "pages/contact.yaml": [["      decorative: true", '      decorative: "true"']],
+      "pages/home.yaml": [["      alt: A dot\n", ""]],
+    },
     lines: [
       "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
       "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
@@ -37,6 +87,12 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "picture-elsewhere",
+    edits: {
+      "audiences/advisers.yaml": [["../media/dot.png", "../media/README.md"]],
+      "pages/contact.yaml": [["../media/dot.png", "..\\media\\dot.png"]],
+      "pages/home.yaml": [["../media/dot.png", "https://www.example.com/dot.png"]],
+    },
+    made: { "media/README.md": () => "What the pictures show.\n" },
     lines: [
       "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
@@ -45,6 +101,13 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "number-for-text",
+    edits: {
+      "faq.yaml": [["      - slug: what", "      - slug: 2026"]],
+      "pages/home.yaml": [
+        ["One room for a deal", "2026"],
+        ["          - One", "          - 1"],
+      ],
+    },
     lines: [
       "content/faq.yaml:5:15  categories[0].items[0].slug  is the number 2026, but must be text. Put it in quotes.",
       "content/pages/home.yaml:16:14  sections[0].heading  is the number 2026, but must be text. Put it in quotes.",
@@ -53,6 +116,29 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "heading-too-long",
+    edits: {
+      "audiences/advisers.yaml": [
+        [
+          "    heading: Step by step",
+          `    heading: >-
+      Step by step
+      Step by step
+      Step by step
+      Step by step
+      Step by step
+      Step by step
+      Step by step
+      Step by step
+      and on`,
+        ],
+      ],
+      "pages/home.yaml": [
+        [
+          "    heading: One room for a deal",
+          "    heading: One room for a deal One room for a deal One room for a deal One room for a deal and more",
+        ],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:22:14  sections[1].heading  has 110 characters. Shorten it to at most 90.",
       "content/pages/home.yaml:16:14  sections[0].heading  has 88 characters. Shorten it to at most 70.",
@@ -60,16 +146,59 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "number-of-buttons",
+    edits: {
+      "pages/home.yaml": [
+        [
+          "        emphasis: primary",
+          `        emphasis: primary
+      - label: A
+        href: /contact
+      - label: B
+        href: /contact
+      - label: C
+        href: /contact`,
+        ],
+      ],
+    },
     lines: ["content/pages/home.yaml:22:7  sections[0].actions  has 4 entries. Keep at most 3."],
   },
   {
     name: "emphasis",
+    edits: { "pages/home.yaml": [["primary", "secundary"]] },
     lines: [
       "content/pages/home.yaml:24:19  sections[0].actions[0].emphasis  is `secundary`, which is not allowed here. Did you mean `secondary`?",
     ],
   },
   {
     name: "path-of-an-audience",
+    made: {
+      "audiences/advisers.yaml": () => `path: /advisers
+label: Advisers
+metadata:
+  name: advisers
+  title:
+    en: Advisers
+  metaDescription:
+    en: "For advisers with mandates: one place for clients, their papers and their investors."
+  description:
+    en: "For advisers with mandates: one place for clients, their papers and their investors."
+  keywords: advisers
+  canonical: https://{host}/advisers
+sections:
+  - type: hero
+    size: half
+    heading: For advisers
+    lead: All mandates in one place.
+    picture:
+      src: ../media/dot.png
+      decorative: true
+  - type: workflow
+    anchor: steps
+    heading: Step by step
+    workflow: advisers
+`,
+      "audiences/investors.yaml": () => copyOf("audiences/advisers.yaml"),
+    },
     lines: [
       "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
       "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
@@ -78,16 +207,35 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "no-menus",
+    edits: { "navigation.yaml": [["menus:", "mneus:"]] },
     lines: ["content/navigation.yaml:1:1  mneus  is not a known field. Did you mean `menus`?"],
   },
   {
     name: "menu-without-hyphens",
+    edits: {
+      "navigation.yaml": [
+        ["      - label: Who we serve", "        label: Who we serve"],
+        [
+          `      - label: Advisers
+        href: /advisers
+`,
+          "",
+        ],
+      ],
+    },
     lines: [
       "content/navigation.yaml:6:9  menus[1].items  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
     ],
   },
   {
     name: "link-without-address",
+    edits: {
+      "navigation.yaml": [
+        ["        href: /advisers\n", ""],
+        ["/#cost", "pricing"],
+        ["href: /terms#scope", "href:"],
+      ],
+    },
     lines: [
       "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
       "content/navigation.yaml:20:15  footer[0].links[0].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
@@ -96,24 +244,68 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "too-few-questions",
+    edits: {
+      "faq.yaml": [
+        [
+          `      - slug: help
+        question: Who helps me?
+        answer: Write to {email}.
+`,
+          "",
+        ],
+      ],
+    },
     lines: ["content/faq.yaml:5:7  categories[0].items  has 4 entries. Give it at least 5."],
   },
   {
     name: "flat-questions",
+    made: {
+      "faq.yaml": () => `- slug: what
+  question: What is {product}?
+  answer: A platform.
+`,
+    },
     lines: ["content/faq.yaml:1:1  (file)  is a list, but must be an entry with fields of its own. Fill it as content/README.md shows."],
   },
   {
     name: "too-few-steps",
+    edits: {
+      "workflows/advisers.yaml": [
+        [
+          `  - icon: check
+    title: Fifth
+    description: Close.
+    features: [One, Two]
+`,
+          "",
+        ],
+      ],
+    },
     lines: ["content/workflows/advisers.yaml:4:3  steps  has 4 entries. Give it at least 5."],
   },
   {
     name: "steps-by-name",
+    made: {
+      "workflows/advisers.yaml": () => `title: How advisers work
+intro: Five steps.
+steps:
+  first:
+    icon: file
+`,
+    },
     lines: [
       "content/workflows/advisers.yaml:4:3  steps  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
     ],
   },
   {
     name: "site-incomplete",
+    edits: {
+      "site.yaml": [
+        ['  suite: "{product} 360"\n', ""],
+        ["email:", "mail:"],
+        ["  optional: Optional\n", ""],
+      ],
+    },
     lines: [
       "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
       "content/site.yaml:12:3  company.mail  is not a known field. Did you mean `email`?",
@@ -122,6 +314,12 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "social-network",
+    edits: {
+      "site.yaml": [
+        ["linkedin", "linkedIn"],
+        ["  - network: x", "  - network: twitter"],
+      ],
+    },
     lines: [
       "content/site.yaml:20:14  social[0].network  is `linkedIn`, which is not allowed here. Did you mean `linkedin`?",
       "content/site.yaml:23:14  social[1].network  is `twitter`, which is not allowed here. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
@@ -129,6 +327,9 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "preview-picture",
+    edits: {
+      "site.yaml": [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
+    },
     lines: [
       "content/site.yaml:28:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
       "content/site.yaml:29:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
@@ -136,6 +337,41 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "redirects",
+    made: {
+      "redirects.yaml": () => `redirects:
+  - from: /advisers
+    to: /terms
+  - from: /contact/index.html
+    to: /terms
+  - from: /registration/partner
+    to: /terms
+  - from: /old?page=1
+    to: /terms
+  - from: /one
+    to: /two
+  - from: /two
+    to: /one
+  - from: /self
+    to: https://{host}/self
+  - from: /chain
+    to: /{product}-deals?a=b
+  - from: /{product}-deals
+    to: /terms#scope
+  - from: /norden-deals
+    to: /adviser
+  - from: /clauses
+    to: /terms#scop
+  - from: /insecure
+    to: http://www.example.com/
+  - from: /incomplete
+    to: https://
+  - from: /temporary
+    to: https://www.example.com/page
+    status: 302
+  - from: /{brand}
+    to: /terms
+`,
+    },
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
@@ -156,6 +392,21 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "claims",
+    made: {
+      "claims.yaml": () => `claims:
+  - key: countries
+    value: 150
+    says: Countries.
+    asOf: "2026-11-01"
+  - key: countries
+    value: "{product}"
+    says: Countries.
+  - key: Too Many
+    value: "5"
+    says: Too many.
+    asOf: "2026-02-30"
+`,
+    },
     lines: [
       "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
       "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
@@ -167,6 +418,31 @@ export const kindDamages: readonly Damage[] = [
   },
   {
     name: "unknown-claim",
+    edits: {
+      "audiences/advisers.yaml": [
+        ['"For advisers with mandates: one place for clients, their papers and their investors."', "For advisers in {claim.country}."],
+        ["place.", "place, in {claim.countries.words} countries."],
+        [
+          "      decorative: true",
+          `      decorative: true
+    figures:
+      - value: more than {claim.countries} over
+        label: countries
+      - value: "{claim.countries}+"
+        label: countries`,
+        ],
+      ],
+      "legal/terms.mdx": [["for {product}.", "in {claim.countries} countries."]],
+      "site.yaml": [['  suite: "{product} 360"', '  suite: "{product} {claim.countries}"']],
+    },
+    made: {
+      "claims.yaml": () => `claims:
+  - key: countries
+    value: "150"
+    says: Countries.
+    asOf: "2026-11-01"
+`,
+    },
     lines: [
       "content/audiences/advisers.yaml:7:25  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
       "content/audiences/advisers.yaml:16:41  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",

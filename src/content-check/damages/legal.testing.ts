@@ -1,13 +1,25 @@
 /** Legal texts: front matter and MDX. */
-import type { Damage } from "./damage.testing";
+import { copyOf, type Damage } from "./damage.testing";
 
 export const legalDamages: readonly Damage[] = [
   {
     name: "no-front-matter",
+    edits: { "legal/terms.mdx": [["---\n", ""]] },
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
   },
   {
     name: "front-matter",
+    edits: { "legal/terms.mdx": [["heading:", "\theading:"]] },
+    made: {
+      "legal/privacy.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: privacy\npath: privacy"],
+          ["terms", "privacy"],
+          ["https://{host}/terms", "https://{host}/privacy"],
+          ["lead:", "leed:"],
+        ),
+    },
     lines: [
       "content/legal/privacy.mdx:3:7  path  is not a path. Begin it with /, such as /pricing.",
       "content/legal/privacy.mdx:15:1  leed  is not a known field. Did you mean `lead`?",
@@ -16,6 +28,37 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "code-in-mdx",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          `---
+
+`,
+          `---
+
+import Chart from "./chart"
+
+`,
+        ],
+        [
+          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
+          "These terms <b>hold</b> for {product}. Questions go to {email} or the [contact page](/contact).",
+        ],
+        [
+          "## Plans\n",
+          `## Plans
+
+<Chart />
+
+![A chart](../media/dot.png)
+
+![Another][dot]
+
+[dot]: /contact
+`,
+        ],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:19:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
       "content/legal/terms.mdx:23:13  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
@@ -26,6 +69,17 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "clause-mention",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          "## Plans",
+          `## 2. Plans
+
+**2.1** Clause 2 and section 3 of the Act hold. So does clause 2.1,
+and so do clauses 2, 2.2 and 4.`,
+        ],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:26:22  (line)  mentions clause 2.2, which the text does not have. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
       "content/legal/terms.mdx:26:30  (line)  mentions clause 4, which the text does not have. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
@@ -33,34 +87,78 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "mdx-html-comment",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).\n",
+          `These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+
+<!-- To be agreed -->
+`,
+        ],
+      ],
+    },
     lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not support. Remove it."],
   },
   {
     name: "mdx-less-than",
+    edits: {
+      "legal/terms.mdx": [
+        ["See [above](#scope), or [the questions](/#general).", "Fees <5% apply. See [above](#scope), or [the questions](/#general)."],
+      ],
+    },
     lines: ["content/legal/terms.mdx:25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than."],
   },
   {
     name: "mdx-open-brace",
+    edits: {
+      "legal/terms.mdx": [
+        ["See [above](#scope), or [the questions](/#general).", "A set {a, b. See [above](#scope), or [the questions](/#general)."],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:25:65  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
     ],
   },
   {
     name: "mdx-address-in-angles",
+    edits: { "legal/terms.mdx": [["[above](#scope),", "<https://www.example.com> and [above](#scope),"]] },
     lines: ["content/legal/terms.mdx:25:12  (line)  has an address in < >. Write it as [words](https://...)."],
   },
   {
     name: "mdx-component",
+    edits: {
+      "legal/terms.mdx": [
+        [
+          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).\n",
+          `These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+
+<Plans />
+`,
+        ],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:23:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
     ],
   },
   {
     name: "mdx-unclosed-tag",
+    edits: {
+      "legal/terms.mdx": [
+        ["See [above](#scope), or [the questions](/#general).", "<p>See [above](#scope), or [the questions](/#general)."],
+      ],
+    },
     lines: ["content/legal/terms.mdx:25:1  (line)  has a tag that is not closed; legal texts use no tags. Write it as plain Markdown."],
   },
   {
     name: "mdx-links",
+    edits: {
+      "legal/terms.mdx": [
+        ["page](/contact).", "page]()."],
+        ["[above](#scope), or [the questions](/#general).", "[above](terms), or [the questions](/#genral)."],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
       "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
@@ -69,6 +167,25 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "bad-date",
+    edits: { "legal/terms.mdx": [['"2025-03-01"', "1 March 2025"]] },
+    made: {
+      "legal/house.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: house\npath: /house"],
+          ["terms", "house"],
+          ["https://{host}/terms", "https://{host}/house"],
+          ['"2025-03-01"', '"2025-02-29"'],
+        ),
+      "legal/rules.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: rules\npath: /rules"],
+          ["terms", "rules"],
+          ["https://{host}/terms", "https://{host}/rules"],
+          ['"2025-03-01"', "2025-02-29"],
+        ),
+    },
     lines: [
       "content/legal/house.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
@@ -77,10 +194,48 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "front-matter-not-closed",
+    edits: { "legal/terms.mdx": [['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"']] },
     lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field."],
   },
   {
     name: "front-matter-closed-early",
+    made: {
+      "legal/privacy.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
+          ["terms", "privacy"],
+          ["https://{host}/terms", "https://{host}/privacy"],
+          ['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end'],
+        ),
+      "legal/terms.mdx": () => `---
+---
+slug: terms
+path: /terms
+metadata:
+  name: terms
+  title:
+    en: Terms
+  metaDescription:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  description:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  keywords: terms
+  canonical: https://{host}/terms
+heading: Terms
+lead: What holds between you and {product}.
+lastUpdated: "2025-03-01"
+---
+
+## Scope
+
+These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+
+## Plans
+
+See [above](#scope), or [the questions](/#general).
+`,
+    },
     lines: [
       "content/legal/privacy.mdx:17:1  (line)  ends the front matter because it begins with ---. Leave only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
@@ -89,24 +244,89 @@ export const legalDamages: readonly Damage[] = [
   },
   {
     name: "front-matter-as-toml",
+    edits: {
+      "legal/terms.mdx": [
+        ["---", "+++"],
+        ["---", "+++"],
+      ],
+    },
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
   },
   {
     name: "front-matter-not-first",
+    made: {
+      "legal/terms.mdx": () => `
+---
+slug: terms
+path: /terms
+metadata:
+  name: terms
+  title:
+    en: Terms
+  metaDescription:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  description:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  keywords: terms
+  canonical: https://{host}/terms
+heading: Terms
+lead: What holds between you and {product}.
+lastUpdated: "2025-03-01"
+---
+
+## Scope
+
+These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+
+## Plans
+
+See [above](#scope), or [the questions](/#general).
+`,
+    },
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
   },
   {
     name: "front-matter-syntax",
+    edits: { "legal/terms.mdx": [["heading: Terms", "heading: Terms: all of them"]] },
     lines: [
       "content/legal/terms.mdx:14:10  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
     ],
   },
   {
     name: "front-matter-in-yaml",
+    made: {
+      "workflows/advisers.yaml": () => `---
+title: How advisers work
+intro: Five steps.
+steps:
+  - icon: file
+    title: First
+    description: Begin.
+    features: [One, Two]
+  - icon: search
+    title: Second
+    description: Search.
+    features: [One, Two]
+  - icon: users
+    title: Third
+    description: Meet.
+    features: [One, Two]
+  - icon: pen
+    title: Fourth
+    description: Sign.
+    features: [One, Two]
+  - icon: check
+    title: Fifth
+    description: Close.
+    features: [One, Two]
+---
+`,
+    },
     lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the line of --- or ..."],
   },
   {
     name: "second-heading-level-one",
+    edits: { "legal/terms.mdx": [["## Plans", "Plans\n====="]] },
     lines: [
       "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
     ],

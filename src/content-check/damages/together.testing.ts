@@ -4,12 +4,35 @@ import { type Damage, TOKENS } from "./damage.testing";
 export const manyDamages: readonly Damage[] = [
   {
     name: "unreadable-site",
+    made: {
+      "site.yaml": () => `product:
+  name: Norden
+ suite: Norden 360
+`,
+    },
     lines: [
       "content/site.yaml:3:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
     ],
   },
   {
     name: "unreadable-files",
+    edits: {
+      "audiences/advisers.yaml": [["Advisers", "@dvisers"]],
+      "faq.yaml": [["general", '"general']],
+      "legal/terms.mdx": [
+        [
+          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
+          "These terms hold for {product. Questions go to {email} or the [contact page](/contact).",
+        ],
+      ],
+      "pages/contact.yaml": [
+        ["path: /contact\n", ""],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
+      ],
+      "pages/home.yaml": [["label: Home", "label: > Home"]],
+      "workflows/advisers.yaml": [["title: How advisers work", "title: 'How advisers work"]],
+    },
     lines: [
       "content/audiences/advisers.yaml:1:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
       "content/faq.yaml:2:11  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
@@ -21,6 +44,19 @@ export const manyDamages: readonly Damage[] = [
   },
   {
     name: "in-order",
+    edits: {
+      "audiences/advisers.yaml": [
+        ["Advisers", "5"],
+        ['"For advisers with mandates: one place for clients, their papers and their investors."', '"{x} {x} {y}"'],
+        ["../media/dot.png", "../media/none.png"],
+        ["    workflow: advisers", "    workflow: nobody"],
+      ],
+      "navigation.yaml": [["/advisers", "/nowhere"]],
+      "workflows/advisers.yaml": [
+        ["Five steps.", "{product}"],
+        ["  - icon: file\n    title: First", '  - icon: fil\n    title: ""'],
+      ],
+    },
     lines: [
       "content/audiences/advisers.yaml:1:8  label  is the number 5, but must be text. Put it in quotes.",
       `content/audiences/advisers.yaml:7:10  metadata.metaDescription.en  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,

@@ -1,9 +1,14 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import type { Damage } from "./damage.testing";
+import { copyOf, type Damage } from "./damage.testing";
 
 export const writingDamages: readonly Damage[] = [
   {
     name: "unprintable-characters",
+    edits: {
+      "audiences/advisers.yaml": [["All mandates in one place.", '"All mandates\\u0007 in one place."']],
+      "pages/not-found.yaml": [["    text: There is no page here.", "    text: There�s no page here."]],
+      "workflows/advisers.yaml": [["Meet.", "Meet\u0000."]],
+    },
     lines: [
       "content/audiences/advisers.yaml:16:11  sections[0].lead  contains U+0007, a character that cannot be shown. Remove it.",
       "content/pages/not-found.yaml:16:16  (file)  contains U+FFFD, a character that cannot be shown. Save the file as UTF-8 text without it.",
@@ -12,6 +17,55 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "yaml-mistakes",
+    made: {
+      "workflows/after-the-quote.yaml": () => "title: 'Advisers' and others\n",
+      "workflows/backslash.yaml": () => 'title: "C:\\Deals"\n',
+      "workflows/bracket.yaml": () => `title: Advisers
+steps: [One, Two
+intro: Five steps.
+`,
+      "workflows/colon.yaml": () => `title: Advisers: an overview
+intro: Five steps.
+`,
+      "workflows/deeper.yaml": () => `title: Advisers
+  intro: Five steps.
+`,
+      "workflows/no-colon.yaml": () => `title: Advisers
+intro Five steps.
+steps: []
+`,
+      "workflows/no-hyphen.yaml": () => `steps:
+  - icon: file
+   title: First
+`,
+      "workflows/no-space.yaml": () => `title:Advisers
+intro: Five steps.
+`,
+      "workflows/quote.yaml": () => `title: Advisers
+intro: "Five steps.
+steps:
+  - icon: file
+`,
+      "workflows/reserved.yaml": () => `title: @advisers
+intro: \`Five\` steps.
+`,
+      "workflows/same-line.yaml": () => "title: > Advisers\n",
+      "workflows/tabs.yaml": () => `title: Advisers
+steps:
+\t- icon: file
+\t- icon: search
+`,
+      "workflows/token-first.yaml": () => "title: {product} for advisers\n",
+      "workflows/twice.yaml": () => `title: Advisers
+intro: Five steps.
+title: Consultants
+intro: Six steps.
+`,
+      "workflows/two-documents.yaml": () => `title: Advisers
+---
+title: Consultants
+`,
+    },
     lines: [
       "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
       'content/workflows/backslash.yaml:1:11  (line)  has a backslash inside "...". Write two of them, or use single quotes.',
@@ -35,6 +89,33 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "needless-yaml",
+    made: {
+      "workflows/alias.yaml": () => `title: &name Advisers
+intro: *name
+`,
+      "workflows/circle.yaml": () => `title: &all
+  intro: *all
+`,
+      "workflows/colon-first.yaml": () => `title: Advisers
+: Five steps.
+`,
+      "workflows/key.yaml": () => "[title]: Advisers\n",
+      "workflows/merge.yaml": () => `steps:
+  - <<: { icon: file }
+    title: First
+`,
+      "workflows/number-first.yaml": () => `360: Advisers
+2025-03-01: Advisers
+yes: Advisers
+`,
+      "workflows/tag.yaml": () => `title: !important Advisers
+intro: !!str 5
+`,
+      "workflows/version.yaml": () => `%YAML 1.1
+---
+title: Advisers
+`,
+    },
     lines: [
       "content/workflows/alias.yaml:1:14  (line)  has an anchor (&). Remove it, or put text that begins with & in quotes.",
       "content/workflows/alias.yaml:2:8  (line)  is an alias (*), which repeats something else. Write the value out, or put text that begins with * in quotes.",
@@ -52,6 +133,22 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "ambiguous-yaml",
+    edits: {
+      "legal/terms.mdx": [
+        ["Terms", "5:30"],
+        ["  keywords: terms", "  keywords: 1_000"],
+        [
+          "heading: Terms\nlead: What holds between you and {product}.",
+          `heading: 0777
+lead: "What holds   
+  between you and {product}."`,
+        ],
+      ],
+      "workflows/advisers.yaml": [
+        ["How advisers work", "+.5"],
+        ["    features: [One, Two]", "    features: [One, 2025-3-1]"],
+      ],
+    },
     lines: [
       "content/legal/terms.mdx:7:9  metadata.title.en  is the number 330 to the site, but text to other programs that read YAML. Put it in quotes.",
       "content/legal/terms.mdx:12:13  metadata.keywords  is the number 1000 to the site, but text to other programs that read YAML. Put it in quotes.",
@@ -63,6 +160,11 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "not-an-entry",
+    made: {
+      "audiences/advisers.yaml": () => "42\n",
+      "faq.yaml": () => "What is it?\n",
+      "workflows/advisers.yaml": () => "- title: How advisers work\n",
+    },
     lines: [
       "content/audiences/advisers.yaml:1:1  (file)  is the number 42, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/faq.yaml:1:1  (file)  is text, but must be an entry with fields of its own. Fill it as content/README.md shows.",
@@ -71,6 +173,19 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "inherited-names",
+    edits: {
+      "workflows/advisers.yaml": [
+        [
+          "    description: Close.\n    features: [One, Two]",
+          `    description: Close.
+    features: [One, Two]
+constructor: x
+__proto__:
+  title: x
+toString: 5`,
+        ],
+      ],
+    },
     lines: [
       "content/workflows/advisers.yaml:24:1  constructor  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
       "content/workflows/advisers.yaml:25:1  __proto__  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
@@ -79,20 +194,43 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "curly-quotes",
+    edits: { "workflows/advisers.yaml": [["title:", "“title”:"]] },
     lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: type `title` anew."],
   },
   {
     name: "hard-spaces",
+    edits: { "workflows/advisers.yaml": [["    title:", "\u00a0\u00a0\u00a0\u00a0title:"]] },
     lines: [
       "content/workflows/advisers.yaml:5:1  (line)  is indented with a special space, as word processors insert them. Type plain spaces instead.",
     ],
   },
   {
     name: "tab-after-colon",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps.\n\tlead: More."]] },
     lines: ["content/workflows/advisers.yaml:3:1  (line)  is indented with a tab. Indent with two spaces a level."],
   },
   {
     name: "merge-conflict",
+    edits: {
+      "faq.yaml": [
+        ["        question: What is {product}?", "        question: What is {product}?\n<<<<<<< HEAD"],
+        [
+          "        answer: A platform.",
+          `        answer: A platform.
+=======
+        answer: A place.
+>>>>>>> main`,
+        ],
+      ],
+      "legal/terms.mdx": [
+        [
+          "## Plans\n",
+          `## Plans
+
+<<<<<<< HEAD`,
+        ],
+      ],
+    },
     lines: [
       "content/faq.yaml:7:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
       "content/legal/terms.mdx:25:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
@@ -100,20 +238,126 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "byte-order-mark-inside",
+    edits: { "workflows/advisers.yaml": [["intro:", "\ufeffintro:"]] },
     lines: [
       "content/workflows/advisers.yaml:2:1  (file)  contains U+FEFF, a character that cannot be shown. Save the file as UTF-8 text without it.",
     ],
   },
   {
     name: "utf-16",
+    made: { "navigation.yaml": () => Buffer.from(copyOf("navigation.yaml", ["menus:", "\ufeffmenus:"]), "utf16le") },
     lines: ["content/navigation.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8."],
   },
   {
     name: "windows-1252",
+    made: { "faq.yaml": () => Buffer.from(copyOf("faq.yaml", ["platform.", "\u0093platform\u0094."]), "latin1") },
     lines: ["content/faq.yaml:7:19  (file)  is not UTF-8 from here on. Save the file as UTF-8."],
   },
   {
     name: "picture-as-text",
+    made: {
+      "legal/terms.mdx": () =>
+        Buffer.from(
+          copyOf("legal/terms.mdx", [
+            `---
+slug: terms
+path: /terms
+metadata:
+  name: terms
+  title:
+    en: Terms
+  metaDescription:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  description:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  keywords: terms
+  canonical: https://{host}/terms
+heading: Terms
+lead: What holds between you and {product}.
+lastUpdated: "2025-03-01"
+---
+
+## Scope
+
+These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+
+## Plans
+
+See [above](#scope), or [the questions](/#general).
+`,
+            "PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000\u0080\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008a\u008b\u008c\u008d\u008e\u008f\u0090\u0091\u0092\u0093\u0094\u0095\u0096\u0097\u0098\u0099\u009a\u009b\u009c\u009d\u009e\u009f\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇ",
+          ]),
+          "latin1",
+        ),
+      "pages/contact.yaml": () =>
+        Buffer.from(
+          copyOf("pages/contact.yaml", [
+            `path: /contact
+label: Contact
+metadata:
+  name: contact
+  title:
+    en: Contact
+  metaDescription:
+    en: Write to us about the platform, a demonstration, prices or support, and we answer.
+  description:
+    en: Write to us about the platform, a demonstration, prices or support, and we answer.
+  keywords: contact
+  canonical: https://{host}/contact
+sections:
+  - type: hero
+    size: compact
+    heading: Contact
+    lead: Write to us.
+    picture:
+      src: ../media/dot.png
+      decorative: true
+  - type: contact-form
+    heading: Your message
+    fields:
+      name:
+        label: Name
+        missing: Write your name.
+        tooLong: Shorten it.
+      email:
+        label: E-mail
+        missing: Write your address.
+        invalid: Mend the address.
+      userCompany:
+        label: Company
+        tooLong: Shorten it.
+      subject:
+        label: Subject
+        missing: Choose one.
+        invalid: Choose one of these.
+      message:
+        label: Message
+        missing: Write your message.
+        tooLong: Shorten it.
+    subjects:
+      - General Inquiry
+      - Demo Request
+      - Enterprise Sales
+      - Technical Support
+      - Partnership Support
+    submit: Send
+    submitting: Sending
+    success: Sent.
+    failure: Not sent.
+    botCheckNotice: This site is protected by reCAPTCHA.
+    withoutScripts: Write to {email}.
+    details:
+      heading: Elsewhere
+      email: E-mail
+      phone: Phone
+      address: Address
+      text: We answer.
+`,
+            "\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000\u0000\u0001\u0000\u0000\u0000\u0001\u0008\u0002\u0000\u0000\u0000\u0090wSÞ\u0000\u0000\u0000\u000cIDATx\u009cc\u0090×´\u0005\u0000\u0000ð\u0000\u0086r\u0082_\u001b\u0000\u0000\u0000\u0000IEND®B`\u0082",
+          ]),
+          "latin1",
+        ),
+    },
     lines: [
       "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
       "content/pages/contact.yaml:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
@@ -121,10 +365,17 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "old-mac-line-ends",
+    made: { "workflows/advisers.yaml": () => copyOf("workflows/advisers.yaml").replaceAll("\n", "\r") },
     lines: ["content/workflows/advisers.yaml:1:25  (file)  has old Mac line endings (U+000D alone). Save the file with LF line endings."],
   },
   {
     name: "comments-only",
+    made: {
+      "faq.yaml": () => "# Questions\n",
+      "pages/not-found.yaml": () => `# Not found
+# To be written.
+`,
+    },
     lines: [
       "content/faq.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/pages/not-found.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
@@ -132,6 +383,33 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "cut-off",
+    edits: {
+      "pages/contact.yaml": [
+        [
+          `      heading: Elsewhere
+      email: E-mail
+      phone: Phone
+      address: Address
+      text: We answer.
+`,
+          '      heading: "Else',
+        ],
+      ],
+    },
+    made: {
+      "legal/terms.mdx": () => `---
+slug: terms
+path: /terms
+metadata:
+  name: terms
+  title:
+    en: Terms
+  metaDescription:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  description:
+    en: "The terms on which people use {product}: who may join, and what holds between us."
+  `,
+    },
     lines: [
       "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field.",
       "content/pages/contact.yaml:56:16  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
@@ -139,34 +417,55 @@ export const writingDamages: readonly Damage[] = [
   },
   {
     name: "answer-without-quotes",
+    edits: {
+      "faq.yaml": [
+        ["        answer: A platform.", "        answer: Note: a platform."],
+        ["Professionals.", "{product} is for professionals."],
+      ],
+    },
     lines: ["content/faq.yaml:7:17  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces."],
   },
   {
     name: "question-repeated",
+    edits: { "faq.yaml": [["        question: Who is it for?", "        question: Who is it for?\n        question: Whom is it for?"]] },
     lines: [
       "content/faq.yaml:10:9  (line)  repeats the key `question` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
     ],
   },
   {
     name: "step-without-hyphen",
+    edits: { "workflows/advisers.yaml": [["  - icon: search", "    icon: search"]] },
     lines: [
       "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon`, with which its entry begins, so another begins here. Write its hyphen over the two spaces before it.",
     ],
   },
   {
     name: "features-on-one-line",
+    edits: {
+      "workflows/advisers.yaml": [
+        ["[One, Two]", "One, Two"],
+        ["[One, Two]", "[One Two"],
+      ],
+    },
     lines: [
       "content/workflows/advisers.yaml:12:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
     ],
   },
   {
     name: "metadata-not-indented",
+    edits: {
+      "pages/contact.yaml": [
+        ["  name:", "name:"],
+        ["  keywords:", "keywords:"],
+      ],
+    },
     lines: [
       "content/pages/contact.yaml:4:7  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
     ],
   },
   {
     name: "indented-too-far",
+    edits: { "pages/home.yaml": [["    heading: Who we serve", "      heading: Who we serve"]] },
     lines: [
       "content/pages/home.yaml:26:13  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
     ],

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { formatProblem } from "../problem";
+import { VALID_CONTENT } from "../valid-content.testing";
 import { checkLaunch } from "./check-launch";
 
 const ROOT = join(__dirname, "../../..");
-const VALID = join(ROOT, "src/content-check/fixtures/valid");
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
 let folder: string;
@@ -25,7 +25,7 @@ const linesOf = async (): Promise<string[]> => (await checkLaunch(folder, TODAY)
 /** A small site that is ready for the public. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "launch-"));
-  cpSync(VALID, folder, { recursive: true });
+  cpSync(VALID_CONTENT, folder, { recursive: true });
   edit("site.yaml", (text) => text.replace("{product}.example", "www.{product}.com").replace("+44 20 0000 0000", "+44 20 7183 8750"));
   writeFileSync(
     join(folder, "claims.yaml"),

@@ -10,6 +10,7 @@ import { checkContent } from "../check-content";
 import { formatProblem, isError, type Problem } from "../problem";
 import { noColours } from "../report/colours";
 import { textReport } from "../report/text-report";
+import { VALID_CONTENT } from "../valid-content.testing";
 import { anyDamaging } from "./damage.testing";
 import { whyNotBuilt } from "./small-build.testing";
 
@@ -18,7 +19,7 @@ const ROOT = join(__dirname, "../../..");
 
 /** The smallest content, damaged often; and the site's own, which has every kind of section. */
 const SOURCES: readonly [name: string, folder: string, runs: number][] = [
-  ["the smallest content", join(__dirname, "../fixtures/valid"), 300],
+  ["the smallest content", VALID_CONTENT, 300],
   ["the site’s own content", join(ROOT, "content"), 20],
 ];
 

@@ -1,21 +1,22 @@
 /** `npm run check:content` as it is run: what it prints where, and how it ends. */
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { arrangeDamage } from "../damages/arrange-damage.testing";
 import { damages } from "../damages/damages.testing";
+import { VALID_CONTENT } from "../valid-content.testing";
 
 const ROOT = join(__dirname, "../../..");
-const FIXTURES = join(__dirname, "../fixtures");
-const IN_ORDER = damages.find(({ name }) => name === "in-order")?.lines ?? [];
+const SOME = damages.find(({ name }) => name === "in-order");
+const IN_ORDER = SOME?.lines ?? [];
 
 let damaged: string;
 
-beforeAll(() => {
+beforeAll(async () => {
   damaged = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(join(FIXTURES, "valid"), damaged, { recursive: true });
-  cpSync(join(FIXTURES, "damaged/in-order"), damaged, { recursive: true });
+  if (SOME) await arrangeDamage(damaged, SOME);
 });
 
 afterAll(() => {
@@ -53,7 +54,7 @@ it("prints JSON alone", async () => {
 });
 
 it("exits with 0 when all is well", async () => {
-  await expect(run([join(FIXTURES, "valid")])).resolves.toMatchObject({ stdout: "Content is in order.\n", stderr: "" });
+  await expect(run([VALID_CONTENT])).resolves.toMatchObject({ stdout: "Content is in order.\n", stderr: "" });
 });
 
 it("exits with 2 when it is misspelt", async () => {

@@ -4,7 +4,7 @@ import { pickSections } from "./pick-sections";
 
 const marquee = (heading: string): SectionData => ({ __typename: "MarqueeSection", anchor: null, heading, labels: [] });
 
-const benefits = (heading: string, arrangement: string): SectionData => ({
+const benefits = (heading: string, arrangement: Queries.BenefitsArrangement): SectionData => ({
   __typename: "BenefitsSection",
   anchor: null,
   eyebrow: null,
