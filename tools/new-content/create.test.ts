@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-check/check-content";
-import { formatProblem, isError } from "../../src/content-check/problem";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
+import { formatProblem, isError } from "../../src/content-check/problem";
 import { create } from "./create";
 import { Refusal } from "./refusal";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
-import { list } from "../../src/content-model/words";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
+import { list } from "../../src/content-model/words";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 import { Refusal } from "./refusal";

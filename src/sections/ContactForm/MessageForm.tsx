@@ -4,9 +4,9 @@ import { TextField } from "../../components/fields/TextField";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { useSite } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
+import { LIMITS } from "../../services/message-limits";
 import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
-import { LIMITS } from "../../services/message-limits";
 import { useMessageForm } from "./use-message-form";
 
 /** Props of {@link MessageForm}. */

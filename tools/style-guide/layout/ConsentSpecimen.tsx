@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../src/components/Button/Button";
+import { useLabels, useSite } from "../../../src/content-parts/site-context";
 import { useCookieSettings } from "../../../src/frame/Consent/ConsentProvider";
 import { Actions, CloseButton, Heading, More, Region, Sheet, Words } from "../../../src/frame/Consent/Panel.styles";
-import { useLabels, useSite } from "../../../src/content-parts/site-context";
 import { OneGround } from "../specimen/Grounds";
 import { Stage } from "../specimen/Stage";
 import { PointerStates, State, States } from "../specimen/State";

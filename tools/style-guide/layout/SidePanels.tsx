@@ -1,5 +1,7 @@
 import { ChevronDown, Menu, X } from "lucide-react";
 import styled from "styled-components";
+import { useLabels } from "../../../src/content-parts/site-context";
+import { useSiteQuery } from "../../../src/content-parts/site-query";
 import {
   Hamburger,
   Overlay,
@@ -10,8 +12,6 @@ import {
   Sections,
   Summary,
 } from "../../../src/frame/MobileMenu/MobileMenu.styles";
-import { useLabels } from "../../../src/content-parts/site-context";
-import { useSiteQuery } from "../../../src/content-parts/site-query";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { Stage } from "../specimen/Stage";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { Column } from "../../../src/components/Band/Band";
 import { ContourLines } from "../../../src/components/ContourLines/ContourLines";
-import { useSite } from "../../../src/content-parts/site-context";
 import { Eyebrow } from "../../../src/content-parts/SectionHeading";
+import { useSite } from "../../../src/content-parts/site-context";
 import { onGround } from "../../../src/theme/variables";
 
 /** The top of the style guide: what it is, and where it can be seen. */
