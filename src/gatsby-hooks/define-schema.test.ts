@@ -61,7 +61,7 @@ describe("a field", () => {
     ["an address", "ContentLink", "href", "String! @href"],
     ["a plain value", "FaqItem", "slug", "String!"],
     ["yes or no", "Poster", "decorative", "Boolean"],
-    ["one of several words", "WorkflowStep", "icon", "String!"],
+    ["one of several words", "WorkflowStep", "icon", "IconName!"],
     ["a file", "Poster", "src", "File! @fileByRelativePath"],
     ["another entry", "HeroSection", "picture", "HeroPicture!"],
     ["an entry that may be left out", "HeroSection", "film", "Film"],

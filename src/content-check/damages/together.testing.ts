@@ -48,6 +48,7 @@ export const manyDamages: readonly Damage[] = [
       "audiences/advisers.yaml": [
         ["Advisers", "5"],
         ['"For advisers with mandates: one place for clients, their papers and their investors."', '"{x} {x} {y}"'],
+        ['"For advisers with mandates: one place for clients, their papers and their investors."', "For advisers."],
         ["../media/dot.png", "../media/none.png"],
         ["    workflow: advisers", "    workflow: nobody"],
       ],
