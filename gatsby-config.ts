@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { developMiddleware } from "./mocks/develop-middleware";
 import { siteUrl } from "./src/content-model/read-site";
 import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
@@ -10,7 +11,6 @@ import { remarkTokens } from "./src/legal-text/remark-tokens";
 import { sitemapOptions } from "./src/publishing/sitemap/sitemap-options";
 import { webManifest } from "./src/publishing/web-manifest";
 import { analyticsPlugins } from "./src/services/analytics/options";
-import { developMiddleware } from "./tools/preview-server/develop-middleware";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },

@@ -2,7 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 /** The measurement ID that the tests' build is made with (`tools/commands/environment.mjs`). */
-export const MEASUREMENT_ID = "G-STANDIN000";
+export const MEASUREMENT_ID = "G-MOCK000000";
 
 /** The script's address. */
 export const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`;

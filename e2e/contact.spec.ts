@@ -7,7 +7,7 @@ import { lookAtStop } from "./keyboard-walk";
 import { expect, openPage, stopClock } from "./test";
 
 const CONTACT_US = "/user/api/v2/contact-us";
-const BOT_CHECK = "/stand-in/recaptcha/api.js";
+const BOT_CHECK = "/mock/recaptcha/api.js";
 const SENT = "Your message was sent! We'll be in touch soon.";
 const FAILED = "Something went wrong. Please try again later.";
 

@@ -31,6 +31,6 @@ export const test = base.extend<object, { failingServer: string }>({
 
 /** Makes the next call of a kind fail, or `times` of them. */
 export const failNext = async (request: APIRequestContext, target: "contact-us" | "featuredIn", mode: string, times = 1): Promise<void> => {
-  const order = await request.post("/stand-in/failures", { data: { target, mode, times } });
+  const order = await request.post("/mock/failures", { data: { target, mode, times } });
   expect(order.status()).toBe(204);
 };

@@ -92,7 +92,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const build = lastBuild();
   if (typeof build === "string") throw new Error(`${build} Run: npm run build`);
-  // Not by the command: it refuses the stand-ins that the tests need.
+  // Not by the command: it refuses the mocks that the tests need.
   const release = await writeRelease(build, folder);
 
   makeCertificate(folder, host);

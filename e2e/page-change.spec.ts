@@ -7,6 +7,12 @@ import { expect, openPage, test } from "./test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 
+/** Opens a page, and waits until it has all that it asks for by itself. */
+const openWhole = async (page: Page, path: string) => {
+  await openPage(page, path);
+  await page.waitForLoadState("networkidle");
+};
+
 /** Addresses of the data and the code that the page asks for from now on, and of those that have come. */
 const watchRequests = (page: Page) => {
   const asked: string[] = [];
@@ -64,7 +70,7 @@ const timeToNextPage = (page: Page, name: string): Promise<number> =>
 test("a page is fetched when somebody is about to open it, and not for being in view; then it is there at once", async ({ page }, {
   annotations,
 }) => {
-  await openPage(page, "/marketplace");
+  await openWhole(page, "/marketplace");
   const { asked, come } = watchRequests(page);
   // Through the whole page, past every link.
   for (let screens = 0; screens < 12; screens++) {
@@ -107,7 +113,7 @@ test("nobody who saves data gets a page that was not opened", async ({ page }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
-  await openPage(page, "/privacy");
+  await openWhole(page, "/privacy");
   const { asked } = watchRequests(page);
   await footerLink(page, "Pricing").hover();
   await footerLink(page, "FAQ").focus();

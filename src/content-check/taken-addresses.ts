@@ -18,7 +18,7 @@ const TAKEN: readonly Taken[] = [
   { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "an icon of the site" },
   { pattern: /\/\.|^\/_(headers|redirects)(\/|$)|\.(br|gz)$/u, owner: "the server" },
   { pattern: /\/index(\.html)?$/u, owner: "the server", mayMove: true },
-  { pattern: /^\/stand-in(\/|$)/u, owner: "the local server" },
+  { pattern: /^\/mock(\/|$)/u, owner: "the local server" },
   { pattern: /^\/style-guide(\/|$)/u, owner: "the style guide" },
 ];
 

@@ -102,12 +102,12 @@ describe("the two variables of the bot check", () => {
       "GATSBY_RECAPTCHA_SCRIPT_URL is set and GATSBY_RECAPTCHA_SITE_KEY is not, so the contact form could not send. Set both, or neither.",
     ],
     [
-      { GATSBY_RECAPTCHA_SITE_KEY: "stand-in" },
-      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local stand-in knows no other key.",
+      { GATSBY_RECAPTCHA_SITE_KEY: "mock" },
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock knows no other key.",
     ],
     [
-      { ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" },
-      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local stand-in knows no other key.",
+      { ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" },
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock knows no other key.",
     ],
   ])("fit each other: %j", (variables, sentence) => {
     expect(environmentProblems(variables)).toEqual([sentence]);
@@ -137,11 +137,11 @@ describe("a build for the public", () => {
     expect(problemsOf(name, value, PUBLIC)).toEqual([`${name} is "${value}", ${reason}, or leave SITE_ENV empty.`]);
   });
 
-  it("refuses the stand-ins of this machine", () => {
-    const standIns = { GATSBY_RECAPTCHA_SITE_KEY: "stand-in", GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" };
-    expect(environmentProblems(standIns)).toEqual([]);
-    expect(environmentProblems({ ...standIns, ...PUBLIC })).toEqual(
-      Object.entries(standIns).map(
+  it("refuses the mocks of this machine", () => {
+    const mocks = { GATSBY_RECAPTCHA_SITE_KEY: "mock", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" };
+    expect(environmentProblems(mocks)).toEqual([]);
+    expect(environmentProblems({ ...mocks, ...PUBLIC })).toEqual(
+      Object.entries(mocks).map(
         ([name, value]) =>
           `${name} is "${value}", which only this project's local server knows. Write the provider's, or leave SITE_ENV empty.`,
       ),

@@ -1,8 +1,8 @@
 import { didYouMean, nearest } from "../content-model/words";
 import { isForLaunch, PRODUCTION } from "./environment";
 import { isGatsbys } from "./gatsbys-variables";
+import { MOCKS } from "./mocks.mjs";
 import { publicProblem, type Rule, rules } from "./rules";
-import { STAND_INS } from "./stand-ins.mjs";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -27,8 +27,8 @@ const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isP
 const botCheckProblems = (variables: Variables): string[] => {
   const [key, script] = [variables[KEY] ?? "", variables[SCRIPT] ?? ""];
   if (script !== "" && key === "") return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send. Set both, or neither.`];
-  if ((key === STAND_INS[KEY]) === (script === STAND_INS[SCRIPT])) return [];
-  return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local stand-in knows no other key.`];
+  if ((key === MOCKS[KEY]) === (script === MOCKS[SCRIPT])) return [];
+  return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock knows no other key.`];
 };
 
 /** Names that look like the site's variables and are none. A misspelt one would be passed over, and the site would be built without it. */

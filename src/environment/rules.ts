@@ -1,5 +1,5 @@
 import { PRODUCTION } from "./environment";
-import { STAND_INS } from "./stand-ins.mjs";
+import { MOCKS } from "./mocks.mjs";
 
 /** What one variable may hold; empty is always allowed. */
 export interface Rule {
@@ -75,7 +75,7 @@ const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu
 
 /** What speaks against a sound value in a build for the public, and how to mend it; undefined when nothing does. */
 export const publicProblem = (name: string, value: string): string | undefined => {
-  if (Object.entries(STAND_INS).some((standIn) => standIn.join("=") === `${name}=${value}`)) {
+  if (Object.entries(MOCKS).some((mock) => mock.join("=") === `${name}=${value}`)) {
     return "which only this project's local server knows. Write the provider's";
   }
   if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which stands for the real value in examples. Write that" : undefined;

@@ -15,7 +15,7 @@ const warn = jest.fn();
 
 /** What stops the build of a small site that is in order but still has a sample's host; advice goes to `advise`. */
 const stops = async (variables: Record<string, string>): Promise<string[]> => {
-  // `npm test` sets the variables of the local stand-ins.
+  // `npm test` sets the variables of the local mocks.
   const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$)/u.test(name)));
   process.env = { ...neutral, ...variables };
   const said: string[] = [];

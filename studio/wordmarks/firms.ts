@@ -47,7 +47,7 @@ export const PARTNER_MARKS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Sample publications for the local stand-in of the press service, by file name. */
+/** Sample publications for the local mock of the press service, by file name. */
 export const PRESS_MARKS: Readonly<Record<string, string>> = {
   "the-capital-gazette": serif("font-size:17px;font-weight:750;letter-spacing:-.02em", "The Capital Gazette"),
   "private-markets-weekly": stack(

@@ -18,8 +18,8 @@ const writeTo = (folder: string) => async (name: string, body: string) => {
   await save(`${folder}/${name}.svg`, picture);
 };
 
-/** Sample word-marks: of partners, and of the papers in the local stand-in of the press service. */
+/** Sample word-marks: of partners, and of the papers in the local mock of the press service. */
 export const wordmarks = {
   ...kindOf(PARTNER_MARKS, writeTo("content/media/partners")),
-  ...kindOf(PRESS_MARKS, writeTo("tools/preview-server/press")),
+  ...kindOf(PRESS_MARKS, writeTo("mocks/press")),
 };

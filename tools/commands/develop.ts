@@ -1,4 +1,4 @@
-/** `npm run develop`: Gatsby's development server, with the preview server's stand-ins (see `developMiddleware` in gatsby-config.ts). */
+/** `npm run develop`: Gatsby's development server, with the preview server's mocks (see `developMiddleware` in gatsby-config.ts). */
 import { lockFolder } from "../../src/publishing/last-run/folder-lock";
 import { readArguments } from "./arguments.mjs";
 import { localEnvironment } from "./environment.mjs";

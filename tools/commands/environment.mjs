@@ -1,24 +1,24 @@
 /** The environment that our commands build the site with. Plain JavaScript: `npm test` needs it before anything is installed. */
-import { STAND_INS } from "../../src/environment/stand-ins.mjs";
+import { MOCKS } from "../../src/environment/mocks.mjs";
 
 /**
  * The environment for a site that is looked at on this machine: the preview server's bot check instead of the provider's.
- * Whoever sets a site key or an address gets the provider's, since our stand-in knows no other key; a site for the public gets no stand-in.
+ * Whoever sets a site key or an address gets the provider's, since our mock knows no other key; a site for the public gets no mock.
  */
 export const localEnvironment = () => {
-  const isSet = Object.keys(STAND_INS).some((name) => process.env[name]);
-  return isSet || process.env.SITE_ENV ? process.env : { ...process.env, ...STAND_INS };
+  const isSet = Object.keys(MOCKS).some((name) => process.env[name]);
+  return isSet || process.env.SITE_ENV ? process.env : { ...process.env, ...MOCKS };
 };
 
 /** The environment of the tests: the same on every machine, whatever its `.env` or its shell says. */
 export const testEnvironment = () => ({
   ...process.env,
-  ...STAND_INS,
+  ...MOCKS,
   GATSBY_API_BASE_URL: "",
   GATSBY_PLATFORM_BASE_URL: "",
   GATSBY_MEDIA_BASE_URL: "",
   GATSBY_CSP_REPORT_URL: "",
   SITE_ENV: "",
   // No property has this ID: the browser tests answer for the provider and let nothing leave the machine.
-  GATSBY_ANALYTICS_MEASUREMENT_ID: "G-STANDIN000",
+  GATSBY_ANALYTICS_MEASUREMENT_ID: "G-MOCK000000",
 });

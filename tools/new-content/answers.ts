@@ -33,8 +33,8 @@ const askFor = async (field: Field, { ask, tryOut }: Questioner, others: Answers
   }
 };
 
-const standInsFor = (fields: readonly Field[]): Answers =>
-  Object.fromEntries(fields.flatMap(({ flag, standIn }) => (standIn === undefined ? [] : [[flag, standIn]])));
+const mocksFor = (fields: readonly Field[]): Answers =>
+  Object.fromEntries(fields.flatMap(({ flag, mock }) => (mock === undefined ? [] : [[flag, mock]])));
 
 const isMissingIn =
   (given: Answers) =>
@@ -54,12 +54,12 @@ export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk
 /** The answers that flags give, and those to what they leave out. Throws a Refusal when those of the flags cannot be written. */
 export const askForMissing = async (fields: readonly Field[], given: Answers, questioner: Questioner): Promise<Answers> => {
   const missing = fields.filter(isMissingIn(given));
-  const faults = missing.length > 0 ? await questioner.tryOut({ ...standInsFor(missing), ...given }) : [];
+  const faults = missing.length > 0 ? await questioner.tryOut({ ...mocksFor(missing), ...given }) : [];
   if (faults.length > 0) throw new Refusal(faults.join("\n"));
 
   let answers = given;
   for (const [index, field] of missing.entries()) {
-    answers = { ...answers, ...(await askFor(field, questioner, { ...standInsFor(missing.slice(index + 1)), ...answers })) };
+    answers = { ...answers, ...(await askFor(field, questioner, { ...mocksFor(missing.slice(index + 1)), ...answers })) };
   }
   return answers;
 };

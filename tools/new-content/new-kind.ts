@@ -11,7 +11,7 @@ export interface Field {
   isOptional: boolean;
   model: z.ZodType;
   /** An answer that fits, to try the others out with before this one is asked for. */
-  standIn: string | undefined;
+  mock: string | undefined;
 }
 
 /** The answers, by the flags of their fields. */
@@ -35,11 +35,11 @@ export interface NewKind {
   plan: (answers: Answers, situation: Situation) => Plan;
 }
 
-const STAND_IN = "words-to-come";
+const MOCK = "words-to-come";
 
 /** Words for a text or an address; a choice that must be made begins with the first. */
-const standInFor = (model: z.ZodType, isOptional: boolean): string | undefined =>
-  [STAND_IN, `/${STAND_IN}`, ...((isOptional ? undefined : toJsonSchema(model).enum) ?? [])]
+const mockFor = (model: z.ZodType, isOptional: boolean): string | undefined =>
+  [MOCK, `/${MOCK}`, ...((isOptional ? undefined : toJsonSchema(model).enum) ?? [])]
     .map(String)
     .find((answer) => model.safeParse(answer).success);
 
@@ -53,7 +53,7 @@ export const newKind = <Model extends z.ZodObject>(
   fields: (situation) =>
     Object.entries<z.ZodType>(modelFor(situation).shape).map(([flag, model]) => {
       const isOptional = model.safeParse(undefined).success;
-      return { flag, description: model.meta()?.description ?? "", isOptional, model, standIn: standInFor(model, isOptional) };
+      return { flag, description: model.meta()?.description ?? "", isOptional, model, mock: mockFor(model, isOptional) };
     }),
   plan: (answers, situation) => plan(modelFor(situation).parse(answers), situation),
 });

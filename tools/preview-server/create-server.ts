@@ -1,9 +1,9 @@
 import { fastify } from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 
+import { platformMocks } from "../../mocks/platform-mocks";
 import type { Certificate } from "./certificate";
 import { sendErrorPage } from "./error-page";
-import { platformStandIns } from "./platform-stand-ins";
 import { staticSite } from "./static-site";
 
 export interface PreviewServerOptions {
@@ -11,7 +11,7 @@ export interface PreviewServerOptions {
   publicFolder: string;
   /** Absolute path of the file that keeps received contact messages, one JSON object a line. */
   messagesFile: string;
-  /** Lets tests make the stand-ins fail, through `POST /stand-in/failures`. Off by default. */
+  /** Lets tests make the mocks fail, through `POST /mock/failures`. Off by default. */
   failures?: boolean;
   /** Serves over HTTP/2 with TLS, as the deployment does; over plain HTTP/1.1 without. It logs nothing then. */
   certificate?: Certificate;
@@ -20,7 +20,7 @@ export interface PreviewServerOptions {
 }
 
 /**
- * The built site as a host would serve it, with local stand-ins for everything the platform
+ * The built site as a host would serve it, with local mocks for everything the platform
  * answers in production. The server is ready for `inject` or `listen`; whoever makes it closes it.
  */
 export async function createPreviewServer({
@@ -31,7 +31,7 @@ export async function createPreviewServer({
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
-    // Without it, one idle browser tab or one silent stand-in keeps Ctrl-C waiting.
+    // Without it, one idle browser tab or one silent mock keeps Ctrl-C waiting.
     forceCloseConnections: true,
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (error, _request, reply) => void sendErrorPage(reply, publicFolder, error.statusCode ?? 500),
@@ -39,7 +39,7 @@ export async function createPreviewServer({
   // Fastify's types tell its two servers apart; what is registered below is the same for both.
   const server = fastify(certificate ? ({ ...options, http2: true, https: certificate } as FastifyServerOptions) : { ...options, logger });
 
-  await server.register(platformStandIns, { messagesFile, failures });
+  await server.register(platformMocks, { messagesFile, failures });
   await server.register(staticSite, { publicFolder });
   return server;
 }

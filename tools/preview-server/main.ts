@@ -4,7 +4,7 @@ import { serve } from "./serve";
 
 const USAGE = `Usage: node --import tsx tools/preview-server/main.ts [--failures]
 
-  --failures  lets tests make the stand-ins fail
+  --failures  lets tests make the mocks fail
 
 PORT in the environment moves the site from http://localhost:9000.`;
 

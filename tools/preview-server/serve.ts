@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
+import { messagesFile } from "../../mocks/platform-mocks";
 import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/publishing/last-run/last-run";
 import { createPreviewServer } from "./create-server";
-import { messagesFile, readPort } from "./settings";
+import { readPort } from "./settings";
 import { explainListenError, StartProblem } from "./start-problem";
 
 /** What to know of the site in `public/` when it may not be that of the files as they are. Throws when it may be half of one. */
@@ -45,7 +46,7 @@ async function start(failures: boolean): Promise<void> {
 
 /**
  * Serves `public/` of the current folder, which is the repository's root under npm, until the process is told to end.
- * With `failures`, tests can make the stand-ins fail.
+ * With `failures`, tests can make the mocks fail.
  */
 export function serve({ failures }: { failures: boolean }): void {
   start(failures).catch((error: unknown) => {

@@ -4,9 +4,6 @@ import { StartProblem } from "./start-problem";
 /** The port that the README promises for `npm start`. */
 const defaultPort = 9_000;
 
-/** Where contact messages are kept, from the repository's root; ignored by git. */
-export const messagesFile = ".local/contact-messages.jsonl";
-
 /** The port that the `PORT` environment variable asks for, or the default for nothing. */
 export function readPort(value: string | undefined, otherwise = defaultPort): number {
   const problem = portProblem(value);

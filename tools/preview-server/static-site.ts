@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 
+import { allowOnly } from "../../mocks/allow-only";
 import { cacheControl, REVALIDATE } from "../../src/publishing/headers/cache-control";
-import { allowOnly } from "./allow-only";
 import { builtHeaders } from "./built-headers";
 import { builtRedirects, locationOf } from "./built-redirects";
 import { compressOnce } from "./compress-once";

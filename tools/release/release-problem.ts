@@ -1,11 +1,11 @@
 import { isForLaunch } from "../../src/environment/environment";
-import { STAND_INS } from "../../src/environment/stand-ins.mjs";
+import { MOCKS } from "../../src/environment/mocks.mjs";
 import { type FinishedBuild, isFromTheseSources } from "../../src/publishing/last-run/last-run";
 
 /** Why a build must not be released in this environment, in a sentence; undefined when nothing speaks against it. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {
-  if (Object.entries(STAND_INS).some(([name, value]) => build.variables[name] === value)) {
-    return "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check.";
+  if (Object.entries(MOCKS).some(([name, value]) => build.variables[name] === value)) {
+    return "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check.";
   }
   if (isForLaunch(environment) && !isForLaunch(build.variables)) {
     return "SITE_ENV is production, and the site was built without it: it may show samples.";

@@ -11,7 +11,7 @@ import { releaseProblem } from "./release-problem";
 import { ReleaseRefusal, writeRelease } from "./write-release";
 
 const COMMAND = join(__dirname, "../commands/release.ts");
-const STAND_INS = { GATSBY_RECAPTCHA_SITE_KEY: "stand-in", GATSBY_RECAPTCHA_SCRIPT_URL: "/stand-in/recaptcha/api.js" };
+const MOCKS = { GATSBY_RECAPTCHA_SITE_KEY: "mock", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" };
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const home = process.cwd();
 const page = `<h1>Home</h1>${"All of this is worth compressing. ".repeat(100)}`;
@@ -63,7 +63,7 @@ describe("a build", () => {
   });
 
   it.each([
-    [STAND_INS, {}, "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check."],
+    [MOCKS, {}, "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check."],
     [{}, { SITE_ENV: "production" }, "SITE_ENV is production, and the site was built without it: it may show samples."],
   ])("made with %j is refused where the environment is %j", (variables, environment, sentence) => {
     expect(releaseProblem(build(variables), environment)).toBe(sentence);
@@ -147,9 +147,9 @@ describe("npm run release", () => {
     ],
     [
       "after npm start",
-      () => build(STAND_INS),
+      () => build(MOCKS),
       ["releases"],
-      "The site was built for this machine, by `npm start` or `npm test`, with a stand-in for the bot check. Run: npm run build -- --clean",
+      "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check. Run: npm run build -- --clean",
     ],
   ])("refuses %s", async (_when, prepare, args, sentence) => {
     prepare();

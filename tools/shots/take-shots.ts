@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 
 import type { Browser } from "@playwright/test";
 
+import { messagesFile } from "../../mocks/platform-mocks";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { createPreviewServer } from "../preview-server/create-server";
-import { messagesFile } from "../preview-server/settings";
 import { openBrowser } from "./open-browser";
 import { settle } from "./settle";
 import { withFonts } from "./with-fonts";

@@ -28,7 +28,7 @@ const takenAddresses: readonly Damage[] = [
     "/about/index",
     "/about/index.html",
   ]),
-  taken("the local server", ["/stand-in"]),
+  taken("the local server", ["/mock"]),
   taken("the style guide", ["/style-guide", "/style-guide/x"]),
   {
     name: "audiences called like what is taken",

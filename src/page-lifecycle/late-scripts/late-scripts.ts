@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { minify_sync } from "terser";
 import { type Marker, rewriteHtml } from "../../publishing/rewrite-html";
 import type { PageResources } from "./page-resources";
 
@@ -16,10 +17,7 @@ const STARTER_TAG: Marker = { name: "the starter of the late scripts", pattern: 
 const PRELOADS = /<template data-late>.*?<\/template>/u;
 const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
 
-const starter = readFileSync("src/page-lifecycle/late-scripts/starter.js", "utf8")
-  .replace(/\/\*[\s\S]*?\*\//gu, "")
-  .replace(/\s*\n\s*/gu, "\n")
-  .trim();
+const starter = minify_sync(readFileSync("src/page-lifecycle/late-scripts/starter.js", "utf8")).code ?? "";
 
 const preload = (address: string): string => `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous">`;
 

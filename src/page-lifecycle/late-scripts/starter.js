@@ -1,10 +1,10 @@
 /**
  * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
- * the processor is free to draw it. It stands inline in every page, so it is written for the browser as it is.
+ * the processor is free to draw it. It stands inline in every page, so only Terser stands between it and the browser.
  *
  * A click on a control of the app that React has not taken over yet waits for that, and is then done: React marks each element that it has
- * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. What stands outside the app's root is not ours to hold, and
- * once React has all controls nothing is held any more.
+ * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. What
+ * stands outside the app's root is not ours to hold, and once React has all controls nothing is held any more.
  */
 (() => {
   /* Pointer, touch, key, focus and scroll, from wherever they come. */
@@ -64,22 +64,27 @@
   /* Whether the click under way is one of ours. */
   let isReplaying = false;
   /**
-   * Clicks a control, and tells whether the click got there: React stops the clicks on what it has not quite taken over.
+   * Notes whether the next click on a control gets there: React stops those on what it has not quite taken over.
    * @param {HTMLElement} control
    */
-  const gets = (control) => {
+  const watch = (control) => {
     let hasArrived = false;
     const arrive = () => {
       hasArrived = true;
     };
     control.addEventListener("click", arrive, true);
+    return () => {
+      control.removeEventListener("click", arrive, true);
+      return hasArrived;
+    };
+  };
+  /** @param {HTMLElement} control */
+  const click = (control) => {
     isReplaying = true;
     /* Some controls answer to the press itself. */
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     control.click();
     isReplaying = false;
-    control.removeEventListener("click", arrive, true);
-    return hasArrived;
   };
   /** React may have drawn it anew. @param {HTMLElement} early @returns {HTMLElement | undefined} */
   const today = (early) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === early.outerHTML));
@@ -88,23 +93,35 @@
     const [early] = held;
     if (!early) return;
     const control = today(early);
-    if (control && !control.matches(":disabled") && !(isTaken(control) && gets(control))) {
-      setTimeout(replay, 50);
-      return;
+    if (control && !control.matches(":disabled")) {
+      const hasArrived = watch(control);
+      if (isTaken(control)) click(control);
+      if (!hasArrived()) {
+        setTimeout(replay, 50);
+        return;
+      }
     }
     held.delete(early);
     replay();
+  };
+  /** @param {HTMLElement} control */
+  const keep = (control) => {
+    held.add(control);
+    if (held.size === 1) replay();
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if ([...controls()].every(isTaken)) removeEventListener("click", hold, true);
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
     if (isReplaying || !(control instanceof HTMLElement) || hasFailed()) return;
+    if (isTaken(control)) {
+      const hasArrived = watch(control);
+      setTimeout(() => hasArrived() || keep(control));
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.add(control);
-    /* Later, because a control does not click itself while it is being clicked. */
-    if (held.size === 1) setTimeout(replay);
+    keep(control);
   };
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

@@ -1,6 +1,6 @@
 import { createAnalytics } from "./analytics";
 
-const ID = "G-STANDIN000";
+const ID = "G-MOCK000000";
 
 let isAllowed = true;
 const running: ReturnType<typeof createAnalytics>[] = [];

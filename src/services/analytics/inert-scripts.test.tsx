@@ -40,13 +40,13 @@ const renderPage = (measurementId: string) => {
 };
 
 it("leaves of what the plugin emits one script that loads nothing and waits for the tracking level", () => {
-  const { before, head, body } = renderPage("G-STANDIN000");
+  const { before, head, body } = renderPage("G-MOCK000000");
 
   expect(before).toContain("preconnect");
   expect(before).toContain("gtag(");
   expect(head).toBe('<link rel="icon" href="/favicon.ico"/>');
   expect(body).toBe(
-    `<script src="/app.js"></script><script type="text/plain" data-category="tracking" data-src="${ORIGIN}/gtag/js?id=G-STANDIN000" async=""></script>`,
+    `<script src="/app.js"></script><script type="text/plain" data-category="tracking" data-src="${ORIGIN}/gtag/js?id=G-MOCK000000" async=""></script>`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { endVisit, openPage } from "../consent/consent.testing";
 import type * as TrackingModule from "./start-tracking";
 
-const ID = "G-STANDIN000";
+const ID = "G-MOCK000000";
 
 const open = (isSignalled = false) =>
   openPage(() => jest.requireActual<typeof TrackingModule>("./start-tracking").startTracking(ID), isSignalled);

@@ -1,4 +1,4 @@
-/** The provider's programming interface, as far as it is used: reCAPTCHA v3 and its stand-ins. */
+/** The provider's programming interface, as far as it is used: reCAPTCHA v3 and its mocks. */
 interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>;

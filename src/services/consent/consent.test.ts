@@ -6,7 +6,7 @@ const open = (isSignalled = false) => openPage(() => jest.requireActual<typeof C
 
 const setAnalyticsCookies = () => {
   document.cookie = "_ga=GA1.1.1; Path=/";
-  document.cookie = "_ga_STANDIN000=GS1.1.1; Path=/";
+  document.cookie = "_ga_MOCK000000=GS1.1.1; Path=/";
 };
 
 afterEach(endVisit);

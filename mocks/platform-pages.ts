@@ -12,18 +12,18 @@ export const platformPagePaths = pages.map(({ path }) => path);
 /** One plain page for each, so that a link to the platform can be followed and come back from. */
 export const platformPages: FastifyPluginAsync = async (server) => {
   for (const { path, title } of pages) {
-    server.get(path, async (_request, reply) => reply.type("text/html; charset=utf-8").send(standInPage(title, path)));
+    server.get(path, async (_request, reply) => reply.type("text/html; charset=utf-8").send(mockPage(title, path)));
   }
 };
 
-const standInPage = (title: string, path: string) => `<!doctype html>
+const mockPage = (title: string, path: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
-    <title>${title} (stand-in)</title>
+    <title>${title} (mock)</title>
   </head>
   <body>
     <main>

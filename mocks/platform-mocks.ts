@@ -2,19 +2,22 @@ import { join } from "node:path";
 
 import type { FastifyPluginAsync } from "fastify";
 
-import { botCheck, botCheckPath } from "./stand-ins/bot-check";
-import { contactUs, contactUsPath } from "./stand-ins/contact-us";
-import { addFailureControls } from "./stand-ins/failures";
-import { featuredIn, featuredInPaths } from "./stand-ins/featured-in";
-import { platformPagePaths, platformPages } from "./stand-ins/platform-pages";
+import { botCheck, botCheckPath } from "./bot-check";
+import { contactUs, contactUsPath } from "./contact-us";
+import { addFailureControls } from "./failures";
+import { featuredIn, featuredInPaths } from "./featured-in";
+import { platformPagePaths, platformPages } from "./platform-pages";
 
-/** Every path that a stand-in answers; the development server forwards exactly these. */
-export const standInPaths: ReadonlySet<string> = new Set([...featuredInPaths, contactUsPath, ...platformPagePaths, botCheckPath]);
+/** Every path that a mock answers; the development server forwards exactly these. */
+export const mockPaths: ReadonlySet<string> = new Set([...featuredInPaths, contactUsPath, ...platformPagePaths, botCheckPath]);
 
-export interface PlatformStandInsOptions {
+/** Where contact messages are kept, from the repository's root; ignored by git. */
+export const messagesFile = ".local/contact-messages.jsonl";
+
+export interface PlatformMocksOptions {
   /** Absolute path of the file that keeps received contact messages. */
   messagesFile: string;
-  /** Lets tests make the calls fail; see `stand-ins/failures.ts`. */
+  /** Lets tests make the calls fail; see `mocks/failures.ts`. */
   failures?: boolean;
   /** Folder of the sample press logos; tests bring their own. */
   pressFolder?: string;
@@ -24,7 +27,7 @@ export interface PlatformStandInsOptions {
  * What the platform, its API and the bot-check provider answer in production (R9, R10),
  * in the smallest form that lets the site be tried without any of them.
  */
-export const platformStandIns: FastifyPluginAsync<PlatformStandInsOptions> = async (
+export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (
   server,
   { messagesFile, failures = false, pressFolder = join(__dirname, "press") },
 ) => {

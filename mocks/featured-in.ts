@@ -18,7 +18,7 @@ const pressHouses = [
   "the-dealroom-post",
 ];
 
-const logoPath = (house: string) => `/file/stand-in/press/${house}.svg`;
+const logoPath = (house: string) => `/file/mock/press/${house}.svg`;
 
 export const featuredInPaths = [featuredInPath, ...pressHouses.map(logoPath)];
 

@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
 
-import { platformStandIns, standInPaths } from "./platform-stand-ins";
-import { makeFolder } from "./testing";
+import { makeFolder } from "../tools/preview-server/testing";
+import { platformMocks, mockPaths } from "./platform-mocks";
 
 const folder = makeFolder({ "press/gulf-ledger.svg": "<svg/>" });
 const routes = new Set<string>();
@@ -15,7 +15,7 @@ let server: FastifyInstance;
 beforeAll(async () => {
   server = fastify();
   server.addHook("onRoute", ({ url }) => void routes.add(url));
-  await server.register(platformStandIns, {
+  await server.register(platformMocks, {
     messagesFile: join(folder, "messages.jsonl"),
     pressFolder: join(folder, "press"),
   });
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("knows every path it answers", () => {
-  expect(standInPaths).toEqual(routes);
+  expect(mockPaths).toEqual(routes);
 });
 
 it("offers failure controls to nobody who did not ask for them", async () => {
-  const { statusCode } = await server.inject({ method: "POST", url: "/stand-in/failures", payload: {} });
+  const { statusCode } = await server.inject({ method: "POST", url: "/mock/failures", payload: {} });
 
   expect(statusCode).toBe(404);
 });
@@ -46,12 +46,12 @@ describe("featured-in list", () => {
     expect(items).toHaveLength(8);
     expect(items).toContainEqual({
       link: "https://gulf-ledger.example/",
-      image: "http://localhost:9001/file/stand-in/press/gulf-ledger.svg",
+      image: "http://localhost:9001/file/mock/press/gulf-ledger.svg",
     });
   });
 
   it("serves the logos it points to", async () => {
-    const { statusCode, headers, body } = await server.inject("/file/stand-in/press/gulf-ledger.svg");
+    const { statusCode, headers, body } = await server.inject("/file/mock/press/gulf-ledger.svg");
 
     expect(statusCode).toBe(200);
     expect(headers["content-type"]).toBe("image/svg+xml");
@@ -59,7 +59,7 @@ describe("featured-in list", () => {
   });
 
   it.each(["allocator-review.svg", "unheard-of.svg", "..%2f..%2fpackage.json"])("has no logo at %s", async (file) => {
-    const { statusCode } = await server.inject(`/file/stand-in/press/${file}`);
+    const { statusCode } = await server.inject(`/file/mock/press/${file}`);
 
     expect(statusCode).toBe(404);
   });
@@ -89,12 +89,12 @@ describe("bot-check script", () => {
 
   /** Loads the script as a page would, and hands over what it defines. */
   async function load(query: string): Promise<Grecaptcha> {
-    const { body, headers } = await server.inject(`/stand-in/recaptcha/api.js${query}`);
+    const { body, headers } = await server.inject(`/mock/recaptcha/api.js${query}`);
     expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-store");
 
     const window: { grecaptcha?: Grecaptcha } = {};
-    const document = { currentScript: { src: `http://localhost/stand-in/recaptcha/api.js${query}` } };
+    const document = { currentScript: { src: `http://localhost/mock/recaptcha/api.js${query}` } };
     runInNewContext(body, { window, document, URL, setTimeout });
     if (!window.grecaptcha) throw new Error("The script defined no grecaptcha");
     return window.grecaptcha;
@@ -105,7 +105,7 @@ describe("bot-check script", () => {
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
     const token = await grecaptcha.execute("key", { action: "submit_form" });
 
-    expect(token).toMatch(/^stand-in\.submit_form\.[0-9a-z]+$/);
+    expect(token).toMatch(/^mock\.submit_form\.[0-9a-z]+$/);
     expect(await grecaptcha.execute("key", { action: "submit_form" })).not.toBe(token);
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SUBJECTS } from "../../../src/content-model/sections/contact-form";
+import { SUBJECTS } from "../src/content-model/sections/contact-form";
 
 const required = "is required";
 const requiredText = (longest: number) => z.string(required).trim().min(1, required).max(longest, `is longer than ${longest} characters`);

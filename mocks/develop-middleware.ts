@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
-import { platformStandIns, standInPaths } from "./platform-stand-ins";
-import { messagesFile } from "./settings";
+import { messagesFile, mockPaths, platformMocks } from "./platform-mocks";
 
 type Next = (error?: unknown) => void;
 
@@ -14,18 +13,18 @@ interface DevelopApp {
 }
 
 /**
- * For `developMiddleware` in gatsby-config: `gatsby develop` answers the stand-ins' paths exactly
+ * For `developMiddleware` in gatsby-config: `gatsby develop` answers the mocks' paths exactly
  * as the preview server does, and everything else itself.
  */
 export const developMiddleware = (app: DevelopApp): void => {
-  let standIns: Promise<FastifyInstance> | undefined;
+  let mocks: Promise<FastifyInstance> | undefined;
 
   app.use((request, response, next) => {
     const [path = ""] = (request.url ?? "").split("?");
-    if (!standInPaths.has(path)) return next();
+    if (!mockPaths.has(path)) return next();
 
-    standIns ??= createStandIns();
-    standIns.then((server) => server.routing(request, response)).catch(next);
+    mocks ??= createMocks();
+    mocks.then((server) => server.routing(request, response)).catch(next);
   });
 };
 
@@ -33,10 +32,10 @@ export const developMiddleware = (app: DevelopApp): void => {
  * Fastify is loaded on the first call, because gatsby-config is read by production builds too.
  * Parcel compiles this import to a plain `require`: it must be awaited, there is no `then` on it.
  */
-async function createStandIns(): Promise<FastifyInstance> {
+async function createMocks(): Promise<FastifyInstance> {
   const { fastify } = await import("fastify");
   const server = fastify({ logger: { level: "warn" } });
-  await server.register(platformStandIns, { messagesFile: resolve(messagesFile) });
+  await server.register(platformMocks, { messagesFile: resolve(messagesFile) });
   await server.ready();
   return server;
 }

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { makeFolder } from "../testing";
+import { makeFolder } from "../tools/preview-server/testing";
 import { createMessageFile } from "./message-file";
 
 const folder = makeFolder({ "in-the-way": "" });

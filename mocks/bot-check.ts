@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 
 /** Stands where `GATSBY_RECAPTCHA_SCRIPT_URL` points on a developer's machine. */
-export const botCheckPath = "/stand-in/recaptcha/api.js";
+export const botCheckPath = "/mock/recaptcha/api.js";
 
 /**
  * The part of the reCAPTCHA v3 API that the site uses (R9.6), in the browser's words.
@@ -19,9 +19,9 @@ const script = `(() => {
       setTimeout(callback);
     },
     async execute(siteKey, { action }) {
-      if (fails) throw new Error("The bot-check stand-in was asked to fail");
+      if (fails) throw new Error("The bot-check mock was asked to fail");
       if (siteKey !== loadedKey) throw new Error("Invalid site key or not loaded in api.js: " + siteKey);
-      return ["stand-in", action, Math.random().toString(36).slice(2)].join(".");
+      return ["mock", action, Math.random().toString(36).slice(2)].join(".");
     },
   };
 })();

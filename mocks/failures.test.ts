@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
-import { createPreviewServer } from "../create-server";
-import { makeFolder } from "../testing";
+import { createPreviewServer } from "../tools/preview-server/create-server";
+import { makeFolder } from "../tools/preview-server/testing";
 
 const folder = makeFolder({ "404.html": "" });
 let server: FastifyInstance;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const order = (payload: object) => server.inject({ method: "POST", url: "/stand-in/failures", payload });
+const order = (payload: object) => server.inject({ method: "POST", url: "/mock/failures", payload });
 const call = () => fetch(`${origin}/file/api/v2/public/featuredIn/`);
 const send = () =>
   fetch(`${origin}/user/api/v2/contact-us`, {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
 
-import { makeFolder } from "../testing";
+import { makeFolder } from "../tools/preview-server/testing";
 import { contactUs, contactUsPath } from "./contact-us";
 
 const message = {

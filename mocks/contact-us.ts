@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-import { allowOnly } from "../allow-only";
+import { allowOnly } from "./allow-only";
 import { contactMessage, describeRefusal } from "./contact-message";
 import { createMessageFile } from "./message-file";
 

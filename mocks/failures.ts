@@ -38,13 +38,13 @@ const order = z.strictObject({
 });
 
 /**
- * Adds `POST /stand-in/failures`, which takes an order, answers 204 and makes the target's calls
+ * Adds `POST /mock/failures`, which takes an order, answers 204 and makes the target's calls
  * fail from then on. For tests only: browser journeys and unit tests drive the same switch.
  */
 export function addFailureControls(server: FastifyInstance): void {
   const pending = new Map<string, { mode: keyof typeof failures; left: number }>();
 
-  server.post("/stand-in/failures", async (request, reply) => {
+  server.post("/mock/failures", async (request, reply) => {
     const { success, data, error } = order.safeParse(request.body);
     if (!success) return reply.code(422).send({ error: z.prettifyError(error) });
 

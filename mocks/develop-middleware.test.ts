@@ -30,7 +30,7 @@ it.each(["/", "/about", "/registration/other", "/login-help", "/page-data/index/
   expect(await (await fetch(origin + path)).text()).toBe("from Gatsby");
 });
 
-it("answers the stand-ins' paths, whatever their query", async () => {
+it("answers the mocks' paths, whatever their query", async () => {
   const featuredIn = await fetch(`${origin}/file/api/v2/public/featuredIn/`);
   const login = await fetch(`${origin}/login?next=%2F`);
 
