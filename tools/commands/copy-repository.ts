@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** Everything a build reads. A copied cache would not do: Gatsby's knows where its files stand. */
-const COPIED = ["content", "src", "static", "tools", "package.json", "package-lock.json", "tsconfig.json"];
+const COPIED = ["content", "mocks", "src", "static", "tools", "package.json", "package-lock.json", "tsconfig.json"];
 const TABLES_OF_CONTENTS = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
 
 /** A copy of the repository in a temporary folder, which whoever asks for it removes; its packages are those that are installed. */
