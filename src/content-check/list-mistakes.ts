@@ -47,7 +47,9 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   const beginnings = others.map(({ text }) => keyOf(text));
   const isBare = ({ text }: { text: string }): boolean =>
     !isEntry(text) && indentOf(text) === column && (keyOf(text) === undefined || beginnings.includes(keyOf(text)));
-  const bare = !isEntry(first.text) && indentOf(first.text) >= column ? first : inside.find(isBare);
+  const found = !isEntry(first.text) && indentOf(first.text) >= column ? first : inside.find(isBare);
+  // What the reader has not come to yet is not why it stumbled.
+  const bare = found && found.line <= at ? found : undefined;
   const mend = bare && indentOf(bare.text) > column ? "Write one over the two spaces before it" : "Write one and a space before it";
   return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${mend}` };
 };

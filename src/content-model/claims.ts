@@ -15,7 +15,7 @@ const claimModel = z
   .strictObject({
     key: slug("The figure's name: copy says {claim.key}. Keep it when the figure changes."),
     value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
-      (value) => !MALFORMED_FIGURE.test(value),
+      (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && numberIn(value) !== undefined),
       {
         message: "is not a well-formed figure. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50",
       },

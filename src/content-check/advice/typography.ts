@@ -38,6 +38,11 @@ const SLIPS: readonly Slip[] = [
   { pattern: /\((?:tm|r)\)/iu, message: "has a sign made of letters in brackets. Write ™ or ®", of: fields },
   { pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u, message: "has a date that countries read differently. Write it as 3 April 2026" },
   { pattern: /(?<=^|[.!?] )([^.!?]{8,300}[.!?]) +\1(?!\S)/u, message: "has the same sentence twice in a row. Leave one" },
+  {
+    pattern: /(?<![^\s])1[.)] .{2,300}\s2[.)] \S/su,
+    message: "has a numbered list, whose lines are joined into one. Write sentences, or a paragraph for each",
+    of: fields,
+  },
   { pattern: /\t/u, message: "has a tab. Type a space" },
   { pattern: /[\u1680\u2000-\u200A\u205F\u3000]/u, message: "has a space of another kind than the space bar’s. Type a plain one" },
   {

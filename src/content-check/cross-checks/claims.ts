@@ -52,6 +52,21 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
       ),
   );
 
+/** A sign stands in the copy or in the figure, not in both. */
+const checkSigns: CrossCheck = ({ documents, tokens }) =>
+  documents.flatMap((document) =>
+    fieldsWith(document, "@copy").flatMap((text) =>
+      findTokens(text.value).flatMap(({ name, offset }) => {
+        const figure = isClaimTokenName(name) ? (tokenValue(tokens, name) ?? "") : "";
+        const [before, after] = [text.value[offset - 1] ?? "", text.value[offset + name.length + "{}".length] ?? ""];
+        const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${/[+%]/u.test(after) ? after : ""}`;
+        return /^[$€£]{2}|[+%]{2}$/u.test(shown)
+          ? [problemWithin(document, text, offset, `is shown as ${quote(shown)}. Remove the sign beside {${name}}`)]
+          : [];
+      }),
+    ),
+  );
+
 /** What the contact form and the service take, by the figures that tell visitors so. */
 const FORM_LIMITS: ReadonlyMap<unknown, number> = new Map([
   ["name-length", LIMITS.name],
@@ -99,4 +114,4 @@ const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((d
 
 /** Figures stand once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkFormLimits, checkLengths].flatMap((check) => check(situation));
+  [checkNames, checkLegalTexts, checkSigns, checkFormLimits, checkLengths].flatMap((check) => check(situation));

@@ -64,6 +64,10 @@ const formProblem = (href: string, host: string): Fault | undefined => {
       what: `leads to ${quote(href)}, where no visitor gets to`,
       mend: "Write the public address, or the path for a page of this site",
     };
+  if (/(?:…|\.)$/u.test(href))
+    return { what: `is ${quote(href)}, which was cut off or ends a sentence`, mend: "Copy the whole address again" };
+  if (href.startsWith(`https://www.${host}`))
+    return { what: `is ${quote(href)}, whose host has a www that this site does not have`, mend: "Write the path alone, such as /pricing" };
   if (WRAPPED.test(href))
     return { what: `is ${quote(href)}, which a program put around the address meant`, mend: "Open it, and copy the address of the page" };
   const [, query = ""] = /^[^?#]*(\?[^#]*)/u.exec(href) ?? [];

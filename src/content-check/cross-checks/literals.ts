@@ -57,9 +57,10 @@ const LITERALS: readonly Literal[] = [
   },
   { pattern: /^#{2,6}(?=[^\s#])/u, what: "the sign of a heading", mend: "Put a space after it" },
   {
-    pattern: /^\|.*\|$/mu,
+    // What follows a link or a word of code is another text.
+    pattern: /^\|.*$/mu,
     what: "a row of a table",
-    mend: "Write below its first row one of hyphens, such as | --- | --- |, without a line between",
+    mend: "Leave no empty line inside a table, and write below its first row one of hyphens, such as | --- | --- |",
   },
   { pattern: /\[\^[^\]]*\]/u, what: "a footnote without a text", mend: "Write the note below, after the same sign and a colon" },
   { pattern: /\\[nrt]?/u, what: "a backslash", mend: "Remove it; an empty line begins a paragraph", isOfFields: true },
@@ -82,6 +83,12 @@ const LITERALS: readonly Literal[] = [
     what: "what a program writes that has no value",
     mend: "Write what belongs there",
     isOfFields: true,
+  },
+  {
+    pattern:
+      /={7}|<{7}|>{7}|=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|\b(?:Certainly|Sure|Of course)! Here\b/u,
+    what: "what a program added that the text passed through",
+    mend: "Remove it",
   },
   {
     pattern: UNFINISHED,

@@ -146,4 +146,21 @@ const moved: readonly Damage[] = [
   },
 ];
 
-export const addressDamages: readonly Damage[] = [...takenAddresses, ...moved];
+const copiedAddresses: readonly Damage[] = [
+  {
+    name: "address-cut-off",
+    edits: { "navigation.yaml": [["/advisers", "https://www.ft.com/content/abc…"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends a sentence. Copy the whole address again.",
+    ],
+  },
+  {
+    name: "address-with-a-www-that-is-not-ours",
+    edits: { "navigation.yaml": [["/advisers", "https://www.{host}/advisers"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.norden.example/advisers`, whose host has a www that this site does not have. Write the path alone, such as /pricing.",
+    ],
+  },
+];
+
+export const addressDamages: readonly Damage[] = [...takenAddresses, ...moved, ...copiedAddresses];

@@ -51,10 +51,26 @@ export const figureDamages: readonly Damage[] = [
   malformed("below-nothing", "-$1,000"),
   malformed("as-in-another-country", "$1.000,00"),
   malformed("with-a-decimal-comma", "12,5%"),
+  malformed("with-a-decimal-point-for-a-comma", "$12.000"),
+  malformed("of-a-spreadsheet", "#REF!"),
+  malformed("too-wide-for-its-cell", "######"),
+  malformed("to-be-confirmed", "tbc"),
+  {
+    name: "signs-beside-figures",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: For ${claim.price} in {claim.share}% of cases."]] },
+    made: {
+      "claims.yaml": () =>
+        'claims:\n  - key: price\n    value: $300\n    says: The price.\n    asOf: "2026-11-01"\n  - key: share\n    value: 80%\n    says: A share.\n    asOf: "2026-11-01"\n',
+    },
+    lines: [
+      "content/workflows/advisers.yaml:2:13  intro  is shown as `$$300`. Remove the sign beside {claim.price}.",
+      "content/workflows/advisers.yaml:2:30  intro  is shown as `80%%`. Remove the sign beside {claim.share}.",
+    ],
+  },
   inCopy("with-a-letter", "$1,O00", 12),
   inCopy("with-a-short-group", "$1,00", 13, "1,00"),
   inCopy("below-nothing", "-$1,000", 12),
-  inCopy("as-in-another-country", "$1.000,00", 13, "1.000,00"),
+  inCopy("as-in-another-country", "$1.000,00", 12, "$1.000"),
   inWords("of-another-number", "5", "six"),
   inWords("of-another-scale", "$5 million", "five billion"),
   inWords("of-no-number", "5", "a few"),

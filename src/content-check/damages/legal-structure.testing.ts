@@ -48,7 +48,14 @@ export const legalStructureDamages: readonly Damage[] = [
     name: "table-without-its-line",
     edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| one | two |\n\nSee [above]"]] },
     lines: [
-      "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Write below its first row one of hyphens, such as | --- | --- |, without a line between.",
+      "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Leave no empty line inside a table, and write below its first row one of hyphens, such as | --- | --- |.",
+    ],
+  },
+  {
+    name: "table-with-an-empty-line",
+    edits: { "legal/terms.mdx": [["## Plans", "| Name | For |\n| --- | --- |\n| `a` | one |\n\n| `b` | two |\n\n## Plans"]] },
+    lines: [
+      "content/legal/terms.mdx:27:1  (line)  shows `| `, a row of a table. Leave no empty line inside a table, and write below its first row one of hyphens, such as | --- | --- |.",
     ],
   },
 ];

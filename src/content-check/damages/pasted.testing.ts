@@ -163,4 +163,35 @@ export const pastedDamages: readonly Damage[] = [
       "content/pages/contact.yaml:11:5  metadata.description.ar  is missing, but other texts about the page have `ar`. Translate this one too, or remove those.",
     ],
   },
+  ...[
+    ["left-of-a-merge", "Five ======= steps.", 13, "======="],
+    ["quoted-printable", "Five=20steps.", 12, "=20"],
+    ["quoted-printable-apostrophe", "Five steps=E2=80=99 worth.", 18, "=E2=80=99"],
+    ["source-of-an-assistant", "Five steps【4†source】.", 18, "【4†source】"],
+    ["signature-of-a-telephone", "Five steps. Sent from my iPhone", 20, "Sent from my iPhone"],
+    ["answer-of-an-assistant", "Certainly! Here is the text.", 8, "Certainly! Here"],
+  ].map(([name, written, column, shown]) => ({
+    name: `added-by-a-program-${name}`,
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: ${written}`]] as const },
+    lines: [
+      `content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, what a program added that the text passed through. Remove it.`,
+    ],
+  })),
+  {
+    name: "numbered-list-in-a-folded-text",
+    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: >-\n  1. Register with us.\n  2. Wait for an answer."]] },
+    lines: [],
+    advice: [
+      "content/workflows/advisers.yaml:3:3  intro  has a numbered list, whose lines are joined into one. Write sentences, or a paragraph for each.",
+    ],
+  },
+  {
+    name: "quotes-within-quotes-above-a-folded-text",
+    edits: {
+      "pages/home.yaml": [["    heading: ", '    heading: "See the "deal" before" # ']],
+    },
+    lines: [
+      "content/pages/home.yaml:16:24  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
+    ],
+  },
 ];

@@ -149,3 +149,11 @@ describe("npm run check:launch", () => {
     await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("The content is not in order") as string });
   });
 });
+
+it("finds a leader whose name nobody has written, when the note that it is a sample is gone", async () => {
+  edit("pages/home.yaml", (text) => text.replace(/(?<= {4}heading: ).*/u, '"{name}"'));
+
+  expect(await linesOf()).toEqual([
+    "content/pages/home.yaml:16:14  sections[0].heading  stands for a name that nobody has written yet. Write the name.",
+  ]);
+});

@@ -1,7 +1,7 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { UNFINISHED } from "../cross-checks/literals";
-import { problemAt } from "../document";
+import { problemAt, read } from "../document";
 import { problem, THIS_LINE } from "../problem";
 
 /** What can only be a placeholder, wherever it stands. */
@@ -30,8 +30,7 @@ const placeholdersIn = (text: string): { message: string; offset: number }[] =>
     })),
   );
 
-/** Hosts and phone numbers that were left standing without a mark. */
-export const findPlaceholders: CrossCheck = ({ documents }) =>
+const findWords: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.kind.name === "legal"
       ? document.text
@@ -43,3 +42,14 @@ export const findPlaceholders: CrossCheck = ({ documents }) =>
           )
       : document.strings.flatMap(({ path, value }) => placeholdersIn(value).map(({ message }) => problemAt(document, path, message))),
   );
+
+/** Entries that no longer say that they are samples, and still show the words for a name. */
+const findUnnamed: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    document.strings
+      .filter(({ path, value }) => value === "{name}" && read(document.data, ...path.slice(0, -1), "sample") !== true)
+      .map(({ path }) => problemAt(document, path, "stands for a name that nobody has written yet. Write the name")),
+  );
+
+/** Hosts, phone numbers and names that were left standing without a mark. */
+export const findPlaceholders: CrossCheck = (situation) => [...findWords(situation), ...findUnnamed(situation)];
