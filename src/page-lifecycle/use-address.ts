@@ -13,6 +13,10 @@ const WRITE_PAUSE = 400;
 
 const readAddress = (): AddressPart => ({ search: window.location.search, hash: window.location.hash });
 
+const replaceAddress = ({ search, hash }: AddressPart): void => {
+  window.history.replaceState(window.history.state, "", `${window.location.pathname}${search}${hash}`);
+};
+
 /**
  * Keeps a section and the page's address in step. `onChange` is called when the section appears and whenever somebody else has changed
  * the query or the fragment: a link, the history, the visitor. The returned function changes them in place, without a new entry in the
@@ -20,7 +24,9 @@ const readAddress = (): AddressPart => ({ search: window.location.search, hash: 
  */
 export const useAddress = (onChange: (address: AddressPart) => void): ((address: AddressPart) => void) => {
   const path = useRef<string>();
-  const seen = useRef<string>();
+  const seen = useRef<AddressPart>();
+  /** The query that waits to be written. */
+  const pending = useRef<string>();
   const writtenAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -29,9 +35,15 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
     const look = (): void => {
       const address = readAddress();
       const isElsewhere = window.location.pathname !== path.current;
-      if (isElsewhere || seen.current === address.search + address.hash) return;
-      seen.current = address.search + address.hash;
+      if (isElsewhere || (seen.current?.search === address.search && seen.current.hash === address.hash)) return;
       clearTimeout(timer.current);
+      // A link to a place on the page takes the query along that is about to be replaced.
+      if (pending.current !== undefined && address.search === seen.current?.search) {
+        address.search = pending.current;
+        replaceAddress(address);
+      }
+      pending.current = undefined;
+      seen.current = address;
       onChange(address);
     };
     // Gatsby's links change the address without an event that could be listened to, but then they render the page anew.
@@ -55,10 +67,12 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
     const write = (): void => {
       if (window.location.pathname !== path.current) return;
       writtenAt.current = Date.now();
-      seen.current = search + hash;
-      window.history.replaceState(window.history.state, "", `${window.location.pathname}${search}${hash}`);
+      seen.current = { search, hash };
+      pending.current = undefined;
+      replaceAddress({ search, hash });
     };
     clearTimeout(timer.current);
+    pending.current = search;
     timer.current = setTimeout(write, Math.max(0, writtenAt.current + WRITE_PAUSE - Date.now()));
   };
 };
