@@ -54,7 +54,7 @@ export const findProblems = async (folder: string, today = new Date()): Promise<
 };
 
 /**
- * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together (DESIGN, "One model, four uses").
+ * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together.
  * Returns the problems of all files, sorted by place, each cause once, and a few of each file; without an error among them the site can be
  * built. Never throws.
  */

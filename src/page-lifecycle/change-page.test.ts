@@ -171,6 +171,42 @@ describe("back and forward", () => {
     expect(startWaiting).toHaveBeenCalledTimes(1);
   });
 
+  describe("to a page that Gatsby has yet to fetch", () => {
+    const router = jest.fn();
+    let arrive: (loaded: LoadedPage | undefined) => void = () => undefined;
+
+    beforeEach(() => {
+      router.mockClear();
+      window.addEventListener("popstate", router);
+      loadPageSync.mockReturnValue(undefined);
+      loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+      goTo("/pricing");
+    });
+
+    afterEach(() => window.removeEventListener("popstate", router));
+
+    it.each([
+      ["when it is there", page],
+      ["when it cannot be had, for Gatsby to say so", undefined],
+    ])("tells the router %s", async (_, loaded) => {
+      expect(router).not.toHaveBeenCalled();
+      arrive(loaded);
+      await settle();
+
+      expect(router).toHaveBeenCalledTimes(1);
+    });
+
+    it("says nothing of it to the router once the visitor has gone back to where they were", async () => {
+      goTo("/about");
+      expect(stopWaiting).toHaveBeenCalledTimes(1);
+      expect(router).toHaveBeenCalledTimes(1);
+      arrive(page);
+      await settle();
+
+      expect(router).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it("fades no second time after a swipe that has shown the page", () => {
     goTo("/pricing", true);
 

@@ -38,15 +38,37 @@ const withFade =
     }, leaveToGatsby);
   };
 
-/** Back and forward: Gatsby renders the page at once when it has it, and fetches it first when it has not. */
+/**
+ * Back and forward. The router would show a page that comes late under whatever address stands there by then, so it learns of a page that has
+ * yet to be fetched when that is there, if it is still wanted.
+ */
 const followHistory = (loader: PageLoader): void => {
-  window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
-    pageState.request++;
-    if (location.pathname === pageState.shownPath) return;
-    if (!loader.loadPageSync(location.pathname + location.search)?.json) startWaiting();
-    // A swipe has already shown the page coming in.
-    else if (!hasUAVisualTransition) crossFade();
-  });
+  let isHandedOn = false;
+  const onPopState = (event: PopStateEvent): void => {
+    if (isHandedOn) return;
+    const own = ++pageState.request;
+    if (location.pathname === pageState.shownPath) {
+      stopWaiting();
+      return;
+    }
+    const path = location.pathname + location.search;
+    if (loader.loadPageSync(path)?.json) {
+      // A swipe has already shown the page coming in.
+      if (!event.hasUAVisualTransition) crossFade();
+      return;
+    }
+    event.stopImmediatePropagation();
+    startWaiting();
+    const handOn = (): void => {
+      if (own !== pageState.request) return;
+      isHandedOn = true;
+      window.dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown }));
+      isHandedOn = false;
+    };
+    loader.loadPage(path).then(handOn, handOn);
+  };
+  // Before the router, which listens without `capture`.
+  window.addEventListener("popstate", onPopState, true);
 };
 
 /** Makes the change from one page to the next wait visibly and fade, however it is asked for. */

@@ -25,7 +25,7 @@ export const rewriteHtml = (
   const count = countOf(html, pattern) + countOf(html, rewritten);
   if (count === 0 || count > atMost) {
     throw new Error(
-      `public/${page} holds ${name} ${count} times instead of ${atMost === 1 ? "once" : `1 to ${atMost} times`}. Adapt ${String(pattern)} in src/gatsby-hooks to what Gatsby writes.`,
+      `public/${page} holds ${name} ${count} times instead of ${atMost === 1 ? "once" : `1 to ${atMost} times`}. Adapt ${String(pattern)}, which stands in src/, to what Gatsby writes.`,
     );
   }
   return html.replace(pattern, replacer);

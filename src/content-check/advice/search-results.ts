@@ -6,7 +6,7 @@ import { problemAt } from "../document";
 
 /**
  * What search results show whole on most screens, in characters; the limits beyond which they cut are the model's. A short title is no
- * slip (SPEC section 2 gives them), a short description is: the rest of its place is filled with whatever the page says first.
+ * slip (most are specified), a short description is: the rest of its place is filled with whatever the page says first.
  */
 const COMFORT: readonly { field: string; min: number; max: number; limit: number }[] = [
   { field: "title", min: 0, max: 55, limit: TITLE_LIMIT },

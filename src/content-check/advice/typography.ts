@@ -93,7 +93,7 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
-/** Sentences that the specification gives to the letter (SPEC section 8). */
+/** Sentences that the specification gives to the letter. */
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];
 
 /** Copy is set as print is: curly apostrophes, one space. Of each slip the first in a text is named: an editor sees the others there. */

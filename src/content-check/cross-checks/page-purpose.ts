@@ -4,7 +4,7 @@ import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 import type { CrossCheck } from "./cross-check";
 
-/** What a page exists for (SPEC section 2): links from all over the site lead there for it. */
+/** What a page exists for: links from all over the site lead there for it. */
 const PURPOSES: Readonly<Record<string, string>> = { "/contact": "contact-form", "/faq": "faq", "/pricing": "pricing-table" };
 
 /** Sections that hold a form, an address or a search of the whole page: two of them would answer for each other. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy } from "../fields";
 import { anchor, eyebrow, heading, intro } from "../section-fields";
 
-/** The subjects that the service knows, the default first (SPEC section 5). */
+/** The subjects that the service knows, the default first. */
 export const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
 
 const label = copy("The field's name.", 40);

@@ -46,18 +46,15 @@ it.each([
   expect(pageResources(folder)(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
 });
 
-it("knows nothing of a page that Gatsby did not make", () => {
-  expect(pageResources(folder)("offline.html")).toEqual({ data: [], code: [] });
-});
-
 it("says where a chunk gets its name when there is none", () => {
   expect(() => pageResources(folder)("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
 });
 
-it("stops at data that Gatsby keeps elsewhere", () => {
-  expect(() => pageResources(folder)("moved/index.html")).toThrow(
-    "moved/index.html will ask for page-data/sq/d/43.json, which the build has not made.",
-  );
+it.each([
+  ["moved/index.html", "page-data/sq/d/43.json"],
+  ["offline.html", "page-data/offline.html/page-data.json"],
+])("stops at data of %s that Gatsby keeps elsewhere", (htmlFile, data) => {
+  expect(() => pageResources(folder)(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
 });
 
 it("finds each section's chunk: the registry names it as its key", () => {

@@ -8,8 +8,6 @@ export interface PageResources {
   code: readonly string[];
 }
 
-const NONE: PageResources = { data: [], code: [] };
-
 /** The parts of Gatsby's data of a page that are read here. */
 interface PageData {
   componentChunkName: string;
@@ -41,13 +39,15 @@ export const pageResources = (publicFolder: string): ((htmlFile: string) => Page
   };
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
-    if (!existsSync(join(publicFolder, dataPath))) return NONE;
-    const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, dataPath)) as PageData;
+    /** Throws where Gatsby keeps them elsewhere. */
+    const made = (path: string): string => {
+      if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will ask for ${path}, which the build has not made.`);
+      return path;
+    };
+    const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, made(dataPath))) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
-    const missing = data.find((path) => !existsSync(join(publicFolder, path)));
-    if (missing !== undefined) throw new Error(`${htmlFile} will ask for ${missing}, which the build has not made.`);
     const code = new Set([componentChunkName, ...sections].flatMap(filesOf).filter((file) => file.endsWith(".js")));
-    return { data: data.map((path) => `/${path}`), code: [...code].map((file) => `/${file}`) };
+    return { data: data.map((path) => `/${made(path)}`), code: [...code].map((file) => `/${file}`) };
   };
 };

@@ -1,6 +1,6 @@
 /** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
 import { readdir, readFile, realpath } from "node:fs/promises";
-import { dirname, extname, join, relative } from "node:path";
+import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
@@ -56,7 +56,7 @@ export class ContentStore {
   private async confine(path: string): Promise<void> {
     const root = await realpath(this.folder);
     const folder = await realpath(join(root, dirname(path))).catch(() => root);
-    if (folder !== root && !folder.startsWith(`${root}/`)) throw new CmsRefusal(`content/${path} leads out of content/.`);
+    if (folder !== root && !folder.startsWith(`${root}${sep}`)) throw new CmsRefusal(`content/${path} leads out of content/.`);
   }
 
   /** The paths, as Decap has them, of the files of a folder that are content. */
