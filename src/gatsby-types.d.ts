@@ -455,7 +455,9 @@ type Company = {
   readonly leaderName: Scalars['String'];
   readonly legalName: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly registrationNumber: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly seat: Scalars['String'];
   readonly statement: Scalars['String'];
   readonly tagline: Scalars['String'];
 };
@@ -467,7 +469,9 @@ type CompanyFieldSelector = {
   readonly leaderName: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly seat: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -479,7 +483,9 @@ type CompanyFilterInput = {
   readonly leaderName: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seat: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -491,7 +497,9 @@ type CompanySortInput = {
   readonly leaderName: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly registrationNumber: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly seat: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
