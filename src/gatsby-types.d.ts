@@ -455,7 +455,9 @@ type Company = {
   readonly leaderName: Scalars['String'];
   readonly legalName: Scalars['String'];
   readonly phone: Scalars['String'];
+  readonly registrationNumber: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly seat: Scalars['String'];
   readonly statement: Scalars['String'];
   readonly tagline: Scalars['String'];
 };
@@ -467,7 +469,9 @@ type CompanyFieldSelector = {
   readonly leaderName: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly registrationNumber: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly seat: InputMaybe<FieldSelectorEnum>;
   readonly statement: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
 };
@@ -479,7 +483,9 @@ type CompanyFilterInput = {
   readonly leaderName: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationNumber: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seat: InputMaybe<StringQueryOperatorInput>;
   readonly statement: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
 };
@@ -491,7 +497,9 @@ type CompanySortInput = {
   readonly leaderName: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly registrationNumber: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly seat: InputMaybe<SortOrderEnum>;
   readonly statement: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
@@ -5456,7 +5464,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly playBackground: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly playBackground: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly popup: { readonly button: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: ActionEmphasis | null }> | null };
 

@@ -33,7 +33,15 @@ export const commonAnchors: readonly string[] = [SETTINGS_ID];
 const UNKNOWN: TokenSource = {
   product: { name: "Product", suite: "Product 360" },
   host: "product.example",
-  company: { email: "office@product.example", phone: "+0 000 0000", leaderName: "Name" },
+  company: {
+    legalName: "Company",
+    seat: "Seat",
+    registrationNumber: "Number",
+    address: [],
+    email: "office@product.example",
+    phone: "+0 000 0000",
+    leaderName: "Name",
+  },
 };
 
 /** The figures of `claims.yaml`, as far as their form is right. */
@@ -56,6 +64,10 @@ export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
     product: { name: toSlug(name) === "" ? UNKNOWN.product.name : name, suite: written("product", "suite") ?? UNKNOWN.product.suite },
     host: written("host") ?? UNKNOWN.host,
     company: {
+      legalName: written("company", "legalName") ?? UNKNOWN.company.legalName,
+      seat: written("company", "seat") ?? UNKNOWN.company.seat,
+      registrationNumber: written("company", "registrationNumber") ?? UNKNOWN.company.registrationNumber,
+      address: readList(site?.data, "company", "address").filter((line) => typeof line === "string"),
       email: written("company", "email") ?? UNKNOWN.company.email,
       phone: written("company", "phone") ?? UNKNOWN.company.phone,
       leaderName: written("company", "leaderName") ?? UNKNOWN.company.leaderName,

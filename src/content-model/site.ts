@@ -19,9 +19,13 @@ const productModel = z
 
 const companyModel = z
   .strictObject({
-    legalName: copy("The company's legal name.", 80),
+    legalName: copy("The company's legal name: the party to the terms and the controller of personal data; {company} in copy.", 80),
     tagline: copy("One sentence for the footer.", 160),
-    address: z.array(copy("One line of the address.", 60)).min(2).max(6).meta({ description: "Office address, a line each." }),
+    address: z
+      .array(copy("One line of the address.", 60))
+      .min(2)
+      .max(6)
+      .meta({ description: "Registered office, a line each; {address} in copy. Letters to the data controller go there." }),
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
@@ -33,9 +37,13 @@ const companyModel = z
       .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
       .meta({ description: "Phone number with country code; {phone} in copy." }),
     leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
+    seat: copy("Where the company is incorporated; {seat} in copy.", 100),
+    registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40),
     statement: copy("The legal statement at the foot of every page.", 700),
     copyright: copy("Follows the © and the current year.", 80),
-    sample: sample("Write the company's own name, address, e-mail address and phone number"),
+    sample: sample(
+      "Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller",
+    ),
   })
   .meta({ id: "Company" });
 

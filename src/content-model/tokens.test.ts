@@ -3,7 +3,15 @@ import { expandHref, expandTokens, findTokens, isTokenName, type TokenSource, to
 const source: TokenSource = {
   product: { name: "Northern Light", suite: "{product} 360" },
   host: "www.{product}.example",
-  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name on request" },
+  company: {
+    legalName: "{product} Limited",
+    seat: "England",
+    registrationNumber: "04217718",
+    address: ["1 Harbour Street", "Northtown"],
+    email: "office@{host}",
+    phone: "+44 20 0000 0000",
+    leaderName: "Name on request",
+  },
 };
 const tokens = tokensOf(source);
 
@@ -12,6 +20,10 @@ describe("the tokens of a site", () => {
     expect(tokens).toEqual({
       product: "Northern Light",
       suite: "Northern Light 360",
+      company: "Northern Light Limited",
+      seat: "England",
+      registration: "04217718",
+      address: "1 Harbour Street, Northtown",
       email: "office@www.northern-light.example",
       phone: "+44 20 0000 0000",
       host: "www.northern-light.example",
@@ -20,7 +32,9 @@ describe("the tokens of a site", () => {
   });
 
   it("are known by name", () => {
-    expect(["product", "suite", "email", "phone", "host", "name"].every(isTokenName)).toBe(true);
+    expect(["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"].every(isTokenName)).toBe(
+      true,
+    );
     expect(["Product", "products", "", "constructor"].some(isTokenName)).toBe(false);
   });
 });

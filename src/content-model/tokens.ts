@@ -5,7 +5,7 @@
  */
 
 /** The tokens of the brand, which all copy may use. */
-export const tokenNames = ["product", "suite", "email", "phone", "host", "name"] as const;
+export const tokenNames = ["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"] as const;
 
 /** Name of a token of the brand. */
 export type TokenName = (typeof tokenNames)[number];
@@ -23,7 +23,15 @@ export type Tokens = Readonly<Record<TokenName, string>> & Readonly<Record<Claim
 export interface TokenSource {
   product: { name: string; suite: string };
   host: string;
-  company: { email: string; phone: string; leaderName: string };
+  company: {
+    legalName: string;
+    seat: string;
+    registrationNumber: string;
+    address: readonly string[];
+    email: string;
+    phone: string;
+    leaderName: string;
+  };
 }
 
 /** The part of an entry of `content/claims.yaml` that tokens come from. */
@@ -83,12 +91,16 @@ const claimTokens = ({ key, value, words }: ClaimSource): [ClaimTokenName, strin
   ...(words == null ? [] : [[`${CLAIM_PREFIX}${key}.words`, words] satisfies [ClaimTokenName, string]]),
 ];
 
-/** The tokens of a site. The suite's name and the host may name the product, the e-mail address may name the host. */
+/** The tokens of a site. The names of the suite and of the company and the host may name the product, the e-mail address the host. */
 export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, claims: readonly ClaimSource[] = []): Tokens => {
   const host = writtenHost.replaceAll("{product}", toSlug(product.name));
   return {
     product: product.name,
     suite: product.suite.replaceAll("{product}", product.name),
+    company: company.legalName.replaceAll("{product}", product.name),
+    seat: company.seat,
+    registration: company.registrationNumber,
+    address: company.address.join(", "),
     email: company.email.replaceAll("{host}", host),
     phone: company.phone,
     host,

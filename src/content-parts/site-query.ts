@@ -11,11 +11,14 @@ export const useSiteQuery = (): Queries.SiteQuery =>
         }
         host
         company {
+          legalName
           tagline
           address
           email
           phone
           leaderName
+          seat
+          registrationNumber
           statement
           copyright
         }

@@ -3,7 +3,15 @@ import { fieldExtensions } from "./field-extensions";
 const site = {
   product: { name: "Northern Light", suite: "{product} 360" },
   host: "{product}.example",
-  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+  company: {
+    legalName: "{product} Limited",
+    seat: "England",
+    registrationNumber: "04217718",
+    address: ["1 Harbour Street", "Northtown"],
+    email: "office@{host}",
+    phone: "+44 20 0000 0000",
+    leaderName: "Name",
+  },
 };
 const register = { claims: [{ key: "countries", value: "150", words: null }] };
 

@@ -15,7 +15,14 @@ const unknownToken = (name: string): string =>
   `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
 
 /** Fields that tokens come from, and the tokens that are replaced there. */
-const SOURCES: Readonly<Record<string, readonly string[]>> = { "product.suite": ["product"], "company.leaderName": [] };
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  "product.suite": ["product"],
+  "company.legalName": ["product"],
+  "company.leaderName": [],
+  "company.address": [],
+  "company.seat": [],
+  "company.registrationNumber": [],
+};
 
 /** Whether a name is no token's at all; those of figures are the matter of `claims.ts`. */
 const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
@@ -28,7 +35,7 @@ interface Mistake {
 
 /** What is wrong with the braces of a text in which tokens are replaced. */
 const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument): Mistake[] => {
-  const usable = kind.name === "site" ? SOURCES[fieldName(path)] : undefined;
+  const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
   const here = usable?.length === 0 ? "none is" : `only ${tokensIn(usable ?? tokenNames)} is`;
   const inTokens = findTokens(value).flatMap(({ name, offset }) => {
     if (isUnknown(name)) return [{ offset, message: unknownToken(name) }];

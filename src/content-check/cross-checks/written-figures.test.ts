@@ -8,7 +8,15 @@ const tokens = tokensOf(
   {
     product: { name: "Norden", suite: "{product} 360" },
     host: "norden.example",
-    company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+    company: {
+      legalName: "{product} Limited",
+      seat: "England",
+      registrationNumber: "04217718",
+      address: ["1 Harbour Street", "Northtown"],
+      email: "office@{host}",
+      phone: "+44 20 0000 0000",
+      leaderName: "Name",
+    },
   },
   [
     { key: "countries", value: "150" },

@@ -43,7 +43,7 @@ export const emptyWordDamages: readonly Damage[] = [
   {
     name: "profile-on-another-network",
     edits: { "site.yaml": [["https://www.linkedin.com/company/{product}", "https://www.facebook.com/{product}"]] },
-    lines: ["content/site.yaml:22:11  social[0].href  leads to another network than `network` names. Mend whichever of the two is wrong."],
+    lines: ["content/site.yaml:24:11  social[0].href  leads to another network than `network` names. Mend whichever of the two is wrong."],
   },
   words("of-a-spreadsheet", '"Up to #REF! steps."', "15  intro  shows `#REF!`, " + NO_VALUE),
   words("of-a-program", "Up to undefined steps.", "14  intro  shows `undefined`, " + NO_VALUE),

@@ -205,8 +205,8 @@ export const fieldDamages: readonly Damage[] = [
       "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
       "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
       "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
-      "content/site.yaml:22:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
-      "content/site.yaml:53:11  consent.policy.href  leads to `#cookie-setting` on whichever page shows it. Write the page first, such as /contact#cookie-setting.",
+      "content/site.yaml:24:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
+      "content/site.yaml:55:11  consent.policy.href  leads to `#cookie-setting` on whichever page shows it. Write the page first, such as /contact#cookie-setting.",
     ],
   },
   {
@@ -220,8 +220,8 @@ export const fieldDamages: readonly Damage[] = [
     made: { "media/previews/empty.png": () => "" },
     lines: [
       "content/site.yaml:2:9  product.name  has no letter or digit that an address can contain. Use at least one Latin letter or digit.",
-      "content/site.yaml:28:7  preview.og  is content/media/previews, which is a folder. Write the name of a file in it.",
-      "content/site.yaml:29:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file there.",
+      "content/site.yaml:30:7  preview.og  is content/media/previews, which is a folder. Write the name of a file in it.",
+      "content/site.yaml:31:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file there.",
     ],
   },
 ];

@@ -309,7 +309,7 @@ steps:
     lines: [
       "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
       "content/site.yaml:12:3  company.mail  is not a known field. Did you mean `email`?",
-      "content/site.yaml:55:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
+      "content/site.yaml:57:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
     ],
   },
   {
@@ -321,8 +321,8 @@ steps:
       ],
     },
     lines: [
-      "content/site.yaml:20:14  social[0].network  is `linkedIn`, which is not allowed here. Did you mean `linkedin`?",
-      "content/site.yaml:23:14  social[1].network  is `twitter`, which is not allowed here. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
+      "content/site.yaml:22:14  social[0].network  is `linkedIn`, which is not allowed here. Did you mean `linkedin`?",
+      "content/site.yaml:25:14  social[1].network  is `twitter`, which is not allowed here. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
     ],
   },
   {
@@ -331,8 +331,8 @@ steps:
       "site.yaml": [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
     },
     lines: [
-      "content/site.yaml:28:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
-      "content/site.yaml:29:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/site.yaml:30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
+      "content/site.yaml:31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
     ],
   },
   {

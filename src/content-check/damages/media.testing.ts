@@ -23,7 +23,7 @@ const HERO: Place = {
 const PREVIEW: Place = {
   file: "site.yaml",
   edits: (named) => [["./media/preview.png", `./media/${named}`]],
-  field: "28:7  preview.og  is",
+  field: "30:7  preview.og  is",
 };
 
 const MARK: Place = {

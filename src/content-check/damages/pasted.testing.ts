@@ -85,7 +85,7 @@ export const pastedDamages: readonly Damage[] = [
     name: "token-with-blanks",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "{ product } has steps."']] },
     lines: [
-      "content/workflows/advisers.yaml:2:9  intro  names `{ product }`, which is not a token. Did you mean `product`? Use one of {product}, {suite}, {email}, {phone}, {host}, {name}.",
+      "content/workflows/advisers.yaml:2:9  intro  names `{ product }`, which is not a token. Did you mean `product`? Use one of {product}, {suite}, {company}, {seat}, {registration}, {address}, {email}, {phone}, {host}, {name}.",
     ],
   },
   {

@@ -91,7 +91,7 @@ export const swallowedDamages: readonly Damage[] = [
     name: "slot-misspelt",
     edits: { "site.yaml": [["[total]", "[totel]"]] },
     lines: [
-      "content/site.yaml:75:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
+      "content/site.yaml:77:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
     ],
   },
   {
@@ -99,7 +99,7 @@ export const swallowedDamages: readonly Damage[] = [
     edits: { "pages/home.yaml": [['resultMany: "[n] answers"', 'resultMany: "{n} answers"']] },
     lines: [
       "content/pages/home.yaml:60:17  sections[2].resultMany  needs [n], which is filled in, and no other brackets. Write them letter by letter.",
-      "content/pages/home.yaml:60:18  sections[2].resultMany  names `{n}`, which is not a token. Use one of {product}, {suite}, {email}, {phone}, {host}, {name}.",
+      "content/pages/home.yaml:60:18  sections[2].resultMany  names `{n}`, which is not a token. Use one of {product}, {suite}, {company}, {seat}, {registration}, {address}, {email}, {phone}, {host}, {name}.",
     ],
   },
   {

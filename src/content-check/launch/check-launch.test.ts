@@ -70,6 +70,15 @@ it("finds hosts and phone numbers that belong to nobody, marked or not", async (
   ]);
 });
 
+it("asks for the company's registration number, and for the address of the controller of personal data", async () => {
+  edit("site.yaml", (text) => text.replace('"04217718"', '"0000000"\n  sample: true'));
+
+  expect(await linesOf()).toEqual([
+    "content/site.yaml:17:23  company.registrationNumber  has `0000000`, a number that belongs to nobody. Write the real one.",
+    "content/site.yaml:18:11  company.sample  says that company, `{product} Limited`, is a sample. Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller, and remove this line.",
+  ]);
+});
+
 it("finds words that a template left, also where nobody but us reads them", async () => {
   edit("faq.yaml", (text) => text.replace("A platform.", '"[COMPANY NAME] is “a room [for deals]” since [insert date]."'));
   edit("claims.yaml", (text) => text.replace("The register of 20 November", "TODO"));

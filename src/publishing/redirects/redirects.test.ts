@@ -9,7 +9,15 @@ import { formatRedirectsFile, readRedirectsFile } from "./redirects-file";
 const tokens = tokensOf({
   product: { name: "Northern Light", suite: "{product} 360" },
   host: "northern-light.example",
-  company: { email: "office@{host}", phone: "+44 20 0000 0000", leaderName: "Name" },
+  company: {
+    legalName: "{product} Limited",
+    seat: "England",
+    registrationNumber: "04217718",
+    address: ["1 Harbour Street", "Northtown"],
+    email: "office@{host}",
+    phone: "+44 20 0000 0000",
+    leaderName: "Name",
+  },
 });
 
 const redirects: readonly Redirect[] = [

@@ -8,6 +8,14 @@ export const Token = ({ name }: { name: string }) => {
       return product.name;
     case "suite":
       return product.suite;
+    case "company":
+      return company.legalName;
+    case "seat":
+      return company.seat;
+    case "registration":
+      return company.registrationNumber;
+    case "address":
+      return company.address.join(", ");
     case "host":
       return host;
     case "name":
