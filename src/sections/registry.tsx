@@ -50,7 +50,7 @@ const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } 
   StepsSection: sectionChunk(async () => (await import(/* webpackChunkName: "StepsSection" */ "./Steps/Steps")).Steps),
   StoriesSection: sectionChunk(async () => (await import(/* webpackChunkName: "StoriesSection" */ "./Stories/Stories")).Stories),
   WorkflowSection: sectionChunk(
-    async () => (await import(/* webpackChunkName: "WorkflowSection" */ "./WorkflowViewer/WorkflowViewer")).WorkflowViewer,
+    async () => (await import(/* webpackChunkName: "WorkflowSection" */ "./Workflow/Workflow")).Workflow,
   ),
 };
 
@@ -90,6 +90,6 @@ export const sectionFragment = graphql`
     ...Statement
     ...Steps
     ...Stories
-    ...WorkflowViewer
+    ...Workflow
   }
 `;

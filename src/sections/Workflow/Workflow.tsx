@@ -5,7 +5,7 @@ import { type SectionProps, useHeadingId } from "../section-props";
 import { StepViewer } from "./StepViewer";
 
 /** How one kind of user works with the product, step by step (R6.5 to R6.7). Says so when there is no such workflow (R6.8). */
-export const WorkflowViewer = ({ section, ground }: SectionProps<Queries.WorkflowViewerFragment>) => {
+export const Workflow = ({ section, ground }: SectionProps<Queries.WorkflowFragment>) => {
   const headingId = useHeadingId();
   const { workflowNotFound } = useLabels();
   const { anchor, eyebrow, heading, intro, workflow } = section;
