@@ -135,9 +135,9 @@ describe("as a page", () => {
       }),
       "<main>",
     );
-    expect(html).toContain('<p dir="auto">We buy &lt;b&gt;<del>old</del><ins>new</ins>&lt;/b&gt; houses.</p>');
+    expect(html).toContain('<p dir="auto">We buy &lt;b><del>old</del><ins>new</ins>&lt;/b> houses.</p>');
     expect(html).toContain('<p dir="auto"><del>Short.</del></p>\n<p dir="auto"><ins>Other words altogether.</ins></p>');
-    expect(html).toContain("reads differently from &lt;main&gt;;");
+    expect(html).toContain("reads differently from &lt;main>;");
   });
 
   it("show pictures before and after, small, and name what cannot be shown", async () => {
