@@ -5472,7 +5472,7 @@ type StepsFragment = { readonly anchor: string | null, readonly eyebrow: string 
 
 type StoriesFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly note: string | null, readonly items: ReadonlyArray<{ readonly segment: string, readonly title: string, readonly description: string }> };
 
-type WorkflowViewerFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly workflow: { readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string> }> } | null };
+type WorkflowFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly intro: string | null, readonly workflow: { readonly title: string, readonly intro: string, readonly steps: ReadonlyArray<{ readonly icon: IconName, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string> }> } | null };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { editorFiles } from "./editor-files";
 
 const ROOT = join(__dirname, "../..");
-
-it.each(editorFiles().map(({ file, text }): [string, string] => [file, text]))(
-  "is as fresh as the model (else: npm run schemas): %s",
-  (file, text) => {
-    expect(readFileSync(join(ROOT, file), "utf8")).toBe(text);
-  },
-);
 
 it("are all there is: no file is left of a kind that is gone", () => {
   const schemas = readdirSync(join(ROOT, "src/content-model/schemas")).map((name) => `src/content-model/schemas/${name}`);

@@ -13,6 +13,9 @@ export const heading = copy("The section's heading.", 90);
 /** The sentence under a heading. */
 export const intro = copy("One to three sentences under the heading.", 400).optional();
 
+/** The fields of a section that begins with its heading; `HeadedBand` shows them. */
+export const headed = { anchor, eyebrow, heading, intro };
+
 /** A heading with a text below, the unit most lists are made of. */
 export const titledTextModel = z
   .strictObject({

@@ -1,50 +1,8 @@
 import { z } from "zod";
-import { audienceLinksSectionModel } from "./sections/audience-links";
-import { benefitsSectionModel } from "./sections/benefits";
-import { callToActionSectionModel } from "./sections/call-to-action";
-import { cardsSectionModel } from "./sections/cards";
-import { contactFormSectionModel } from "./sections/contact-form";
-import { faqSectionModel } from "./sections/faq";
-import { featuredInSectionModel } from "./sections/featured-in";
-import { heroSectionModel } from "./sections/hero";
-import { leadershipSectionModel } from "./sections/leadership";
-import { marqueeSectionModel } from "./sections/marquee";
-import { newsSectionModel } from "./sections/news";
-import { notFoundSectionModel } from "./sections/not-found";
-import { partnersSectionModel } from "./sections/partners";
-import { pricingTableSectionModel } from "./sections/pricing-table";
-import { productsSectionModel } from "./sections/products";
-import { segmentsSectionModel } from "./sections/segments";
-import { statementSectionModel } from "./sections/statement";
-import { stepsSectionModel } from "./sections/steps";
-import { storiesSectionModel } from "./sections/stories";
-import { workflowSectionModel } from "./sections/workflow";
+import { sectionModels } from "./section-models.generated";
 
-/** Every section a page may list; `type` says which. `src/sections/registry.tsx` gives each its component. */
-export const sectionModel = z
-  .discriminatedUnion("type", [
-    audienceLinksSectionModel,
-    benefitsSectionModel,
-    callToActionSectionModel,
-    cardsSectionModel,
-    contactFormSectionModel,
-    faqSectionModel,
-    featuredInSectionModel,
-    heroSectionModel,
-    leadershipSectionModel,
-    marqueeSectionModel,
-    newsSectionModel,
-    notFoundSectionModel,
-    partnersSectionModel,
-    pricingTableSectionModel,
-    productsSectionModel,
-    segmentsSectionModel,
-    statementSectionModel,
-    stepsSectionModel,
-    storiesSectionModel,
-    workflowSectionModel,
-  ])
-  .meta({ id: "Section" });
+/** Every section a page may list; `type` says which. */
+export const sectionModel = z.discriminatedUnion("type", sectionModels).meta({ id: "Section" });
 
 /** The sections that hold a page's one first-level heading. */
 export const MAIN_HEADING_SECTIONS: readonly string[] = ["hero", "not-found"];

@@ -42,7 +42,7 @@ const readItem = (item: unknown): FeaturedInItem[] => {
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
   try {
     const { data } = await axios.get<unknown>(`${environment.apiBaseUrl}${FEATURED_IN_PATH}`, { signal });
-    if (!Array.isArray(data)) throw new Error("The answer is no list.");
+    if (!Array.isArray(data)) throw new Error("The answer is not a list.");
     return { phase: "loaded", items: data.flatMap(readItem) };
   } catch {
     return { phase: "error", items: [], message: FEATURED_IN_ERROR };

@@ -17,34 +17,24 @@ export const tokenVariables: string = [
 /** The grounds a section may stand on. */
 export type Ground = "paper" | "band" | "ink";
 
+const paper = {
+  ground: "paper",
+  card: "paper-card",
+  heading: "text-strong",
+  text: "text-body",
+  quiet: "text-quiet",
+  line: "paper-line",
+  "control-line": "paper-line-strong",
+  accent: "brass",
+  link: "brass-text",
+  focus: "brass-text",
+  error: "error",
+} as const;
+
 /** What a ground changes: components use these names and look right on each. */
 const groundVariables = {
-  paper: {
-    ground: "paper",
-    card: "paper-card",
-    heading: "text-strong",
-    text: "text-body",
-    quiet: "text-quiet",
-    line: "paper-line",
-    "control-line": "paper-line-strong",
-    accent: "brass",
-    link: "brass-text",
-    focus: "brass-text",
-    error: "error",
-  },
-  band: {
-    ground: "paper-band",
-    card: "paper-card",
-    heading: "text-strong",
-    text: "text-body",
-    quiet: "text-body",
-    line: "paper-line",
-    "control-line": "paper-line-strong",
-    accent: "brass",
-    link: "brass-text",
-    focus: "brass-text",
-    error: "error",
-  },
+  paper,
+  band: { ...paper, ground: "paper-band", quiet: "text-body" },
   ink: {
     ground: "ink",
     card: "ink-raised",

@@ -9,10 +9,10 @@ import { timesOf } from "./clicks";
 import { groups } from "./groups";
 import { mediansOf } from "./lighthouse/lighthouse";
 import { type LighthouseReport, readFigures } from "./lighthouse/measure-page";
-import { readArguments } from "./options";
+import { readRequest } from "./options";
 import { parseStatus, treeKilobytes, treeMegabytes } from "./process-tree";
 import { runMeasured } from "./run-measured";
-import { costOfOneMore, spreadOf } from "./statistics";
+import { spreadOf } from "./statistics";
 import { cellsOf, MEASURED, toMarkdown } from "./table";
 
 describe("the spread of several runs", () => {
@@ -111,71 +111,39 @@ describe("content that has grown", () => {
   });
 });
 
-describe("the arguments", () => {
-  it("measure everything three times when there are none", () => {
-    expect(readArguments([], 22)).toEqual({
+describe("what is asked for", () => {
+  const values = { runs: "3", pages: [], path: [] };
+
+  it("is everything when nothing is named", () => {
+    expect(readRequest([], values, 22)).toEqual({
       names: Object.keys(groups),
       runs: 3,
       pages: [],
       paths: [],
       devices: ["phone", "desktop"],
-      against: undefined,
     });
   });
 
-  it("choose groups, runs and sizes", () => {
-    expect(readArguments(["builds", "--runs", "1", "--pages", "22", "--pages", "100"], 22)).toEqual({
+  it("is a group, sizes, pages and a device", () => {
+    expect(readRequest(["builds"], { runs: "1", pages: ["22", "100"], path: ["/faq"], device: "phone" }, 22)).toEqual({
       names: ["builds"],
       runs: 1,
       pages: [22, 100],
-      paths: [],
-      devices: ["phone", "desktop"],
-      against: undefined,
-    });
-  });
-
-  it("choose a device", () => {
-    expect(readArguments(["lighthouse", "--device", "phone"], 22)).toMatchObject({ devices: ["phone"] });
-  });
-
-  it("name pages, and those of another site", () => {
-    expect(readArguments(["lighthouse", "--path", "/faq", "--against", "other"], 22)).toMatchObject({
       paths: ["/faq"],
-      against: { folder: "other", paths: ["/"] },
-    });
-    expect(readArguments(["--against", "other", "--against-path", "/about"], 22)).toMatchObject({
-      against: { folder: "other", paths: ["/about"] },
+      devices: ["phone"],
     });
   });
 
   it.each([
-    [["build"], /^build is nothing that can be measured\. Did you mean `builds`\?/u],
-    [["--runs", "0"], /^--runs 0 is no number of runs\./u],
-    [["--pages", "many"], /^--pages many is no number of pages\. The content has 22/u],
-    [["--pages", "21"], /^--pages 21 is no number of pages\. The content has 22/u],
-    [["--path", "pricing"], /^pricing is no path of a page/u],
-    [["--device", "tablet"], /^--device tablet is none of phone and desktop\./u],
-    [["--against-path", "/about"], /^--against-path names pages of another site/u],
-    [["--fast"], /--fast/u],
-  ])("that are misspelt are explained: %j", (args, answer) => {
-    expect(readArguments(args, 22)).toEqual({ answer: expect.stringMatching(answer) as string, exitCode: 2 });
+    [["build"], {}, "build cannot be measured. Did you mean `builds`? "],
+    [[], { runs: "0" }, "--runs 0 is not a number of runs."],
+    [[], { pages: ["many"] }, "--pages many is not a usable number of pages. The content has 22; give that many or more."],
+    [[], { pages: ["21"] }, "--pages 21 is not a usable number of pages. The content has 22; give that many or more."],
+    [[], { path: ["pricing"] }, "pricing is not the path of a page: begin it with a slash, as in /pricing."],
+    [[], { device: "tablet" }, "--device tablet is not known. Use one of phone, desktop."],
+  ])("is refused with a reason: %j %j", (names, changed, reason) => {
+    expect(readRequest(names, { ...values, ...changed }, 22)).toBe(reason);
   });
-
-  it("are listed by --help", () => {
-    expect(readArguments(["--help"], 22)).toEqual({ answer: expect.stringMatching(/content .*\n {2}develop /u) as string, exitCode: 0 });
-  });
-});
-
-it("says what one page more costs, between the fewest and the most", () => {
-  const measured = [
-    { size: 1_000, cost: 30 },
-    { size: 20, cost: 10.4 },
-    { size: 100, cost: 11 },
-  ];
-
-  expect(costOfOneMore(measured)).toBeCloseTo(0.02);
-  expect(costOfOneMore([{ size: 20, cost: 10 }])).toBeUndefined();
-  expect(costOfOneMore([])).toBeUndefined();
 });
 
 describe("Lighthouse's report", () => {

@@ -11,8 +11,6 @@ export interface BenchOptions {
   paths: readonly string[];
   /** What the pages are opened on. */
   devices: readonly Device[];
-  /** Folder of another built site that is measured in the same runs, and paths of its pages; undefined means none. */
-  against: { folder: string; paths: readonly string[] } | undefined;
   /** Hears what is being measured now. */
   report: (progress: string) => void;
 }

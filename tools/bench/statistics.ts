@@ -13,10 +13,3 @@ export const spreadOf = (values: readonly number[]): Spread => {
   if (min === undefined || max === undefined || lower === undefined || upper === undefined) throw new RangeError("No run, no spread.");
   return { min, median: (lower + upper) / 2, max };
 };
-
-/** What one thing more costs: the slope between the fewest and the most, in the unit of the costs; undefined for a single size. */
-export const costOfOneMore = (measured: readonly { size: number; cost: number }[]): number | undefined => {
-  const [fewest, ...more] = measured.toSorted((one, other) => one.size - other.size);
-  const most = more.at(-1);
-  return fewest && most && most.size > fewest.size ? (most.cost - fewest.cost) / (most.size - fewest.size) : undefined;
-};

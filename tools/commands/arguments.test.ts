@@ -25,6 +25,6 @@ it.each([
 const PROGRAMS = Object.values(scripts).flatMap((line) => /\btools\/commands\/\S+$/u.exec(line) ?? []);
 
 it.each([...PROGRAMS, "tools/preview-server/main.ts"])("%s reads what stands behind its name strictly", (program) => {
-  // Four read it with answers of their own, which their tests hold.
+  // Two read it with answers of their own, which their tests hold.
   expect(readFileSync(program, "utf8")).toMatch(/\breadArguments\(|\breadOptions\(process\.argv|\bcreate\(.+process\.argv/u);
 });

@@ -1,18 +1,21 @@
 /** `npm run bench [-- group ...] [--runs N] ...`: how long things take, as Markdown tables; `--help` lists all. Asserts no time. */
 import { countPages } from "../bench/add-audiences";
 import { groups } from "../bench/groups";
-import { readArguments } from "../bench/options";
+import { OPTIONS, readRequest, USAGE } from "../bench/options";
 import { toMarkdown } from "../bench/table";
+import { readArguments } from "./arguments.mjs";
+
+const { values, positionals } = readArguments(USAGE, OPTIONS, Infinity);
 
 const bench = async (): Promise<void> => {
-  const read = readArguments(process.argv.slice(2), await countPages("content"));
-  if ("answer" in read) {
-    (read.exitCode === 0 ? console.log : console.error)(read.answer);
-    process.exitCode = read.exitCode;
+  const request = readRequest(positionals, values, await countPages("content"));
+  if (typeof request === "string") {
+    console.error(`${request}\n\n${USAGE}`);
+    process.exitCode = 2;
     return;
   }
-  for (const name of read.names) {
-    const tables = await groups[name]?.measure({ ...read, report: (progress) => console.error(progress) });
+  for (const name of request.names) {
+    const tables = await groups[name]?.measure({ ...request, report: (progress) => console.error(progress) });
     for (const table of tables ?? []) console.log(`${toMarkdown(table)}\n`);
   }
 };

@@ -9,9 +9,10 @@ import { compareContent } from "../content-diff/compare";
 import { NotComparable } from "../content-diff/git";
 import { htmlReport } from "../content-diff/html/html-report";
 import { markdownReport } from "../content-diff/markdown-report";
-import { type DiffOptions, readOptions } from "../content-diff/options";
+import { type DiffOptions, OPTIONS, readOptions, USAGE } from "../content-diff/options";
 import { textReport } from "../content-diff/text-report";
 import { writeRedirects } from "../content-diff/write-redirects";
+import { readArguments } from "./arguments.mjs";
 
 const REPORTS = { text: textReport, markdown: markdownReport };
 
@@ -32,11 +33,9 @@ const compare = async ({ ref, format, html, writesRedirects }: DiffOptions): Pro
   if (difference.lost.length > 0) process.exitCode = 1;
 };
 
-const run = async (): Promise<void> => {
-  const options = readOptions(process.argv.slice(2));
-  if (typeof options === "string") console.log(options);
-  else await compare(options);
-};
+const { values, positionals } = readArguments(USAGE, OPTIONS, Infinity);
+
+const run = async (): Promise<void> => compare(readOptions(positionals, values));
 
 run().catch((error: unknown) => {
   console.error(error instanceof NotComparable ? error.message : error);

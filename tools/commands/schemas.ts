@@ -1,34 +1,42 @@
 /**
- * `npm run schemas`: writes what editors have from the content model: the JSON Schemas and snippets with which their program completes and
- * underlines YAML while it is typed, and the reference in `docs/reference/`. They are committed; with `-- --check` nothing is written, and the exit code is 1 when one does not fit the content model.
+ * `npm run schemas`: writes what is made from the content model and the names of the sections' files: the lists of all sections, the JSON
+ * Schemas and snippets with which an editor's program completes and underlines YAML, and the reference in `docs/reference/`.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { editorFiles } from "../../src/content-model/editor-files";
-import { exampleFile, referenceFiles } from "../content-reference/reference-files";
+import type { EditorFile } from "../../src/content-model/editor-files";
+import { sectionLists } from "../generated/section-lists";
+import { missingParts } from "../generated/section-parts";
 import { readArguments } from "./arguments.mjs";
-
-const EXAMPLE_MISSING = "# Not photographed yet: npm run build, then npm run reference:pictures";
-
-const exampleOf = (type: string): string => (existsSync(exampleFile(type)) ? readFileSync(exampleFile(type), "utf8") : EXAMPLE_MISSING);
 
 const USAGE = `Usage: npm run schemas [-- --check]
 
   --check  writes nothing; exit code 1 when a file is out of date`;
 
 const { values } = readArguments(USAGE, { check: { type: "boolean", default: false } });
-const stale = [...editorFiles(), ...referenceFiles(exampleOf)].filter(
-  ({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text,
-);
 
-if (!values.check) {
-  for (const { file, text } of stale) {
+const fail = (lines: readonly string[]) => {
+  console.error(lines.join("\n"));
+  process.exitCode = 1;
+};
+
+const write = (files: readonly EditorFile[]) => {
+  for (const { file, text } of files) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-} else if (stale.length > 0) {
-  console.error(
-    `${stale.map(({ file }) => file).join("\n")}\nThe content model has changed since these were written. Run: npm run schemas`,
-  );
-  process.exitCode = 1;
-}
+};
+
+const main = async () => {
+  const missing = missingParts(".");
+  if (missing.length > 0) return fail(missing);
+  if (!values.check) write(sectionLists("."));
+  // The model is made of the lists: it can only be loaded once they are there.
+  const { generatedFiles, staleFiles } = await import("../generated/generated-files");
+  const stale = staleFiles(".", generatedFiles("."));
+  if (!values.check) return write(stale);
+  const names = stale.map(({ file }) => file);
+  if (names.length > 0) fail([...names, "The content model has changed since these were written. Run: npm run schemas"]);
+};
+
+void main();

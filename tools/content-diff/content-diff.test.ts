@@ -123,8 +123,8 @@ it("compares what it can read of content that is older than the model, and says 
 });
 
 it.each([
-  ["nowhere", "nowhere is no commit of this repository."],
-  ["--output=x", "--output=x is no commit of this repository."],
+  ["nowhere", "nowhere is not a commit of this repository."],
+  ["--output=x", "--output=x is not a commit of this repository."],
 ])("refuses %s", async (ref, message) => {
   await expect(repository.compare(ref)).rejects.toThrow(message);
 });
@@ -192,6 +192,6 @@ describe("npm run content:diff", () => {
   });
 
   it("exits with 1 when there is nothing to compare with", async () => {
-    await expect(run()).rejects.toMatchObject({ code: 1, stderr: "Say with what to compare: npm run content:diff -- main\n" });
+    await expect(run()).rejects.toMatchObject({ code: 1, stderr: "Say what to compare with: npm run content:diff -- main\n" });
   });
 });

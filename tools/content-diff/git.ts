@@ -15,7 +15,7 @@ const commitOf = (repository: string, ref: string): string => {
     cwd: repository,
     encoding: "utf8",
   });
-  if (status !== 0) throw new NotComparable(`${ref} is no commit of this repository. Fetch it, or name another branch, tag or commit.`);
+  if (status !== 0) throw new NotComparable(`${ref} is not a commit of this repository. Fetch it, or name another branch, tag or commit.`);
   return stdout.trim();
 };
 

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { didYouMean, list, quote } from "../../src/content-model/words";
 import { NotComparable } from "./git";
 
@@ -14,34 +13,28 @@ export interface DiffOptions {
   writesRedirects: boolean;
 }
 
-const USAGE = `npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
+export const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
 
   --format markdown    one Markdown document, for a comment on a change
   --html FILE          also writes a page with the pictures before and after
   --write-redirects    writes where lost addresses lead now into content/redirects.yaml`;
 
-const OPTIONS = {
+export const OPTIONS = {
   format: { type: "string", default: "text" },
   html: { type: "string" },
   "write-redirects": { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
 } as const;
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new NotComparable(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
-};
+interface Values {
+  format: string;
+  html?: string | undefined;
+  "write-redirects": boolean;
+}
 
-/** What the command is asked for; a text when it is asked to explain itself. Throws a NotComparable for what it does not know. */
-export const readOptions = (args: readonly string[]): DiffOptions | string => {
-  const { values, positionals } = parse(args);
-  if (values.help) return USAGE;
-  const [ref, ...others] = positionals;
-  if (ref === undefined) throw new NotComparable("Say with what to compare: npm run content:diff -- main");
-  if (others.length > 0) throw new NotComparable(`One commit is compared with at a time, not ${list(positionals)}.`);
+/** What the command is asked for. Throws a NotComparable for what it does not know. */
+export const readOptions = ([ref, ...others]: readonly string[], values: Values): DiffOptions => {
+  if (ref === undefined) throw new NotComparable("Say what to compare with: npm run content:diff -- main");
+  if (others.length > 0) throw new NotComparable(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
   const format = FORMATS.find((known) => known === values.format);
   if (!format)
     throw new NotComparable(

@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { compareContent, type ContentDifference } from "./compare";
 
-/** The content that it begins with. */
-
 /** A repository whose first commit holds sound content. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), "compared-"));

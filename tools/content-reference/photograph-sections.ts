@@ -1,4 +1,5 @@
 /** Pictures and examples for the reference of section types: what stands in the content, and what the built site makes of it. */
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
@@ -66,18 +67,27 @@ const write = async (file: string, contents: string | Buffer): Promise<void> => 
   await writeFile(file, contents);
 };
 
+/** What is to be photographed, and who is told of each file when it is there. */
+export interface Photographs {
+  /** Every type of section, not only those that have no picture yet. */
+  all: boolean;
+  report: (file: string) => void;
+}
+
 /**
- * Photographs the first section of each type on the site built in `public/`, and keeps its YAML beside the picture. Reports each file
- * when it is there. Needs the site to be built from today's content.
+ * Photographs the first section of each type on the site built in `public/`, and keeps its YAML beside the picture. Needs the site to be
+ * built from today's content.
  */
-export const photographSections = async (root: string, report: (file: string) => void): Promise<void> => {
-  const examples = await findExamples(join(root, "content"));
+export const photographSections = async (root: string, { all, report }: Photographs): Promise<void> => {
+  const examples = [...(await findExamples(join(root, "content"))).values()];
+  const wanted = examples.filter(({ type }) => all || !existsSync(join(root, pictureFile(type))));
+  if (wanted.length === 0) return;
   const server = await createPreviewServer({ publicFolder: join(root, "public"), messagesFile: resolve(messagesFile) });
   const browser = await openBrowser();
   try {
     await server.listen({ port: 0, host: "localhost" });
     const base = `http://localhost:${(server.server.address() as AddressInfo).port}`;
-    for (const example of examples.values()) {
+    for (const example of wanted) {
       await write(join(root, pictureFile(example.type)), await encode(await photograph(browser, base, example)));
       await write(join(root, exampleFile(example.type)), example.yaml);
       report(pictureFile(example.type));

@@ -1,4 +1,6 @@
 /** The reference that `content/README.md` leads to: every kind of file and every type of section, made from the content model. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { EditorFile } from "../../src/content-model/editor-files";
 import { resolveReference, toJsonSchema, typeOfMember } from "../../src/content-model/json-schema";
 import { kinds } from "../../src/content-model/kinds";
@@ -36,7 +38,14 @@ const filesPage = (): string =>
     }),
   ].join("\n\n");
 
-const sectionChapters = (exampleOf: (type: string) => string): string[] => {
+const EXAMPLE_MISSING = "# Not photographed yet: npm run generate";
+
+const exampleOf = (type: string, root: string): string => {
+  const file = join(root, exampleFile(type));
+  return existsSync(file) ? readFileSync(file, "utf8").trimEnd() : EXAMPLE_MISSING;
+};
+
+const sectionChapters = (repository: string): string[] => {
   const root = toJsonSchema(sectionModel);
   const { oneOf = [] } = resolveReference(root, root);
   return oneOf.map((member) => {
@@ -47,12 +56,12 @@ const sectionChapters = (exampleOf: (type: string) => string): string[] => {
       description,
       `![A section of the type ${type}](sections/${type}.webp)`,
       fieldTable(member, root),
-      `<details>\n<summary>The YAML of the picture</summary>\n\n\`\`\`yaml\n${exampleOf(type).trimEnd()}\n\`\`\`\n\n</details>`,
+      `<details>\n<summary>The YAML of the picture</summary>\n\n\`\`\`yaml\n${exampleOf(type, repository)}\n\`\`\`\n\n</details>`,
     ].join("\n\n");
   });
 };
 
-const sectionsPage = (exampleOf: (type: string) => string): string =>
+const sectionsPage = (root: string): string =>
   [
     MADE,
     "# Every type of section",
@@ -62,11 +71,11 @@ http://localhost:8000/style-guide shows each with today's content.`,
     sectionTypes()
       .map((type) => `- [\`${type}\`](#${type})`)
       .join("\n"),
-    ...sectionChapters(exampleOf),
+    ...sectionChapters(root),
   ].join("\n\n");
 
-/** The pages of the reference; `exampleOf` gives the YAML that was photographed for a type. */
-export const referenceFiles = (exampleOf: (type: string) => string): EditorFile[] => [
+/** The pages of the reference of the repository at `root`, where the examples stand. */
+export const referenceFiles = (root: string): EditorFile[] => [
   { file: `${REFERENCE_FOLDER}/files.md`, text: `${filesPage()}\n` },
-  { file: `${REFERENCE_FOLDER}/sections.md`, text: `${sectionsPage(exampleOf)}\n` },
+  { file: `${REFERENCE_FOLDER}/sections.md`, text: `${sectionsPage(root)}\n` },
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy, href } from "../fields";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const audienceLinkModel = z
   .strictObject({
@@ -14,10 +14,7 @@ const audienceLinkModel = z
 export const audienceLinksSectionModel = z
   .strictObject({
     type: z.literal("audience-links"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     links: z.array(audienceLinkModel).min(2).max(14).meta({ description: "The links, in order." }),
   })
   .meta({ id: "AudienceLinksSection", description: "A list that leads on to other pages." });

@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { choice } from "../fields";
 import { widePictureModel } from "../picture";
-import { anchor, eyebrow, heading, intro, titledTexts } from "../section-fields";
+import { headed, titledTexts } from "../section-fields";
 
 /** What somebody gains: entries in columns or rows, beside a picture if there is one. */
 export const benefitsSectionModel = z
   .strictObject({
     type: z.literal("benefits"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy } from "../fields";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 /** The subjects that the service knows, the default first. */
 export const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
@@ -38,10 +38,7 @@ const contactDetailsModel = z
 export const contactFormSectionModel = z
   .strictObject({
     type: z.literal("contact-form"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     fields: contactFieldsModel,
     subjects: z
       .array(copy("One subject.", 40))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, sample } from "../fields";
 import { portraitModel } from "../picture";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const leaderModel = z
   .strictObject({
@@ -17,10 +17,7 @@ const leaderModel = z
 export const leadershipSectionModel = z
   .strictObject({
     type: z.literal("leadership"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     leaders: z.array(leaderModel).min(1).max(12).meta({ description: "The people, in order." }),
   })
   .meta({ id: "LeadershipSection", description: "The team." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, isoDate, sample } from "../fields";
 import { linkModel } from "../link";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const newsItemModel = z
   .strictObject({
@@ -17,10 +17,7 @@ const newsItemModel = z
 export const newsSectionModel = z
   .strictObject({
     type: z.literal("news"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     items: z.array(newsItemModel).min(1).max(6).meta({ description: "The notes, the newest first." }),
   })
   .meta({ id: "NewsSection", description: "Notes with a date." });

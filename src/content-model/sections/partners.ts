@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy } from "../fields";
 import { markModel } from "../picture";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const partnerGroupModel = z
   .strictObject({
@@ -14,10 +14,7 @@ const partnerGroupModel = z
 export const partnersSectionModel = z
   .strictObject({
     type: z.literal("partners"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     groups: z.array(partnerGroupModel).min(1).max(6).meta({ description: "Groups of word-marks, in order." }),
   })
   .meta({ id: "PartnersSection", description: "Word-marks in groups." });

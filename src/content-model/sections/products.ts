@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy, slug } from "../fields";
 import { actionModel } from "../link";
 import { slideModel } from "../picture";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const productTabModel = z
   .strictObject({
@@ -19,10 +19,7 @@ const productTabModel = z
 export const productsSectionModel = z
   .strictObject({
     type: z.literal("products"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     tabs: z.array(productTabModel).length(2).meta({ description: "Exactly two tabs; the first is open." }),
   })
   .meta({ id: "ProductsSection", description: "The two offerings as tabs with slideshows." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, copyList, href, slug } from "../fields";
 import { cardPictureModel } from "../picture";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const segmentCardModel = z
   .strictObject({
@@ -19,10 +19,7 @@ const segmentCardModel = z
 export const segmentsSectionModel = z
   .strictObject({
     type: z.literal("segments"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     items: z.array(segmentCardModel).min(2).max(12).meta({ description: "The cards, in order." }),
   })
   .meta({ id: "SegmentsSection", description: "Cards that lead to audiences." });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { copy } from "../fields";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 const storyModel = z
   .strictObject({
@@ -14,10 +14,7 @@ const storyModel = z
 export const storiesSectionModel = z
   .strictObject({
     type: z.literal("stories"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     note: copy("Says that figures are illustrative.", 200).optional(),
     items: z.array(storyModel).min(2).max(8).meta({ description: "The stories, in order." }),
   })

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { reference } from "../fields";
-import { anchor, eyebrow, heading, intro } from "../section-fields";
+import { headed } from "../section-fields";
 
 /** The step-by-step workflow viewer for one kind of user (R6.2). */
 export const workflowSectionModel = z
   .strictObject({
     type: z.literal("workflow"),
-    anchor,
-    eyebrow,
-    heading,
-    intro,
+    ...headed,
     workflow: reference("Name of a file in content/workflows, without .yaml.", "Workflow"),
   })
   .meta({ id: "WorkflowSection", description: "The step-by-step viewer of one workflow." });

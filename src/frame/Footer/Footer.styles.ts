@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
-import { laidOutInTime, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { deferLayout, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Ground = styled.footer`
   ${onGround("ink")}
-  ${laidOutInTime}
+  ${deferLayout}
   --likely-height: 90rem;
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);

@@ -1,31 +1,25 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
 import { ContentLink } from "../../content-parts/ContentLink";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** A list that leads on to the audiences, like the contents of a report. */
-export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, links } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Contents>
-        {links.map(({ title, text, href }) => (
-          <Entry key={href}>
-            <h3>
-              <EntryLink href={href}>{title}</EntryLink>
-            </h3>
-            <p>{text}</p>
-          </Entry>
-        ))}
-      </Contents>
-    </Band>
-  );
-};
+export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Contents>
+      {section.links.map(({ title, text, href }) => (
+        <Entry key={href}>
+          <h3>
+            <EntryLink href={href}>{title}</EntryLink>
+          </h3>
+          <p>{text}</p>
+        </Entry>
+      ))}
+    </Contents>
+  </HeadedBand>
+);
 
 const Contents = styled.ul`
   ${plainList}

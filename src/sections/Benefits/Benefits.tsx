@@ -1,7 +1,6 @@
-import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { SectionHeading } from "../../content-parts/SectionHeading";
-import { type SectionProps, useHeadingId } from "../section-props";
+import { HeadedBand } from "../../content-parts/HeadedBand";
+import type { SectionProps } from "../section-props";
 import { Above, Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
 
 /** How many columns entries fill without leaving one alone in the last row. */
@@ -15,8 +14,7 @@ const FRAME_SIZES = {
 
 /** What somebody gains: entries in columns or rows, beside or below a picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, heading, eyebrow, intro, arrangement, items, benefitsPicture: picture, picturePlace } = section;
+  const { arrangement, items, benefitsPicture: picture, picturePlace } = section;
   const place = picturePlace === "above" ? "above" : "beside";
   const Layout = place === "above" ? Above : Beside;
   const entries = (
@@ -30,8 +28,7 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
     </Entries>
   );
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedBand section={section} ground={ground}>
       {picture ? (
         // Sections with pictures often follow each other; their grounds alternate, and so do the pictures' sides.
         <Layout data-picture={ground === "band" ? "right" : "left"}>
@@ -43,6 +40,6 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
       ) : (
         entries
       )}
-    </Band>
+    </HeadedBand>
   );
 };

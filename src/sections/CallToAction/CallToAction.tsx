@@ -1,13 +1,14 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { from } from "../../theme/breakpoints";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** The closing invitation of a page. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const { anchor, heading, text, actions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>

@@ -1,28 +1,22 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** A few plain statements side by side, such as advantages or values. */
-export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, items } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Grid data-columns={items.length % 4 !== 0 && items.length % 3 === 0 ? 3 : 4}>
-        {items.map(({ title, text }) => (
-          <Card key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </Grid>
-    </Band>
-  );
-};
+export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Grid data-columns={section.items.length % 4 !== 0 && section.items.length % 3 === 0 ? 3 : 4}>
+      {section.items.map(({ title, text }) => (
+        <Card key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Card>
+      ))}
+    </Grid>
+  </HeadedBand>
+);
 
 const Grid = styled.ul`
   ${plainList}

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { Band } from "../../components/Band/Band";
 import { Toast } from "../../components/Toast/Toast";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { useLabels } from "../../content-parts/site-context";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import { ContactDetails } from "./ContactDetails";
 import { Columns } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
@@ -11,10 +10,9 @@ import { MessageForm } from "./MessageForm";
 
 /** The message form with the other ways to reach the company beside it, and the toast that says how it went (R9). */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
-  const headingId = useHeadingId();
   const labels = useLabels();
   const [news, setNews] = useState<{ count: number; outcome?: Outcome }>({ count: 0 });
-  const { anchor, eyebrow, heading, intro, details, success, failure } = section;
+  const { details, success, failure } = section;
   const isSent = news.outcome === "sent";
 
   const tell = (outcome: Outcome) => {
@@ -23,8 +21,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
   };
 
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+    <HeadedBand section={section} ground={ground}>
       <Columns>
         <MessageForm section={section} onOutcome={tell} />
         <ContactDetails details={details} />
@@ -39,6 +36,6 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
           regionLabel={labels.notifications}
         />
       )}
-    </Band>
+    </HeadedBand>
   );
 };

@@ -1,8 +1,7 @@
 import { useId, useRef } from "react";
-import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { useIsSectionWhole } from "../../page-lifecycle/use-is-whole";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
 import { Categories, Category, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
@@ -15,23 +14,20 @@ const AT_ONCE = 2;
 
 /** Questions and answers by category, with a search that filters live (R5.7, R5.11, R5.12). */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
-  const headingId = useHeadingId();
   const subjectsId = useId();
   const input = useRef<HTMLInputElement>(null);
   const categories = useFaqCategories();
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
-  const { anchor, heading, intro, categoriesLabel } = section;
   const results = search(categories, query);
   const shown = useIsSectionWhole() ? results : results.slice(0, AT_ONCE);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} heading={heading} intro={intro} />
+    <HeadedBand section={section} ground={ground}>
       <FaqSearch words={section} query={query} onQuery={setQuery} found={found} input={input} />
       {found > 0 && (
         <Plan>
           <Subjects aria-labelledby={subjectsId}>
-            <SubjectsTitle id={subjectsId}>{categoriesLabel}</SubjectsTitle>
+            <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
             <List>
               {results.map(({ slug, title, items }) => (
                 <li key={slug}>
@@ -66,6 +62,6 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           </Categories>
         </Plan>
       )}
-    </Band>
+    </HeadedBand>
   );
 };

@@ -20,7 +20,7 @@ test("everything is found while nothing is searched for", () => {
   expect(search(categories, "")).toEqual(categories);
 });
 
-test("categories without a result are left out; a category's title is no result", () => {
+test("categories without a result are left out; a category's title does not count as a result", () => {
   expect(search(categories, "refund").map(({ slug }) => slug)).toEqual(["fees"]);
   expect(search(categories, "Platform Features")).toEqual([]);
 });

@@ -59,7 +59,7 @@ it("shows each entry as a link to a new tab, with its position for a text", asyn
   );
 });
 
-it("drops what is no pair of http(s) addresses, and counts without it", async () => {
+it("drops entries that are not pairs of http(s) addresses, and does not count them", async () => {
   host.settings.answer = answerWith([{ link: "javascript:alert(1)", image: "https://cdn.example/x.svg" }, ...press.slice(0, 2)]);
   const strip = show();
   setSeen(true);

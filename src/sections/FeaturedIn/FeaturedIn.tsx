@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useId, useRef } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
 import { useOnScreen } from "../../components/use-on-screen";
 import { withoutScripts } from "../../theme/breakpoints";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
 // The carousel and the HTTP client come when the strip does. If they cannot be had, the page goes on without them.
@@ -21,7 +21,7 @@ const NEARNESS = "200px";
 
 /** The press strip (R10). It keeps its height whatever becomes of the list, and needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
   const hasAppeared = useOnScreen(place, { margin: NEARNESS, once: true });
   return (

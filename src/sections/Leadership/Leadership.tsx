@@ -1,36 +1,30 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { below, from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** The leadership team: picture, name, role and what each answers for. */
-export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, leaders } = section;
-  return (
-    <TallBand ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Team>
-        {leaders.map(({ name, role, bio, picture }) => (
-          <Leader key={`${role} ${name}`}>
-            <Portrait>
-              <ContentPicture picture={picture} sizes="(min-width: 64rem) 20vw, 45vw" />
-            </Portrait>
-            <h3>{role}</h3>
-            <Name>{name}</Name>
-            <p>{bio}</p>
-          </Leader>
-        ))}
-      </Team>
-    </TallBand>
-  );
-};
+export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
+  <TallBand section={section} ground={ground}>
+    <Team>
+      {section.leaders.map(({ name, role, bio, picture }) => (
+        <Leader key={`${role} ${name}`}>
+          <Portrait>
+            <ContentPicture picture={picture} sizes="(min-width: 64rem) 20vw, 45vw" />
+          </Portrait>
+          <h3>{role}</h3>
+          <Name>{name}</Name>
+          <p>{bio}</p>
+        </Leader>
+      ))}
+    </Team>
+  </TallBand>
+);
 
 /** On a phone four bands high: a checker of contrast would look for its words behind the next band, if it were taken for a usual one. */
-const TallBand = styled(Band)`
+const TallBand = styled(HeadedBand)`
   ${below.tablet} {
     --likely-height: 220rem;
   }

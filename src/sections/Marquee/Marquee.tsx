@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Band } from "../../components/Band/Band";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { useLabels } from "../../content-parts/site-context";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
 
 /**
@@ -10,7 +10,7 @@ import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
  * Under reduced motion and without scripts it is a plain list that wraps.
  */
 export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const words = useLabels();
   const [isPaused, setIsPaused] = useState(false);
   const items = labels.map((label) => <Label key={label}>{label}</Label>);

@@ -1,34 +1,28 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../content-parts/ContentLink";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** News in short, as entries of a journal. */
-export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, items } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Entries>
-        {items.map(({ date, title, text, newsLink }) => (
-          <Entry key={title}>
-            <Day dateTime={date}>{formatDay(date)}</Day>
-            <h3>{title}</h3>
-            <Text>
-              <p>{text}</p>
-              {newsLink && <ContentLink href={newsLink.href}>{newsLink.label}</ContentLink>}
-            </Text>
-          </Entry>
-        ))}
-      </Entries>
-    </Band>
-  );
-};
+export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Entries>
+      {section.items.map(({ date, title, text, newsLink }) => (
+        <Entry key={title}>
+          <Day dateTime={date}>{formatDay(date)}</Day>
+          <h3>{title}</h3>
+          <Text>
+            <p>{text}</p>
+            {newsLink && <ContentLink href={newsLink.href}>{newsLink.label}</ContentLink>}
+          </Text>
+        </Entry>
+      ))}
+    </Entries>
+  </HeadedBand>
+);
 
 const Entries = styled.ul`
   ${plainList}

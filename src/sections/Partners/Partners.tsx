@@ -1,33 +1,27 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { hairlineAbove, lightPlate, plainList, smallCapitals } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** Partners, technology providers and legal advisers as word-marks of equal weight on hairlines. */
-export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, groups } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      {groups.map(({ title, marks }) => (
-        <Group key={title}>
-          <GroupTitle>{title}</GroupTitle>
-          <Marks>
-            {marks.map((mark) => (
-              <li key={mark.alt}>
-                <ContentPicture picture={mark} />
-              </li>
-            ))}
-          </Marks>
-        </Group>
-      ))}
-    </Band>
-  );
-};
+export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    {section.groups.map(({ title, marks }) => (
+      <Group key={title}>
+        <GroupTitle>{title}</GroupTitle>
+        <Marks>
+          {marks.map((mark) => (
+            <li key={mark.alt}>
+              <ContentPicture picture={mark} />
+            </li>
+          ))}
+        </Marks>
+      </Group>
+    ))}
+  </HeadedBand>
+);
 
 const Group = styled.div`
   ${hairlineAbove}

@@ -1,13 +1,14 @@
+import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../content-parts/SectionHeading";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
 import { Note } from "./PricingTable.styles";
 
 /** The comparison of plans: a table where there is room, a card a plan on small screens (one of them is ever displayed). */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const { anchor, eyebrow, heading, intro, rows, plans, note } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>

@@ -1,12 +1,13 @@
+import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { SectionHeading } from "../../content-parts/SectionHeading";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 
 /** Our Products: a tab for each of the two, the suite first (R4.3, R4.4). */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const { anchor, eyebrow, heading, intro, tabs } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>

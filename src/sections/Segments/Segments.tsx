@@ -1,38 +1,32 @@
-import { Band } from "../../components/Band/Band";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { SectionHeading } from "../../content-parts/SectionHeading";
-import { type SectionProps, useHeadingId } from "../section-props";
+import { HeadedBand } from "../../content-parts/HeadedBand";
+import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 
 const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";
 
 /** Who We Serve: a card for each audience, with exactly three benefits. */
-export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, items } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Grid>
-        {items.map(({ slug, title, description, benefits, linkLabel, href, picture }) => (
-          <Card key={slug}>
-            <Plate>
-              <ContentPicture picture={picture} sizes={CARD_SIZES} />
-            </Plate>
-            <Title>{title}</Title>
-            <Description>{description}</Description>
-            <Benefits>
-              {benefits.map((benefit) => (
-                <Benefit key={benefit}>{benefit}</Benefit>
-              ))}
-            </Benefits>
-            <ContentLink href={href} about={title}>
-              {linkLabel}
-            </ContentLink>
-          </Card>
-        ))}
-      </Grid>
-    </Band>
-  );
-};
+export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Grid>
+      {section.items.map(({ slug, title, description, benefits, linkLabel, href, picture }) => (
+        <Card key={slug}>
+          <Plate>
+            <ContentPicture picture={picture} sizes={CARD_SIZES} />
+          </Plate>
+          <Title>{title}</Title>
+          <Description>{description}</Description>
+          <Benefits>
+            {benefits.map((benefit) => (
+              <Benefit key={benefit}>{benefit}</Benefit>
+            ))}
+          </Benefits>
+          <ContentLink href={href} about={title}>
+            {linkLabel}
+          </ContentLink>
+        </Card>
+      ))}
+    </Grid>
+  </HeadedBand>
+);

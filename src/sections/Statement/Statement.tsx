@@ -1,14 +1,15 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { Popup } from "../../content-parts/Popup";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
-  const headingId = useHeadingId();
+  const headingId = useId();
   const { anchor, eyebrow, heading, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>

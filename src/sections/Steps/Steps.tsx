@@ -1,28 +1,22 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** How it works: numbered steps on a line that joins them. */
-export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, items } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Route>
-        {items.map(({ title, text }) => (
-          <Step key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </Step>
-        ))}
-      </Route>
-    </Band>
-  );
-};
+export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Route>
+      {section.items.map(({ title, text }) => (
+        <Step key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </Step>
+      ))}
+    </Route>
+  </HeadedBand>
+);
 
 const Route = styled.ol`
   ${plainList}

@@ -1,30 +1,24 @@
 import styled from "styled-components";
-import { Band } from "../../components/Band/Band";
-import { SectionHeading } from "../../content-parts/SectionHeading";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
-import { type SectionProps, useHeadingId } from "../section-props";
+import type { SectionProps } from "../section-props";
 
 /** Success stories as plates; the kind of firm is the speaker. */
-export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => {
-  const headingId = useHeadingId();
-  const { anchor, eyebrow, heading, intro, note, items } = section;
-  return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Plates>
-        {items.map(({ segment, title, description }) => (
-          <Plate key={title}>
-            <Segment>{segment}</Segment>
-            <StoryTitle>{title}</StoryTitle>
-            <p>{description}</p>
-          </Plate>
-        ))}
-      </Plates>
-      {note !== null && <Note>{note}</Note>}
-    </Band>
-  );
-};
+export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
+  <HeadedBand section={section} ground={ground}>
+    <Plates>
+      {section.items.map(({ segment, title, description }) => (
+        <Plate key={title}>
+          <Segment>{segment}</Segment>
+          <StoryTitle>{title}</StoryTitle>
+          <p>{description}</p>
+        </Plate>
+      ))}
+    </Plates>
+    {section.note !== null && <Note>{section.note}</Note>}
+  </HeadedBand>
+);
 
 const Plates = styled.ul`
   ${plainList}

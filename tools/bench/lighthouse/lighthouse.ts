@@ -3,7 +3,7 @@ import type { BenchOptions } from "../group";
 import { spreadOf } from "../statistics";
 import type { Table } from "../table";
 import { type Device, measurePage, type PageFigures } from "./measure-page";
-import { type ServedSite, startSite } from "./start-site";
+import { startSite } from "./start-site";
 
 interface Column {
   name: string;
@@ -26,8 +26,7 @@ const COLUMNS: readonly Column[] = [
 
 /** A page under measurement, and its figures on each device, a run each. */
 interface Subject {
-  name: string;
-  url: string;
+  path: string;
   runs: Record<Device, PageFigures[]>;
 }
 
@@ -44,37 +43,31 @@ const builtPaths = async (folder: string): Promise<string[]> => {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, location = ""]) => new URL(location).pathname);
 };
 
-const subjectsOf = ({ origin }: ServedSite, paths: readonly string[], prefix = ""): Subject[] =>
-  paths.map((path) => ({ name: `${prefix}${path}`, url: `${origin}${path}`, runs: { phone: [], desktop: [] } }));
-
 const SITE = "public";
 
 /**
  * Runs Lighthouse on the pages of `public/`, on each device, several times each. The runs are interleaved (every page once, then every page
- * again), so that a busy minute of the machine strikes all of them, those of the other site included.
+ * again), so that a busy minute of the machine strikes all of them.
  */
-export const benchLighthouse = async ({ runs, paths, devices, against, report }: BenchOptions): Promise<readonly Table[]> => {
-  const served: ServedSite[] = [];
-  const serve = async (folder: string): Promise<ServedSite> => {
-    const site = await startSite(folder);
-    served.push(site);
-    return site;
-  };
+export const benchLighthouse = async ({ runs, paths, devices, report }: BenchOptions): Promise<readonly Table[]> => {
+  const { origin, stop } = await startSite(SITE);
   try {
-    const subjects = subjectsOf(await serve(SITE), paths.length > 0 ? paths : await builtPaths(SITE));
-    if (against) subjects.push(...subjectsOf(await serve(against.folder), against.paths, "other site: "));
+    const subjects = (paths.length > 0 ? paths : await builtPaths(SITE)).map((path): Subject => ({
+      path,
+      runs: { phone: [], desktop: [] },
+    }));
     for (let run = 1; run <= runs; run += 1) {
-      for (const { name, url, runs: figures } of subjects) {
-        report(`Lighthouse, run ${run} of ${runs}: ${name}`);
-        for (const device of devices) figures[device].push(await measurePage(url, device));
+      for (const { path, runs: figures } of subjects) {
+        report(`Lighthouse, run ${run} of ${runs}: ${path}`);
+        for (const device of devices) figures[device].push(await measurePage(`${origin}${path}`, device));
       }
     }
     return devices.map((device) => ({
       title: `Lighthouse, ${device}, medians of ${runs} interleaved runs`,
       columns: ["page", ...COLUMNS.map(({ name }) => name)],
-      rows: subjects.map(({ name, runs: figures }) => [name, ...COLUMNS.map(({ cell }) => cell(mediansOf(figures[device])))]),
+      rows: subjects.map(({ path, runs: figures }) => [path, ...COLUMNS.map(({ cell }) => cell(mediansOf(figures[device])))]),
     }));
   } finally {
-    for (const site of served) site.stop();
+    stop();
   }
 };

@@ -1,7 +1,7 @@
+import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
 import type { ContentDifference, PageDifference } from "../compare";
 import type { MediaChange } from "../media";
 import { command, fate, offer, offeredEntries, summary, WRITING } from "../wording";
-import { escaped } from "./markup";
 import { mediaMarkup } from "./pictures";
 import { STYLES } from "./styles";
 import { placeMarkup } from "./words";
@@ -9,8 +9,8 @@ import { placeMarkup } from "./words";
 const media = async (changes: readonly MediaChange[]): Promise<string> => (await Promise.all(changes.map(mediaMarkup))).join("\n");
 
 const pageSection = async (page: PageDifference, index: number): Promise<string> => `<section>
-<h2 id="page-${index}" dir="auto">${escaped(page.path)}</h2>
-<p class="file"><code>${escaped(page.file)}</code>${escaped(fate(page))}</p>
+<h2 id="page-${index}" dir="auto">${escapeHtml(page.path)}</h2>
+<p class="file"><code>${escapeHtml(page.file)}</code>${escapeHtml(fate(page))}</p>
 ${page.places.map(placeMarkup).join("\n")}
 ${await media(page.media)}
 </section>`;
@@ -18,10 +18,12 @@ ${await media(page.media)}
 const contents = (pages: readonly PageDifference[]): string =>
   pages.length < 2
     ? ""
-    : `<nav aria-label="Pages"><ul>\n${pages.map(({ path, file }, index) => `<li><a href="#page-${index}">${escaped(path.startsWith("/") ? path : `${path} ${file}`)}</a></li>`).join("\n")}\n</ul></nav>`;
+    : `<nav aria-label="Pages"><ul>\n${pages.map(({ path, file }, index) => `<li><a href="#page-${index}">${escapeHtml(path.startsWith("/") ? path : `${path} ${file}`)}</a></li>`).join("\n")}\n</ul></nav>`;
 
 const listed = (className: string, sentence: string, lines: readonly string[]): string =>
-  lines.length === 0 ? "" : `<section class="${className}"><p>${escaped(sentence)}</p>\n<pre>${escaped(lines.join("\n"))}</pre></section>`;
+  lines.length === 0
+    ? ""
+    : `<section class="${className}"><p>${escapeHtml(sentence)}</p>\n<pre>${escapeHtml(lines.join("\n"))}</pre></section>`;
 
 const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =>
   changes.length === 0 ? "" : `<section><h2>Among the media that no page shows</h2>\n${await media(changes)}</section>`;
@@ -39,13 +41,13 @@ export const htmlReport = async (difference: ContentDifference, ref: string): Pr
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<title>What a visitor would read differently from ${escaped(ref)}</title>
+<title>What a visitor would read differently from ${escapeHtml(ref)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
 <h1>What a visitor would read differently</h1>
-<p>${escaped(summary(difference, ref))} What goes is <del>struck through</del>, what comes is <ins>underlined</ins>.</p>
+<p>${escapeHtml(summary(difference, ref))} What goes is <del>struck through</del>, what comes is <ins>underlined</ins>.</p>
 ${listed("lost", offer(lost, command(ref, WRITING)), offeredEntries(lost))}
 ${contents(pages)}
 ${sections.join("\n")}

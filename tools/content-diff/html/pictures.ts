@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 import sharp from "sharp";
+import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
 import type { MediaChange, Medium } from "../media";
 import { byteSize } from "../wording";
-import { escaped } from "./markup";
 import { placeMarkup } from "./words";
 
 /** Widest picture of the page, in pixels: half a wide window. */
@@ -21,7 +21,7 @@ const preview = async ({ path, alt = "", bytes }: Medium): Promise<{ markup: str
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     const source = `data:image/webp;base64,${data.toString("base64")}`;
-    const markup = `<img src="${source}" width="${info.width}" height="${info.height}" alt="${escaped(alt)}">`;
+    const markup = `<img src="${source}" width="${info.width}" height="${info.height}" alt="${escapeHtml(alt)}">`;
     return { markup, size: `${width} × ${height}, ` };
   } catch {
     return undefined;
@@ -31,7 +31,7 @@ const preview = async ({ path, alt = "", bytes }: Medium): Promise<{ markup: str
 const figure = async (when: string, medium: Medium | undefined): Promise<string> => {
   if (!medium) return `<figure><p class="none">Nothing</p><figcaption><b>${when}</b></figcaption></figure>`;
   const shown = await preview(medium);
-  const what = `<code>content/${escaped(medium.path)}</code> (${shown?.size ?? ""}${byteSize(medium.bytes.length)})`;
+  const what = `<code>content/${escapeHtml(medium.path)}</code> (${shown?.size ?? ""}${byteSize(medium.bytes.length)})`;
   return `<figure>${shown?.markup ?? '<p class="none">No picture to show</p>'}<figcaption><b>${when}</b> ${what}</figcaption></figure>`;
 };
 

@@ -1,6 +1,6 @@
 import { diffWords } from "diff";
+import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
 import type { Place } from "../differing-places";
-import { escaped } from "./markup";
 
 /** Most words of one place that are compared one by one. */
 const MOST_WORDS = 400;
@@ -11,15 +11,15 @@ const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 
 const paragraph = (content: string): string => `<p dir="auto">${content}</p>`;
 
-const removed = (text: string): string => `<del>${escaped(text)}</del>`;
-const added = (text: string): string => `<ins>${escaped(text)}</ins>`;
+const removed = (text: string): string => `<del>${escapeHtml(text)}</del>`;
+const added = (text: string): string => `<ins>${escapeHtml(text)}</ins>`;
 
 /** A sentence with the words that went and those that came marked within it; undefined when hardly any have stayed. */
 const within = (before: string, after: string): string | undefined => {
   const parts = diffWords(before, after, { intlSegmenter: WORDS, maxEditLength: MOST_WORDS });
   const stayed = parts?.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0) ?? 0;
   if (!parts || stayed < COMMON * Math.max(before.length, after.length)) return undefined;
-  return parts.map((part) => (part.removed ? removed : part.added ? added : escaped)(part.value)).join("");
+  return parts.map((part) => (part.removed ? removed : part.added ? added : escapeHtml)(part.value)).join("");
 };
 
 /** The lines that went and came, in pairs where there are as many of both. */

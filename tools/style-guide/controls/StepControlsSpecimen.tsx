@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { StepControls } from "../../../src/sections/WorkflowViewer/StepControls";
+import { StepControls } from "../../../src/sections/Workflow/StepControls";
 import { OnBothGrounds } from "../specimen/Grounds";
 import { useSections } from "../specimen/guide-content";
 import { PointerStates, State, States } from "../specimen/State";

@@ -12,7 +12,7 @@ export const controlsChapter: ChapterData = {
     {
       title: "Step controls",
       note: "Previous, next and a dot for each step of a workflow. At an end the button stays, so that the focus does.",
-      source: "src/sections/WorkflowViewer",
+      source: "src/sections/Workflow",
       Show: StepControlsSpecimen,
     },
     { title: "Question", note: "Opens and closes on its own.", source: "src/sections/Faq", Show: FaqItems },

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { TestPage } from "../../content-parts/site.testing";
-import { WorkflowViewer } from "./WorkflowViewer";
+import { Workflow } from "./Workflow";
 
 const titles = ["Source", "Screen", "Sign", "Examine", "Close"];
 const workflow = {
@@ -20,7 +20,7 @@ const section = { anchor: null, eyebrow: null, heading: "How it goes", intro: nu
 
 const page = (data: typeof workflow | null = workflow) => (
   <TestPage>
-    <WorkflowViewer section={{ ...section, workflow: data }} ground="paper" />
+    <Workflow section={{ ...section, workflow: data }} ground="paper" />
   </TestPage>
 );
 

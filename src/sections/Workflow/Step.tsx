@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
-export type StepData = NonNullable<Queries.WorkflowViewerFragment["workflow"]>["steps"][number];
+export type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
 
 /** Props of {@link Step}. */
 export interface StepProps {

@@ -8,7 +8,7 @@ import { stepAddress, useSteps } from "./use-steps";
 
 /** Props of {@link StepViewer}. */
 export interface StepViewerProps {
-  workflow: NonNullable<Queries.WorkflowViewerFragment["workflow"]>;
+  workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 
 /** A number that belongs to a text, so that each workflow has a terrain of its own. */

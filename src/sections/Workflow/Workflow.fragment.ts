@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-export const workflowViewerFragment = graphql`
-  fragment WorkflowViewer on WorkflowSection {
+export const workflowFragment = graphql`
+  fragment Workflow on WorkflowSection {
     anchor
     eyebrow
     heading

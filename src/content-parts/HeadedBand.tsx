@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from "react";
+import { Band } from "../components/Band/Band";
+import type { Ground } from "../theme/variables";
+import { SectionHeading } from "./SectionHeading";
+
+/** Props of {@link HeadedBand}. */
+export interface HeadedBandProps {
+  section: Readonly<Record<"anchor" | "intro", string | null>> & { readonly eyebrow?: string | null; readonly heading: string };
+  ground: Ground;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The band of a section that begins with its heading, which names it for assistive technology. */
+export const HeadedBand = ({ section: { anchor, eyebrow, heading, intro }, ground, className, children }: HeadedBandProps) => {
+  const headingId = useId();
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId} className={className}>
+      <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+      {children}
+    </Band>
+  );
+};

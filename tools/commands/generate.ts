@@ -1,0 +1,40 @@
+/**
+ * `npm run generate`: everything that is made from the content model, after a section or a field has been added: `npm run schemas`, a build,
+ * which writes the types of the GraphQL queries, and for each new type of section its picture in `docs/reference/`.
+ */
+import { resolve } from "node:path";
+import { readArguments } from "./arguments.mjs";
+import { runScript, runTypeScript } from "./run.mjs";
+
+const USAGE = `Usage: npm run generate [-- --pictures]
+
+  --pictures  photographs every type of section anew, for when their look has changed`;
+
+const { values } = readArguments(USAGE, { pictures: { type: "boolean", default: false } });
+
+const schemas = () => runTypeScript("tools/commands/schemas.ts");
+
+const photograph = async (): Promise<number> => {
+  // It loads the model, which the first step has just written the list of.
+  const { photographSections } = await import("../content-reference/photograph-sections");
+  await photographSections(resolve("."), { all: values.pictures, report: (file) => console.log(file) });
+  return 0;
+};
+
+const main = async (): Promise<number> => {
+  for (const step of [schemas, () => runScript("build"), photograph, schemas]) {
+    const code = await step();
+    if (code !== 0) return code;
+  }
+  return 0;
+};
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,13 @@
+/** Every file that is made from the content model and the names of the sections' files: committed, and never written by hand. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type EditorFile, editorFiles } from "../../src/content-model/editor-files";
+import { referenceFiles } from "../content-reference/reference-files";
+import { sectionLists } from "./section-lists";
+
+/** Those files of the repository at `root` that do not say what they should. */
+export const staleFiles = (root: string, files: readonly EditorFile[]): EditorFile[] =>
+  files.filter(({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text);
+
+/** All of them, as they should be. The sections' lists have to be fresh: the model is made of them. */
+export const generatedFiles = (root: string): EditorFile[] => [...sectionLists(root), ...editorFiles(), ...referenceFiles(root)];
