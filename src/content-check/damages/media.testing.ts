@@ -1,5 +1,5 @@
 /** What the files that content refers to really are. */
-import { cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
+import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
 import type { Damage, Edit } from "./damage.testing";
 
 type Files = NonNullable<Damage["made"]>;
@@ -89,6 +89,7 @@ const damage = (name: string, { file, edits, field, made }: Place, named: string
 });
 
 const cue = (times: string, words = "Words"): string => `${times}\n${words}\n`;
+const NOTHING = "draws nothing that shows. Export it again, with the drawing inside its viewBox.";
 const captions = (name: string, make: Make, fault: string): Damage => damage(name, CAPTIONS, "film.vtt", make, fault);
 const mark = (name: string, inside: string, fault: string, head?: string): Damage =>
   damage(name, MARK, "firm.svg", () => svg(inside, head), fault);
@@ -192,6 +193,20 @@ const pictures: readonly Damage[] = [
     "photo.jpg",
     () => jpegOf(20_000, 15_000),
     "has 20000x15000 pixels, which no screen shows. Scale it down to at most 50 million.",
+  ),
+  damage(
+    "black-picture",
+    HERO,
+    "photo.jpg",
+    () => blank(1600, 900, "#000000").jpeg().toBuffer(),
+    "is one plain colour and shows nothing. Put the real picture there.",
+  ),
+  damage(
+    "transparent-picture",
+    HERO,
+    "photo.png",
+    () => blank(1600, 900, "#12345600").png().toBuffer(),
+    "is transparent all over, so nothing shows. Export it again, with the picture in it.",
   ),
   damage(
     "tiny-picture",
@@ -337,7 +352,10 @@ const drawings: readonly Damage[] = [
     () => plain(320, 80).png().toBuffer(),
     "is a PNG picture, whatever its name says. Name it firm.png.",
   ),
-  mark("drawing-of-nothing", "<defs><path d='M0 0h4'/></defs><g/>", "draws nothing. Export it again, with the drawing in it."),
+  mark("drawing-of-nothing", "<defs><path d='M0 0h4v4z'/></defs><g/>", NOTHING),
+  mark("hidden-drawing", "<g style='display:none'><path d='M0 0h4v4z'/></g>", NOTHING),
+  mark("drawing-off-its-canvas", "<g transform='translate(-200)'><path d='M0 0h160v40z'/></g>", NOTHING),
+  mark("drawing-without-colour", "<path d='M0 0h160v40z' fill='none'/>", NOTHING),
   ...[
     ["of-no-size", 'viewBox="0 0 0 40"'],
     ["of-no-width", 'viewBox="0 0 160 40" width="0px"'],
