@@ -1,6 +1,6 @@
 /** What looks right and leads, or belongs, somewhere else. */
 import { plain } from "../media/made-media.testing";
-import { copyOf, type Damage, type Edit } from "./damage.testing";
+import { copyOf, type Damage, type Edit, pricingTable } from "./damage.testing";
 
 const inNavigation = (name: string, edits: readonly Edit[], advice: string): Damage => ({
   name,
@@ -19,10 +19,6 @@ const withSection = (section: string): Damage["edits"] => ({
 
 const leader = (name: string, face: string, more = ""): string =>
   `      - { name: ${name}, role: Head, bio: Leads., picture: { src: ../media/${face}, alt: ${name} at work${more} } }\n`;
-
-const plan = (slug: string): string =>
-  `      - { slug: ${slug}, name: Business, price: On request, period: yearly, bestFor: Firms, overview: All of it., ` +
-  "features: [Deals], addOns: [None], action: { label: Ask, href: /contact } }\n";
 
 export const astrayDamages: readonly Damage[] = [
   link(
@@ -108,12 +104,7 @@ export const astrayDamages: readonly Damage[] = [
   },
   {
     name: "two-plans-of-one-name",
-    edits: withSection(
-      "  - type: pricing-table\n    heading: Plans\n" +
-        "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, addOns: Add-ons }\n    plans:\n" +
-        plan("first") +
-        plan("second"),
-    ),
+    edits: withSection(pricingTable(["first", "Business"], ["second", "Business"])),
     lines: [],
     advice: [
       "content/pages/home.yaml:67:31  sections[3].plans[1].name  says the same as line 66. Say something else, or leave one of the two out.",
