@@ -18,7 +18,7 @@ const USAGE = `npm run content:diff -- COMMIT [options]   what a visitor would r
 
   --format markdown    one Markdown document, for a comment on a change
   --html FILE          also writes a page with the pictures before and after
-  --write-redirects    writes where lost addresses lead now into content/redirects.yaml`;
+  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where nobody knows`;
 
 const OPTIONS = {
   format: { type: "string", default: "text" },
