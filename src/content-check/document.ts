@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../content-model/json-schema";
 import type { Kind } from "../content-model/kinds";
 import type { ContentPath, VisitedString } from "../content-model/visit-strings";
-import { fieldName, type Fault, type Place, type Problem, problem } from "./problem";
+import { fieldName, type Fault, type Place, type Problem, problem, THIS_LINE } from "./problem";
 
 /** A link of an MDX text. */
 export interface TextLink extends Place {
@@ -66,6 +66,32 @@ export const read = (data: unknown, ...path: ContentPath): unknown =>
     (value, key) => (typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined),
     data,
   );
+
+/** A link as it is written, in a field or in running text. */
+export interface WrittenLink {
+  written: string;
+  isText: boolean;
+  /** Its field; undefined in running text. */
+  path?: ContentPath;
+  complain: (wrong: string | Fault) => Problem;
+}
+
+/** All links of a document. */
+export const linksOf = (document: ContentDocument): WrittenLink[] => [
+  ...fieldsWith(document, "@href")
+    .filter(({ path }) => path.at(-1) === "href")
+    .map(({ path, value }) => ({
+      written: value,
+      isText: false,
+      path,
+      complain: (wrong: string | Fault) => problemAt(document, path, wrong),
+    })),
+  ...document.links.map(({ target, ...place }) => ({
+    written: target,
+    isText: true,
+    complain: (wrong: string | Fault) => problem(document.path, place, THIS_LINE, wrong),
+  })),
+];
 
 /** Reads a text, or undefined when there is none. */
 export const readText = (data: unknown, ...path: ContentPath): string | undefined => {

@@ -103,6 +103,16 @@ const frontMatterFault = (text: string): string =>
     ? "has front matter that does not end. Write a second line of --- below its last field"
     : "has no front matter. Begin with a line of ---, its fields, and another line of ---";
 
+/** The text of each MDX file that was read last: compiling those takes longer than all the rest, and the check runs at every save. */
+const lastRead = new Map<string, { text: string; reading: Promise<MdxReading> }>();
+
+const readMdxOnce = ({ path }: ContentFile, text: string): Promise<MdxReading> => {
+  const last = lastRead.get(path);
+  const reading = last?.text === text ? last.reading : readMdx(text);
+  lastRead.set(path, { text, reading });
+  return reading;
+};
+
 /** Reads one file: its encoding, its syntax, its shape. */
 const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text = ""): Reading => ({
@@ -120,7 +130,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   if (pasted) return fail(pasted.place, pasted.message, text);
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
   if (extname(file.path) !== ".mdx") return readData(file, text);
-  const mdx = await readMdx(text);
+  const mdx = await readMdxOnce(file, text);
   return mdx.frontMatter === undefined ? fail(START, frontMatterFault(text), text) : readData(file, text, mdx);
 };
 

@@ -32,7 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (advice.length > 0) reporter.info(textReport(advice, colours));
   if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
 
-  const samples = isForLaunch(process.env) ? await checkLaunch(folder, new Date()) : [];
+  const samples = isForLaunch(process.env) ? (await checkLaunch(folder, new Date())).filter(isError) : [];
   if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
 
   beginRun();

@@ -115,7 +115,7 @@ it.each([
   ["film.webm", webm()],
   ["film.vtt", Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nWords\n")],
   ["brochure.pdf", pdf()],
-  ["mark.svg", Buffer.from(svg("<path/>"))],
+  ["mark.svg", Buffer.from(svg("<path d='M0 0h4v4z'/>"))],
 ])("takes %s as it is", async (name, bytes) => {
   expect(await upload(name, bytes)).toMatchObject({ status: 200 });
   expect(readFileSync(join(folder, "media", name))).toEqual(bytes);

@@ -30,12 +30,13 @@ const filesWith = (folder: string, word: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
-/** Pictures of one colour, in their sizes: they are not looked at here, and most of a build from nothing goes into them. */
+/** Pictures with a single white pixel, in their sizes: they are not looked at here, and most of a build from nothing goes into them. */
 const simplifyPictures = async (folder: string): Promise<void> => {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:jpg|png|webp)$/u.test(name));
   for (const picture of pictures.map((name) => join(folder, name))) {
     const { width, height } = await sharp(picture).metadata();
-    const simple = sharp({ create: { width, height, channels: 3, background: "navy" } });
+    const pixel = { create: { width: 1, height: 1, channels: 3 as const, background: "white" } };
+    const simple = sharp({ create: { width, height, channels: 3, background: "navy" } }).composite([{ input: pixel }]);
     writeFileSync(picture, await simple.toFormat(picture.endsWith("jpg") ? "jpeg" : picture.endsWith("png") ? "png" : "webp").toBuffer());
   }
 };

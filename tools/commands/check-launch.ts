@@ -11,7 +11,10 @@ const report = async (folder: string): Promise<void> => {
   const problems = await checkContent(folder);
   const isSound = !problems.some(isError);
   if (problems.length > 0) console.error(textReport(problems, coloursFor(process.stderr)));
-  const samples = isSound ? await checkLaunch(folder, new Date()) : [];
+  const found = isSound ? await checkLaunch(folder, new Date()) : [];
+  const samples = found.filter(isError);
+  const advice = found.filter((problem) => !isError(problem));
+  if (advice.length > 0) console.error(textReport(advice, coloursFor(process.stderr)));
   if (isSound && samples.length === 0) {
     console.log("Nothing stands in the way of a launch.");
     return;

@@ -5,7 +5,7 @@
  */
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
 import { lastBuild } from "../../src/publishing/last-run/last-run";
-import { releaseProblem } from "../release/release-problem";
+import { releaseProblem, releaseReminder } from "../release/release-problem";
 import { ReleaseRefusal, writeRelease } from "../release/write-release";
 import { readArguments } from "./arguments.mjs";
 import { readVariables } from "./variables";
@@ -20,7 +20,10 @@ const release = async (target: string | undefined): Promise<string> => {
   if (typeof build === "string") throw new ReleaseRefusal(`${build} ${BUILD}`);
   const problem = releaseProblem(build, process.env);
   if (problem !== undefined) throw new ReleaseRefusal(`${problem} ${BUILD}`);
-  return writeRelease(build, target);
+  const folder = await writeRelease(build, target);
+  const reminder = releaseReminder(build);
+  if (reminder !== undefined) console.error(reminder);
+  return folder;
 };
 
 const [target] = readArguments("Usage: npm run release -- FOLDER, such as /srv/site/releases", {}, 1).positionals;

@@ -17,7 +17,7 @@ export const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a v
 
   --format markdown    one Markdown document, for a comment on a change
   --html FILE          also writes a page with the pictures before and after
-  --write-redirects    writes where lost addresses lead now into content/redirects.yaml`;
+  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where nobody knows`;
 
 export const OPTIONS = {
   format: { type: "string", default: "text" },

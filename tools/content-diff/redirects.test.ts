@@ -119,11 +119,17 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("leaves alone what it cannot know, and a file that is not in order", async () => {
+  it("asks where the address of a page that was removed leads, once, and the content check refuses it until somebody says", async () => {
+    redirects(["/old", "old"]);
     rmSync(join(repository.content, "audiences/advisers.yaml"));
-    await writeRedirects(repository.content, (await repository.compare()).lost);
-    expect(() => repository.read("redirects.yaml")).toThrow("ENOENT");
+    const asking = 'redirects:\n  - from: /old\n    to: old\n  - from: /advisers\n    to: "?"\n';
+    expect([await written(), await written()]).toEqual([asking, asking]);
+    expect(await problems()).toContain(
+      "content/redirects.yaml:5:9  redirects[1].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
+    );
+  });
 
+  it("leaves a file alone that is not in order", async () => {
     const broken = "redirects:\n  - from: /old\n    too: /\n";
     repository.write("redirects.yaml", broken);
     await expect(writeRedirects(repository.content, [{ from: "/advisers", to: "/" }])).rejects.toThrow(

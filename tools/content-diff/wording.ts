@@ -55,11 +55,9 @@ export const WRITING = "--write-redirects";
 /** The command that compares with a commit. */
 export const command = (ref: string, ...options: readonly string[]): string => ["npm run content:diff --", ref, ...options].join(" ");
 
-/** What to do about lost addresses, in a sentence that a list follows; `remedy` is the command that does it where a target is known. */
-export const offer = (lost: readonly LostAddress[], remedy: string): string => {
-  const run = lost.some(({ to }) => to !== undefined) ? `, or run ${remedy}` : "";
-  return `${count(lost.length, "address", "addresses")} would disappear. Add to content/redirects.yaml${run}:`;
-};
+/** What to do about lost addresses, in a sentence that a list follows; `remedy` is the command that does it. */
+export const offer = (lost: readonly LostAddress[], remedy: string): string =>
+  `${count(lost.length, "address", "addresses")} would disappear. Add to content/redirects.yaml, or run ${remedy}:`;
 
 /** The entries of `redirects.yaml` that lead on from lost addresses, ready to be copied; where one leads must be said when it is not known. */
 export const offeredEntries = (lost: readonly LostAddress[]): string[] =>

@@ -9,6 +9,8 @@ import type { LostAddress } from "./follow-addresses";
 import { NotComparable } from "./git";
 
 const FILE = "redirects.yaml";
+/** Stands where an entry must say where it leads, which the content check asks for. */
+const OPEN = "?";
 const HEAD = "# Addresses that have moved. An old address keeps its visitors and its rank only while it stands here.\n\n";
 
 interface Redirects {
@@ -24,10 +26,11 @@ const withEntries = (situation: Situation, entries: Redirects["redirects"]): str
   if (!document) return `${HEAD}${writeCollection({ redirects: entries }, 0)}\n`;
   const data = parse(document.text) as Redirects;
   const moved = new Map(entries.map(({ from, to }) => [from, to]));
-  const taken = new Set(situation.pages.map(({ path }) => path));
-  const kept = entriesOf(document, situation).flatMap(({ index, from, to }) => {
-    const entry = data.redirects[index];
-    if (!entry || taken.has(from)) return [];
+  const taken = new Set([...situation.pages.map(({ path }) => path), ...moved.keys()]);
+  const sound = new Map(entriesOf(document, situation).map((entry) => [entry.index, entry]));
+  const kept = data.redirects.flatMap((entry, index) => {
+    const { from, to } = sound.get(index) ?? entry;
+    if (taken.has(from)) return [];
     taken.add(from);
     const [, path = "", suffix = ""] = /^([^?#]*)(.*)$/su.exec(to) ?? [];
     const target = moved.get(path);
@@ -37,17 +40,18 @@ const withEntries = (situation: Situation, entries: Redirects["redirects"]): str
 };
 
 /**
- * Gives every lost address whose successor is known an entry in `redirects.yaml` under the folder `content/`. Throws a NotComparable, and
- * writes nothing, when the file cannot be read or the content check would find a new error.
+ * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those that nothing tells the end of: their
+ * entries ask for it, and the content check refuses them until somebody says. Throws a NotComparable, and writes nothing, when the file
+ * cannot be read or the content check would find another new error.
  */
-export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<void> => {
-  const entries = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
-  if (entries.length === 0) return;
+export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
+  const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
+  const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
   const { situation } = await readSituation(content);
   const isBroken = situation.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
   if (isBroken) throw new NotComparable(`content/${FILE} is not in order, so nothing was written. Mend it first: npm run check:content`);
-  const changes = [{ path: FILE, content: withEntries(situation, entries) }];
-  const errors = await newErrors(content, changes);
+  const errors = known.length === 0 ? [] : await newErrors(content, [{ path: FILE, content: withEntries(situation, known) }]);
   if (errors.length > 0) throw new NotComparable(`${errors.join("\n")}\nNothing was written: content/${FILE} would not be in order.`);
-  applyChanges(content, changes);
+  applyChanges(content, [{ path: FILE, content: withEntries(situation, [...known, ...open]) }]);
+  return open.map(({ from }) => from);
 };

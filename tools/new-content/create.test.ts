@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-check/check-content";
+import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/damages/damage.testing";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { create } from "./create";
 import { Refusal } from "./refusal";
 
@@ -33,9 +35,19 @@ const words = [
   "One place: for mandates, and # for more.",
 ];
 
+const write = (path: string, text: string): void => {
+  writeFileSync(join(content, path), text);
+};
+
+/** Small content, with what the templates lead to, a menu that has a namesake in the footer, and a second category of questions. */
 beforeEach(() => {
   content = join(mkdtempSync(join(tmpdir(), "new-content-")), "content");
-  cpSync(join(ROOT, "content"), content, { recursive: true });
+  cpSync(VALID_CONTENT, content, { recursive: true });
+  write("pages/pricing.yaml", pageAt("/pricing", "pricing") + pricingTable(["first", "Business"], ["second", "Enterprise"]));
+  write("redirects.yaml", redirectsOf(["/about-us", "/contact"]));
+  const group = "  - title: Platform\n    links:\n      - label: Advice\n        href: /advisers\n";
+  write("navigation.yaml", copyOf("navigation.yaml", ["  - title: Help\n", `${group}  - title: Help\n`]));
+  write("faq.yaml", copyOf("faq.yaml") + copyOf("faq.yaml", ["categories:\n", ""]).replaceAll("slug: ", "slug: more-"));
 });
 
 afterEach(() => {
@@ -61,6 +73,14 @@ describe("what is written passes the content check at once, and no launch", () =
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
   });
 
+  it("in the site’s own content too", async () => {
+    cpSync(join(ROOT, "content"), content, { recursive: true });
+    rmSync(join(content, "workflows/advisers.yaml"));
+    rmSync(join(content, "audiences/advisers.yaml"));
+    await create(content, ["audience", "--slug", "wealth-managers", ...words, "--menu", "Solutions"]);
+    expect(await problems()).toEqual([]);
+  });
+
   it("holds what was said, as text, whatever it begins with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
@@ -74,7 +94,7 @@ describe("what is written passes the content check at once, and no launch", () =
 describe("a question", () => {
   const flags = [
     "--category",
-    "pricing-and-fees",
+    "general",
     "--question",
     "Is there a trial of {suite}?",
     "--answer",
@@ -86,7 +106,7 @@ describe("a question", () => {
     expect(await create(content, ["faq", ...flags])).toContain("/faq#is-there-a-trial-of");
 
     const { categories } = parse(read("faq.yaml")) as { categories: { slug: string; items: Record<string, string>[] }[] };
-    const item = categories.find(({ slug }) => slug === "pricing-and-fees")?.items.at(-1);
+    const item = categories.find(({ slug }) => slug === "general")?.items.at(-1);
     expect(item).toEqual({
       slug: "is-there-a-trial-of",
       question: "Is there a trial of {suite}?",
@@ -107,7 +127,7 @@ describe("a question", () => {
 
   it("needs a category that exists", async () => {
     await expect(create(content, ["faq", ...flags.slice(2), "--category", "prices"])).rejects.toThrow(
-      /^--category is `prices`, which is not allowed here\. Use one of `getting-started`, /u,
+      /^--category is `prices`, which is not allowed here\. Use one of `general`, `more-general`\./u,
     );
   });
 });
@@ -122,8 +142,8 @@ describe("a link to the page", () => {
   };
 
   it.each([
-    ["Company", { menus: "/press", footer: "/press" }, "Company leads to it, in the menu and the footer."],
-    ["More solutions", { menus: undefined, footer: "/press" }, "More solutions leads to it, in the footer."],
+    ["Platform", { menus: "/press", footer: "/press" }, "Platform leads to it, in the menu and the footer."],
+    ["Help", { menus: undefined, footer: "/press" }, "Help leads to it, in the footer."],
   ])("goes to the end of the menu and of the group of the footer called %s", async (menu, last, told) => {
     const before = read("navigation.yaml");
     expect(await create(content, [...page, "--menu", menu])).toContain(told);
@@ -134,12 +154,10 @@ describe("a link to the page", () => {
   });
 
   it("finds no room in a menu that is full, and writes no page either", async () => {
-    const full = read("navigation.yaml").replace(
-      /(?<=label: Contact\n {8}href: \/contact\n {8}text: .+\n)/u,
-      Array.from({ length: 8 }, (_, index) => `      - label: Number ${index}\n        href: /about\n`).join(""),
-    );
-    writeFileSync(join(content, "navigation.yaml"), full);
-    await expect(create(content, [...page, "--menu", "Company"])).rejects.toThrow(/menus\[3\]\.items {2}has 11 entries/u);
+    const more = Array.from({ length: 8 }, (_, index) => `      - label: Number ${index}\n        href: /contact\n`).join("");
+    const full = read("navigation.yaml").replace(/(?<= {8}href: \/advisers\n)/u, more);
+    write("navigation.yaml", full);
+    await expect(create(content, [...page, "--menu", "Platform"])).rejects.toThrow(/menus\[1\]\.items {2}has 11 entries/u);
     expect([read("navigation.yaml"), existsSync(join(content, "pages/press.yaml"))]).toEqual([full, false]);
   });
 
@@ -149,7 +167,7 @@ describe("a link to the page", () => {
 
   it("needs a menu that exists", async () => {
     await expect(create(content, [...page, "--menu", "Elsewhere"])).rejects.toThrow(
-      /^--menu is `Elsewhere`, .+ Use one of `Platform`, `Solutions`, /u,
+      /^--menu is `Elsewhere`, .+ Use one of `Platform`, `Help`\./u,
     );
     expect(existsSync(join(content, "pages/press.yaml"))).toBe(false);
   });
@@ -159,13 +177,13 @@ describe("what is refused leaves everything as it was", () => {
   it.each([
     [
       "a file that exists",
-      ["audience", "--slug", "consultants", ...words],
-      "content/audiences/consultants.yaml exists already. Choose another name, or edit it.",
+      ["audience", "--slug", "advisers", ...words],
+      "content/audiences/advisers.yaml exists already. Choose another name, or edit it.",
     ],
     [
       "an address that another file has",
-      ["page", "--path", "/consultants", ...words],
-      "makes the page /consultants, which content/audiences/consultants.yaml makes already",
+      ["page", "--path", "/advisers", ...words],
+      "makes the page /advisers, which content/audiences/advisers.yaml makes already",
     ],
     ["a redirected address", ["page", "--path", "/about-us", ...words], "is `/about-us`, the address of content/pages/about-us.yaml"],
     [
@@ -196,14 +214,14 @@ describe("what is refused leaves everything as it was", () => {
   });
 
   it("content that is not in order before", async () => {
-    writeFileSync(join(content, "faq.yaml"), "categories: 5\n");
+    write("faq.yaml", "categories: 5\n");
     await expect(create(content, ["workflow", "--slug", "x", "--title", "A", "--intro", "B"])).rejects.toThrow("Mend the content first");
     expect(existsSync(join(content, "workflows/x.yaml"))).toBe(false);
   });
 });
 
 it("lets advice stand, and shows what it is about the new file", async () => {
-  writeFileSync(join(content, "pages/contact.yaml"), read("pages/contact.yaml").replace(/^label: .+$/mu, "label: Let's talk"));
+  write("pages/contact.yaml", copyOf("pages/contact.yaml", ["label: Contact", "label: Let's talk"]));
   const told = await create(content, [
     "audience",
     "--slug",
@@ -236,7 +254,7 @@ describe("in a terminal", () => {
     const { asked, ...terminal } = somebody(
       [
         "Wealth Managers",
-        "consultants",
+        "advisers",
         "wealth-managers",
         "x".repeat(41),
         "Wealth managers",
@@ -250,11 +268,10 @@ describe("in a terminal", () => {
     );
     expect(await create(content, ["audience"], terminal)).toContain("No menu leads to it yet.");
 
-    const menus = "Platform`, `Solutions`, `Company`, `More solutions`";
     expect(asked).toEqual([
       "The page's address without its slash, such as wealth-managers.\nslug: ",
       "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
-      "content/audiences/consultants.yaml exists already. Choose another name, or edit it.\nslug: ",
+      "content/audiences/advisers.yaml exists already. Choose another name, or edit it.\nslug: ",
       expect.stringMatching(/^[^\n]+\nlabel: $/u),
       "label has 41 characters. Shorten it to at most 40.\nlabel: ",
       expect.stringMatching(/^[^\n]+\nheading: $/u),
@@ -262,15 +279,15 @@ describe("in a terminal", () => {
         /^content\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}sections\[0\]\.heading {2}names `\{brand\}`, which is not a token.*\nheading: $/u,
       ),
       expect.stringMatching(/^One sentence under the heading; .+\nlead: $/u),
-      `The menu that shall lead to it, and the group of that name in the footer: \`${menus}.\nmenu (may be left empty): `,
+      `The menu that shall lead to it, and the group of that name in the footer: \`Platform\`, \`Help\`.\nmenu (may be left empty): `,
       expect.stringMatching(/^menu is `Elsewhere`, .*\nmenu \(may be left empty\): $/u),
     ]);
     expect(await problems()).toEqual([]);
   });
 
   it("asks for an address when the question gives none", async () => {
-    const { asked, ...terminal } = somebody(["getting-started", "ماذا؟", "This.", "", "what"], Infinity);
-    expect(await create(content, ["faq"], terminal)).toContain("/faq#what");
+    const { asked, ...terminal } = somebody(["general", "ماذا؟", "This.", "", "why"], Infinity);
+    expect(await create(content, ["faq"], terminal)).toContain("/faq#why");
     expect(asked.at(-1)).toBe(
       "The question has no Latin letter or digit to make its address of. Give it one as its slug.\nslug (may be left empty): ",
     );
@@ -287,18 +304,11 @@ it.each([[[]], [["--help"]], [["faq", "--help"]]])("explains itself: %j", async 
   expect(await create(content, args)).toMatch(/^npm run new -- (KIND|faq) \[flags\]/u);
 });
 
-describe("npm run new", () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/new.ts", ...args], { cwd: ROOT });
-
-  it("exits with 1 and says what is missing when nobody can be asked", async () => {
-    await expect(run("audience")).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^Missing: --slug, --label, --heading, --lead\./u) as string,
-    });
-  });
-
-  it("exits with 0 when it helps", async () => {
-    await expect(run("--help")).resolves.toMatchObject({ stdout: expect.stringContaining("audience") as string });
+it("npm run new exits with 1 and says what is missing when nobody can be asked", async () => {
+  await expect(
+    promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/new.ts", "audience"], { cwd: ROOT }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Missing: --slug, --label, --heading, --lead\./u) as string,
   });
 });

@@ -12,3 +12,9 @@ export const releaseProblem = (build: FinishedBuild, environment: NodeJS.Process
   }
   return isFromTheseSources(build) ? undefined : "The content or the code has changed since the site was built.";
 };
+
+/** What to say of a build that nobody meant for the public, once it is laid out; undefined of any other. */
+export const releaseReminder = ({ variables }: FinishedBuild): string | undefined =>
+  isForLaunch(variables)
+    ? undefined
+    : "SITE_ENV was not set when this was built, so samples were let through. Set SITE_ENV=production once npm run check:launch lists nothing.";

@@ -125,11 +125,17 @@ describe("a release", () => {
 });
 
 describe("npm run release", () => {
-  it("prints where the release is", async () => {
-    build();
-    const { code, stdout } = await run("releases");
+  it.each([
+    [{ SITE_ENV: "production" }, ""],
+    [
+      {},
+      "SITE_ENV was not set when this was built, so samples were let through. Set SITE_ENV=production once npm run check:launch lists nothing.\n",
+    ],
+  ])("prints where the release is, and what a build with %j may show", async (variables, reminder) => {
+    build(variables);
+    const { code, stdout, stderr } = await run("releases");
 
-    expect(code).toBe(0);
+    expect([code, stderr]).toEqual([0, reminder]);
     expect(existsSync(join(stdout.trim(), "public/index.html"))).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBrand } from "./brand";
 import { adviseHeadings } from "./headings";
 import { adviseLanguages } from "./languages";
+import { adviseLinks } from "./links";
 import { adviseLoops } from "./loops";
 import { adviseNotes } from "./notes";
 import { adviseParagraphs } from "./paragraphs";
@@ -18,6 +19,7 @@ export const advice: readonly CrossCheck[] = [
   adviseBrand,
   adviseHeadings,
   adviseLanguages,
+  adviseLinks,
   adviseLoops,
   adviseNotes,
   adviseParagraphs,

@@ -15,18 +15,26 @@ const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-/** Finds whatever of the brand a text writes out, each place once. */
-const brandPattern = (tokens: Tokens): RegExp => {
-  const names = BRAND.filter((token) => tokens[token] !== "").map((token) => `(?<${token}>${escaped(tokenValue(tokens, token) ?? "")})`);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+/**
+ * Finds whatever of the brand a text writes out, in whatever capitals, each place once: where, and what to write. In small letters alone,
+ * a product's name may be a word of the language.
+ */
+const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
+  const spellings = (token: (typeof BRAND)[number]): string[] =>
+    [tokenValue(tokens, token) ?? "", token === "suite" ? suiteAsWritten : ""].filter((text) => text !== "" && text !== "{product}");
+  const names = BRAND.filter((token) => tokens[token] !== "").map((token) => `(?<${token}>${spellings(token).map(escaped).join("|")})`);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  return (text: string): { offset: number; message: string }[] =>
+    [...text.matchAll(pattern)]
+      .filter(({ 0: written, groups }) => groups?.product === undefined || written === tokens.product || /\p{Lu}/u.test(written))
+      .map(({ 0: written, index, groups = {} }) => {
+        const token = BRAND.find((name) => groups[name] !== undefined) ?? "product";
+        return {
+          offset: index,
+          message: `writes \`${written}\` out. Write {${token}}, so that a new name or address reaches this place too`,
+        };
+      });
 };
-
-/** The mistakes in a text: where, and what to write. */
-const mistakesIn = (text: string, pattern: RegExp): { offset: number; message: string }[] =>
-  [...text.matchAll(pattern)].map(({ 0: written, index, groups = {} }) => {
-    const token = BRAND.find((name) => groups[name] !== undefined) ?? "product";
-    return { offset: index, message: `writes \`${written}\` out. Write {${token}}, so that a new name or address reaches this place too` };
-  });
 
 const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
   (kind.name === "site" && SOURCES.includes(field)) || (kind.name === "redirects" && OLD_ADDRESS.test(field));
@@ -40,18 +48,18 @@ export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   // What the tokens stand for while `site.yaml` does not say is nobody's name.
   if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];
   if (toSlug(readSound(site, "product", "name") ?? "") === "") return [];
-  const inCopy = brandPattern(tokens);
-  const inAddresses = brandPattern({ ...tokens, product: toSlug(tokens.product), suite: "" });
+  const inCopy = brandFinder(tokens, readSound(site, "product", "suite"));
+  const inAddresses = brandFinder({ ...tokens, product: toSlug(tokens.product), suite: "" });
   return documents.flatMap((document) => [
     ...document.strings
       .filter(({ path, value, schema }) => schema.graphql && !definesBrand(document, fieldName(path)) && !isElsewhere(value, tokens))
       .flatMap((text) =>
-        mistakesIn(text.value, text.schema.graphql === "@href" ? inAddresses : inCopy).map(({ offset, message }) =>
+        (text.schema.graphql === "@href" ? inAddresses : inCopy)(text.value).map(({ offset, message }) =>
           problemWithin(document, text, offset, message),
         ),
       ),
     ...document.texts.flatMap(({ value, placeAt }) =>
-      mistakesIn(value, inCopy).map(({ offset, message }) => problem(document.path, placeAt(offset), THIS_LINE, message)),
+      inCopy(value).map(({ offset, message }) => problem(document.path, placeAt(offset), THIS_LINE, message)),
     ),
   ]);
 };

@@ -4,7 +4,8 @@ import { proseOf } from "./prose";
 /** Most words of a paragraph that is read on a telephone without scrolling past its beginning. */
 const MOST_WORDS = 80;
 
-const PARAGRAPH = /\S[\s\S]*?(?=\n\s*\n|\s*$(?![\s\S]))/gu;
+/** Wherever YAML leaves a line break, a paragraph ends (`>-` joins all other lines). */
+const PARAGRAPH = /\S.*/gu;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 

@@ -7,7 +7,7 @@ import { type ContentDocument, problemAt, readText } from "../document";
 import type { Problem } from "../problem";
 
 /** Keys that tell the entries of a list apart. */
-const TELLING = ["heading", "title", "label", "question"];
+const TELLING = ["heading", "title", "label", "question", "name"];
 
 /** Where a text stands that must differ from its neighbours': the list it is an entry of, or that whose entry it names. */
 const listOf = (path: ContentPath): string | undefined => {
@@ -16,12 +16,15 @@ const listOf = (path: ContentPath): string | undefined => {
   return typeof index === "number" && TELLING.includes(String(key)) ? [...path.slice(0, -2), key].join(".") : undefined;
 };
 
-/** Texts that read alike. */
-const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
+/** Stands for the names of many people while they are samples. */
+const SAMPLE_NAME = "{name}";
+
+/** How a text reads, whatever its capitals and spaces. */
+export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
 const repeatsWithin = (document: ContentDocument): Problem[] =>
   repeated<VisitedString>(
-    document.strings.filter(({ path, schema }) => schema.graphql === "@copy" && listOf(path) !== undefined),
+    document.strings.filter(({ path, value, schema }) => schema.graphql === "@copy" && value !== SAMPLE_NAME && listOf(path) !== undefined),
     ({ path, value }) => `${listOf(path) ?? ""}:${likeness(value)}`,
     ({ path }, first) =>
       problemAt(

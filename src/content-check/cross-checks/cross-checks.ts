@@ -2,12 +2,14 @@ import { checkAddresses } from "./addresses";
 import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
+import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
 import { checkLiterals } from "./literals";
 import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkPagePurpose } from "./page-purpose";
+import { checkPortraits } from "./portraits";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
 import { checkTexts } from "./texts";
@@ -19,12 +21,14 @@ export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,
   checkClaims,
+  checkFooter,
   checkLinks,
   checkLiterals,
   checkMainHeadings,
   checkMedia,
   checkMetadata,
   checkPagePurpose,
+  checkPortraits,
   checkRedirects,
   checkRequired,
   checkTexts,

@@ -4,8 +4,8 @@ import { expandHref, type Tokens } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/downloads";
 import { findOddCharacter } from "../characters";
-import { fieldsWith, problemAt } from "../document";
-import { type Fault, problem, THIS_LINE } from "../problem";
+import { linksOf } from "../document";
+import type { Fault } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, Situation } from "./cross-check";
 import { mediaFault } from "./media";
@@ -114,9 +114,12 @@ const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText:
   };
 };
 
+/** Where a link leads: its tokens replaced, a page of this site as a path. */
+export const addressIn = (written: string, tokens: Tokens): string => withoutOwnHost(expandHref(written, tokens), tokens.host);
+
 /** The path in `content/` of the file that a link lets visitors download; undefined for other links. */
 export const downloadOf = (written: string, tokens: Tokens): string | undefined => {
-  const href = withoutOwnHost(expandHref(written, tokens), tokens.host);
+  const href = addressIn(written, tokens);
   return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
 };
 
@@ -137,10 +140,9 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
 export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
   // Told as such: it makes every other message a riddle.
   if (findOddCharacter(written, false)) return undefined;
-  const expanded = expandHref(written, situation.tokens);
+  const href = addressIn(written, situation.tokens);
   // A brace that is left is no token, which is reported as such.
-  if (hasBrace(expanded)) return undefined;
-  const href = withoutOwnHost(expanded, situation.tokens.host);
+  if (hasBrace(href)) return undefined;
   const download = downloadOf(written, situation.tokens);
   if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
   const unusable = formProblem(href, situation.tokens.host);
@@ -173,15 +175,8 @@ const textLinkProblem = (target: string, page: SitePage | undefined, situation: 
 export const checkLinks: CrossCheck = (situation) =>
   situation.documents.flatMap((document) => {
     const page = situation.pages.find((candidate) => candidate.document === document);
-    const inFields = fieldsWith(document, "@href")
-      .filter(({ path }) => path.at(-1) === "href")
-      .flatMap(({ path, value }) => {
-        const message = linkProblem(value, page, situation);
-        return message === undefined ? [] : [problemAt(document, path, message)];
-      });
-    const inText = document.links.flatMap(({ target, ...place }) => {
-      const message = textLinkProblem(target, page, situation);
-      return message === undefined ? [] : [problem(document.path, place, THIS_LINE, message)];
+    return linksOf(document).flatMap(({ written, isText, complain }) => {
+      const wrong = isText ? textLinkProblem(written, page, situation) : linkProblem(written, page, situation);
+      return wrong === undefined ? [] : [complain(wrong)];
     });
-    return [...inFields, ...inText];
   });

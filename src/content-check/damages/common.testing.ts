@@ -364,17 +364,17 @@ sections:
       ],
     },
     made: {
-      "legal/privacy.mdx": () =>
+      "legal/imprint.mdx": () =>
         copyOf(
           "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
-          ["terms", "privacy"],
-          ["  keywords: terms\n  canonical: https://{host}/terms", "  keywords: privacy\n  canonical: https://{host}/privacy"],
+          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
+          ["terms", "imprint"],
+          ["  keywords: terms\n  canonical: https://{host}/terms", "  keywords: imprint\n  canonical: https://{host}/imprint"],
           ["Scope", "Scope <3"],
         ),
     },
     lines: [
-      "content/legal/privacy.mdx:19:11  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
+      "content/legal/imprint.mdx:19:11  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
       "content/legal/terms.mdx:21:41  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
     ],
   },

@@ -4,19 +4,20 @@ import type { Damage } from "./damage.testing";
 export const copiedDamages: readonly Damage[] = [
   {
     name: "brand-typed",
-    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, Norden as ever."]] },
+    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind."]] },
     lines: [],
     advice: [
       "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
-      "content/pages/home.yaml:17:27  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
+      "content/pages/home.yaml:17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
     ],
   },
   {
     name: "suite-typed",
-    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden 360."]] },
+    edits: { "pages/home.yaml": [["lead: Meet on {product}.", 'lead: "Meet on Norden 360, or {product} 360."']] },
     lines: [],
     advice: [
-      "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden 360` out. Write {suite}, so that a new name or address reaches this place too.",
+      "content/pages/home.yaml:17:20  sections[0].lead  writes `Norden 360` out. Write {suite}, so that a new name or address reaches this place too.",
+      "content/pages/home.yaml:17:35  sections[0].lead  writes `{product} 360` out. Write {suite}, so that a new name or address reaches this place too.",
     ],
   },
   {

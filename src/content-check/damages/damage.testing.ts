@@ -45,3 +45,15 @@ export const ADVISERS = "audiences/advisers.yaml";
 /** A page in order, at an address. */
 export const pageAt = (path: string, name: string): string =>
   `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;
+
+/** A section of plans. */
+export const pricingTable = (...plans: readonly (readonly [slug: string, name: string])[]): string =>
+  "  - type: pricing-table\n    heading: Plans\n" +
+  "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, addOns: Add-ons }\n    plans:\n" +
+  plans
+    .map(
+      ([slug, name]) =>
+        `      - { slug: ${slug}, name: ${name}, price: On request, period: yearly, bestFor: Firms, overview: All of it., ` +
+        "features: [Deals], addOns: [None], action: { label: Ask, href: /contact } }\n",
+    )
+    .join("");

@@ -1,5 +1,6 @@
 /** Every way in which the fixtures are damaged, and what the content check says of each. */
 import { addressDamages } from "./addresses.testing";
+import { astrayDamages } from "./astray.testing";
 import { characterDamages } from "./characters.testing";
 import { commonDamages } from "./common.testing";
 import { copiedDamages } from "./copied.testing";
@@ -40,6 +41,7 @@ export const damages: readonly Damage[] = [
   ...halfDoneDamages,
   ...addressDamages,
   ...suggestionDamages,
+  ...astrayDamages,
   ...siteDamages,
   ...manyDamages,
 ];

@@ -73,17 +73,17 @@ export const fieldDamages: readonly Damage[] = [
       ],
     },
     made: {
-      "legal/privacy.mdx": () =>
+      "legal/imprint.mdx": () =>
         copyOf(
           "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
-          ["terms", "privacy"],
-          ["https://{host}/terms", "https://{host}/privacy"],
+          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
+          ["terms", "imprint"],
+          ["https://{host}/terms", "https://{host}/imprint"],
           ['"2025-03-01"', '"2025-02-30"'],
         ),
     },
     lines: [
-      "content/legal/privacy.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
+      "content/legal/imprint.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",

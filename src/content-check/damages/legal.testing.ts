@@ -200,12 +200,12 @@ and so do clauses 2, 2.2 and 4.`,
   {
     name: "front-matter-closed-early",
     made: {
-      "legal/privacy.mdx": () =>
+      "legal/imprint.mdx": () =>
         copyOf(
           "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
-          ["terms", "privacy"],
-          ["https://{host}/terms", "https://{host}/privacy"],
+          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
+          ["terms", "imprint"],
+          ["https://{host}/terms", "https://{host}/imprint"],
           ['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end'],
         ),
       "legal/terms.mdx": () => `---
@@ -237,7 +237,7 @@ See [above](#scope), or [the questions](/#general).
 `,
     },
     lines: [
-      "content/legal/privacy.mdx:17:1  (line)  ends the front matter because it begins with ---. Leave only the three hyphens.",
+      "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Leave only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
     ],

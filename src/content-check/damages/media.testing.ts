@@ -1,5 +1,5 @@
 /** What the files that content refers to really are. */
-import { cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
+import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
 import type { Damage, Edit } from "./damage.testing";
 
 type Files = NonNullable<Damage["made"]>;
@@ -88,156 +88,113 @@ const damage = (name: string, { file, edits, field, made }: Place, named: string
   lines: [`content/${file}:${field} content/media/${named}, which ${fault}`],
 });
 
+type OfPlace = (name: string, named: string, make: Make, fault: string) => Damage;
+const hero: OfPlace = (name, named, make, fault) => damage(name, HERO, named, make, fault);
+const preview: OfPlace = (name, named, make, fault) => damage(name, PREVIEW, named, make, fault);
+
 const cue = (times: string, words = "Words"): string => `${times}\n${words}\n`;
+const CUT_OFF = "is damaged or cut off. Export or copy it again.";
+const NO_PICTURE = "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.";
+const NOTHING = "draws nothing that shows. Export it again, with the drawing inside its viewBox.";
 const captions = (name: string, make: Make, fault: string): Damage => damage(name, CAPTIONS, "film.vtt", make, fault);
 const mark = (name: string, inside: string, fault: string, head?: string): Damage =>
   damage(name, MARK, "firm.svg", () => svg(inside, head), fault);
 
 const pictures: readonly Damage[] = [
-  damage(
+  hero(
     "text-called-jpg",
-    HERO,
     "photo.jpg",
     () => "This is no picture.",
     "is not a JPEG picture, whatever its name says. Put the real file there.",
   ),
-  damage(
+  hero(
     "web-page-called-png",
-    HERO,
     "photo.png",
     () => "<!doctype html><title>Not found</title>",
     "is a web page, whatever its name says. Save the file itself, and not the page that shows it.",
   ),
-  damage(
+  hero(
     "gif-called-png",
-    HERO,
     "dance.png",
     () => plain(64, 48).gif().toBuffer(),
     "is a GIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
   ),
-  damage(
+  hero(
     "avif-called-jpeg",
-    HERO,
     "photo.jpeg",
     () => plain(64, 64).avif().toBuffer(),
     "is an AVIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
   ),
-  damage(
+  hero(
     "heic-called-jpg",
-    HERO,
     "img-2041.jpg",
     () => mp4({ brand: "heic" }),
     "is a HEIC photograph, whatever its name says. Save it as WebP, PNG or JPEG.",
   ),
-  damage(
+  hero(
     "png-called-webp",
-    HERO,
     "photo.webp",
     () => plain(1600, 900).png().toBuffer(),
     "is a PNG picture, whatever its name says. Name it photo.png.",
   ),
-  damage(
-    "gif",
-    HERO,
-    "dance.gif",
-    () => plain(64, 48).gif().toBuffer(),
-    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-  ),
-  damage(
-    "drawing-for-a-picture",
-    HERO,
-    "drawing.svg",
-    () => svg(""),
-    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-  ),
-  damage(
-    "film-for-a-picture",
-    HERO,
-    "film.mp4",
-    () => mp4(),
-    "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-  ),
-  damage("picture-without-bytes", HERO, "photo.jpg", () => "", "is empty. Put the real file there."),
-  damage(
-    "truncated-jpeg",
-    HERO,
-    "photo.jpg",
-    () => cut(noise(160, 90).jpeg().toBuffer(), 0.5),
-    "is damaged or cut off. Export or copy it again.",
-  ),
-  damage(
-    "jpeg-without-its-last-line",
-    HERO,
-    "photo.jpg",
-    () => cut(noise(160, 90).jpeg().toBuffer(), 0.9999),
-    "is damaged or cut off. Export or copy it again.",
-  ),
-  damage(
-    "truncated-webp",
-    HERO,
-    "photo.webp",
-    () => cut(noise(160, 90).webp().toBuffer(), 0.9),
-    "is damaged or cut off. Export or copy it again.",
-  ),
-  damage(
-    "truncated-png",
-    HERO,
-    "photo.png",
-    () => cut(noise(160, 90).png().toBuffer(), 0.999),
-    "is damaged or cut off. Export or copy it again.",
-  ),
-  damage(
+  hero("gif", "dance.gif", () => plain(64, 48).gif().toBuffer(), NO_PICTURE),
+  hero("drawing-for-a-picture", "drawing.svg", () => svg(""), NO_PICTURE),
+  hero("picture-without-bytes", "photo.jpg", () => "", "is empty. Put the real file there."),
+  hero("truncated-jpeg", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.5), CUT_OFF),
+  hero("jpeg-without-its-last-line", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.9999), CUT_OFF),
+  hero("truncated-webp", "photo.webp", () => cut(noise(160, 90).webp().toBuffer(), 0.9), CUT_OFF),
+  hero("truncated-png", "photo.png", () => cut(noise(160, 90).png().toBuffer(), 0.999), CUT_OFF),
+  hero(
     "three-hundred-megapixels",
-    HERO,
     "photo.jpg",
     () => jpegOf(20_000, 15_000),
     "has 20000x15000 pixels, which no screen shows. Scale it down to at most 50 million.",
   ),
-  damage(
-    "tiny-picture",
-    HERO,
-    "icon.png",
-    () => plain(40, 40).png().toBuffer(),
-    "has 40x40 pixels, too few for its place. Use at least 1600x900.",
+  hero(
+    "black-picture",
+    "photo.jpg",
+    () => blank(1600, 900, "#000000").jpeg().toBuffer(),
+    "is one plain colour and shows nothing. Put the real picture there.",
   ),
-  damage(
+  hero(
+    "transparent-picture",
+    "photo.png",
+    () => blank(1600, 900, "#12345600").png().toBuffer(),
+    "is transparent all over, so nothing shows. Export it again, with the picture in it.",
+  ),
+  hero("tiny-picture", "icon.png", () => plain(40, 40).png().toBuffer(), "has 40x40 pixels, too few for its place. Use at least 1600x900."),
+  hero(
     "photograph-that-is-too-narrow-once-it-is-turned",
-    HERO,
     "photo.jpg",
     () => plain(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     "has 1200x2400 pixels, too few for its place. Use at least 1600x900.",
   ),
-  damage(
+  hero(
     "colours-of-print",
-    HERO,
     "photo.jpg",
     () => plain(64, 48).toColourspace("cmyk").jpeg().toBuffer(),
     "has the colours of print (CMYK). Save it with those of screens (sRGB).",
   ),
-  damage(
+  hero(
     "moving-picture",
-    HERO,
     "dance.webp",
     () => moving(64, 48),
     "moves, but only its first frame would be shown. Save a still picture, or use a film.",
   ),
-  damage(
+  hero(
     "picture-of-many-bytes",
-    HERO,
     "photo.png",
     () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(20_000_000)]),
     "has 20.1 MB. Make it at most 20 MB.",
   ),
-  damage(
+  hero(
     "name-of-a-camera",
-    HERO,
     "IMG_2041.JPG",
     () => plain(1600, 900).jpeg().toBuffer(),
     "has a name that cannot stand in an address. Rename it, such as to img-2041.jpg.",
   ),
-  damage(
+  hero(
     "name-with-spaces",
-    HERO,
     "our office (1).png",
     () => plain(1600, 900).png().toBuffer(),
     "has a name that cannot stand in an address. Rename it, such as to our-office-1.png.",
@@ -267,44 +224,32 @@ const twins: readonly Damage[] = [
 ];
 
 const previews: readonly Damage[] = [
-  damage(
+  preview(
     "preview-of-another-size",
-    PREVIEW,
     "share.png",
     () => plain(1600, 900).png().toBuffer(),
     "has 1600x900 pixels. Give a preview exactly 1200x630.",
   ),
-  damage(
+  preview(
     "preview-as-webp",
-    PREVIEW,
     "share.webp",
     () => plain(1200, 630).webp().toBuffer(),
     "is not a preview picture. Use a file that ends in `.jpg`, `.jpeg`, `.png`.",
   ),
-  damage(
-    "preview-as-film",
-    PREVIEW,
-    "share.mp4",
-    () => mp4(),
-    "is not a preview picture. Use a file that ends in `.jpg`, `.jpeg`, `.png`.",
-  ),
-  damage(
+  preview(
     "preview-of-many-bytes",
-    PREVIEW,
     "share.png",
     () => noise(1200, 630).png({ compressionLevel: 0 }).toBuffer(),
     "has 2.3 MB, too much for its place. Make it at most 1 MB.",
   ),
-  damage(
+  preview(
     "preview-turned-by-a-note",
-    PREVIEW,
     "share.jpg",
     () => plain(630, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     "is turned by its EXIF data only, which not every program reads. Save it turned.",
   ),
-  damage(
+  preview(
     "preview-that-says-where-it-was-taken",
-    PREVIEW,
     "share.jpg",
     () => located(plain(1200, 630)).jpeg().toBuffer(),
     "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data.",
@@ -337,7 +282,10 @@ const drawings: readonly Damage[] = [
     () => plain(320, 80).png().toBuffer(),
     "is a PNG picture, whatever its name says. Name it firm.png.",
   ),
-  mark("drawing-of-nothing", "<defs><path d='M0 0h4'/></defs><g/>", "draws nothing. Export it again, with the drawing in it."),
+  mark("drawing-of-nothing", "<defs><path d='M0 0h4v4z'/></defs><g/>", NOTHING),
+  mark("hidden-drawing", "<g style='display:none'><path d='M0 0h4v4z'/></g>", NOTHING),
+  mark("drawing-off-its-canvas", "<g transform='translate(-200)'><path d='M0 0h160v40z'/></g>", NOTHING),
+  mark("drawing-without-colour", "<path d='M0 0h160v40z' fill='none'/>", NOTHING),
   ...[
     ["of-no-size", 'viewBox="0 0 0 40"'],
     ["of-no-width", 'viewBox="0 0 160 40" width="0px"'],
@@ -425,7 +373,7 @@ const films: readonly Damage[] = [
     () => mp4().subarray(0, 88),
     "has no index (moov), as its export was broken off. Export it again.",
   ),
-  damage("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), "is damaged or cut off. Export or copy it again."),
+  damage("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), CUT_OFF),
   damage("sound-for-a-film", FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film there."),
   damage(
     "film-in-another-encoding",
@@ -452,15 +400,9 @@ const films: readonly Damage[] = [
   ),
   damage("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
   damage("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
-  damage(
-    "film-whose-second-half-is-empty",
-    FILM,
-    "film.mp4",
-    () => mp4({ bytes: 9_000, rest: 9_000 }),
-    "is damaged or cut off. Export or copy it again.",
-  ),
-  damage("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), "is damaged or cut off. Export or copy it again."),
-  damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), "is damaged or cut off. Export or copy it again."),
+  damage("film-whose-second-half-is-empty", FILM, "film.mp4", () => mp4({ bytes: 9_000, rest: 9_000 }), CUT_OFF),
+  damage("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), CUT_OFF),
+  damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), CUT_OFF),
   damage("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
   damage(
     "matroska-called-webm",
@@ -564,7 +506,7 @@ const downloads: readonly Damage[] = [
     () => "PK\u0003\u0004",
     "is an archive or an Office document, whatever its name says. Save it as what its name says.",
   ),
-  damage("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), "is damaged or cut off. Export or copy it again."),
+  damage("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), CUT_OFF),
   {
     name: "download-in-a-text",
     edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { formatProblem } from "../problem";
+import { formatProblem, isError } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { checkLaunch } from "./check-launch";
 
@@ -103,6 +103,16 @@ it("finds figures that nobody can support, and those that stand in no register",
   ]);
 });
 
+it("advises on files that nothing refers to", async () => {
+  edit("pages/home.yaml", (text) => text.replace("href: /registration/investor", "href: /media/fees.pdf"));
+  for (const path of ["media/fees.pdf", "media/.DS_Store", "media/old.webp"]) writeFileSync(join(folder, path), "");
+  cpSync(join(folder, "workflows/advisers.yaml"), join(folder, "workflows/former.yaml"));
+
+  const said = "(file)  is shown nowhere: no other file names it. Name it where it belongs, or delete it.";
+  expect(await linesOf()).toEqual([`content/media/old.webp:1:1  ${said}`, `content/workflows/former.yaml:1:1  ${said}`]);
+  expect((await checkLaunch(folder, TODAY)).filter(isError)).toEqual([]);
+});
+
 it("finds figures that the legal text they come from does not show", async () => {
   edit("legal/terms.mdx", (text) => text.replace("Questions go", "Fees are due within five days. Questions go"));
   edit("claims.yaml", (text) =>
@@ -147,9 +157,12 @@ describe("npm run check:launch", () => {
   it("lets no advice stand in the way, and passes it on", async () => {
     edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
     edit("faq.yaml", (text) => text.replace("A platform.", "It's a platform."));
+    writeFileSync(join(folder, "media/old.webp"), "");
     await expect(run()).resolves.toEqual({
       stdout: "Nothing stands in the way of a launch.\n",
-      stderr: expect.stringMatching(/^content\/faq\.yaml:7:19 {2}\S+ {2}advice: has a straight apostrophe\. /u) as string,
+      stderr: expect.stringMatching(
+        /^content\/faq\.yaml:7:19 {2}\S+ {2}advice: has a straight apostrophe\. [\s\S]+^content\/media\/old\.webp:1:1 {2}\(file\) {2}advice: /mu,
+      ) as string,
     });
   });
 

@@ -1,13 +1,11 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
+import sharp from "sharp";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Elements that run something, or hold what is no drawing. */
 const ACTIVE = ["script", "foreignObject", "iframe", "object", "embed", "audio", "video", "handler", "listener"];
-/** Elements that draw something, and those whose inside is drawn only where another names it. */
-const DRAWN = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "image", "use"];
-const HELD_BACK = ["defs", "symbol", "clipPath", "mask", "marker", "pattern"];
 const EVENT = /^on[a-z]+$/iu;
 const SCRIPT_ADDRESS = /^\s*javascript:/iu;
 /** Addresses that stay within the file. */
@@ -55,9 +53,7 @@ const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): stri
 const textFault = (text: string): string | undefined => {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let first: string | undefined;
-  let depth = 0;
-  let heldBack = 0;
-  let drawn = 0;
+  let isRoot = true;
   const note = (fault: string | undefined): void => {
     first ??= fault?.replace("[n]", String(parser.line));
   };
@@ -71,14 +67,8 @@ const textFault = (text: string): string | undefined => {
     note(target === "xml-stylesheet" ? FOREIGN : undefined);
   });
   parser.on("opentag", (tag) => {
-    note(tagFault(tag, depth === 0));
-    depth += 1;
-    if (HELD_BACK.includes(tag.local)) heldBack += 1;
-    if (heldBack === 0 && DRAWN.includes(tag.local)) drawn += 1;
-  });
-  parser.on("closetag", ({ local }) => {
-    depth -= 1;
-    if (HELD_BACK.includes(local)) heldBack -= 1;
+    note(tagFault(tag, isRoot));
+    isRoot = false;
   });
   [parser.on.bind(parser, "text"), parser.on.bind(parser, "cdata")].forEach((listen) => {
     listen((words: string) => {
@@ -86,8 +76,30 @@ const textFault = (text: string): string | undefined => {
     });
   });
   parser.write(text).close();
-  return first ?? (drawn > 0 ? undefined : "draws nothing. Export it again, with the drawing in it");
+  return first;
+};
+
+/** What is drawn with fonts, decoders or at moments that only a browser has. */
+const BROWSERS_MATTER = /<(?:\w+:)?(?:text|image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
+/** Most pixels that are drawn to see whether any of them shows, and fewest to be sure that none does. */
+const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
+
+/** Whether nothing of a drawing shows within its viewBox; what cannot be drawn here, a browser may show. */
+const isInvisible = async (bytes: Buffer): Promise<boolean> => {
+  if (BROWSERS_MATTER.test(bytes.toString())) return false;
+  try {
+    const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN });
+    const { width, height } = await drawing.metadata();
+    return width * height >= LEAST_DRAWN && (await drawing.stats()).channels.at(-1)?.max === 0;
+  } catch {
+    return false;
+  }
 };
 
 /** Opens an SVG. It is published as it is, and a browser that opens it alone would run what it holds. */
-export const inspectDrawing = (bytes: Buffer): Inspection => inspectText(bytes, textFault);
+export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
+  const inspection = inspectText(bytes, textFault);
+  return inspection.fault === undefined && (await isInvisible(bytes))
+    ? { fault: "draws nothing that shows. Export it again, with the drawing inside its viewBox" }
+    : inspection;
+};

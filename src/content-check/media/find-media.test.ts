@@ -45,7 +45,7 @@ it("opens every kind of file that may lie there", async () => {
   });
   const found = await findMedia(folder, Object.keys(files));
 
-  expect(Object.fromEntries([...found].map(([path, { bytes: _, ...rest }]) => [path, rest]))).toEqual({
+  expect(Object.fromEntries([...found].map(([path, { bytes: _, digest: _digest, ...rest }]) => [path, rest]))).toEqual({
     "media/a.jpg": {
       width: 48,
       height: 64,
@@ -96,6 +96,8 @@ it("says of a locked file that it cannot be read", async () => {
   // Nothing is locked for root.
   const isRoot = process.getuid?.() === 0;
   expect(await find("media/a.svg")).toEqual(
-    isRoot ? { bytes: svg("<path/>").length } : { unusable: "cannot be read (EACCES). Make it a file that may be read" },
+    isRoot
+      ? expect.objectContaining({ bytes: svg("<path/>").length })
+      : { unusable: "cannot be read (EACCES). Make it a file that may be read" },
   );
 });

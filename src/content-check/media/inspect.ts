@@ -62,10 +62,11 @@ const known = new Map<string, Promise<Inspection>>();
 
 /** Opens a file, given as its bytes, as what its name says it is. Never rejects. */
 export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
-  const key = `${basename(path)} ${createHash("sha1").update(bytes).digest("hex")}`;
+  const digest = createHash("sha1").update(bytes).digest("hex");
+  const key = `${basename(path)} ${digest}`;
   const before = known.get(key);
   if (before) return before;
-  const found = open(path, bytes);
+  const found = open(path, bytes).then((inspection) => ({ ...inspection, digest }));
   known.set(key, found);
   return found;
 };

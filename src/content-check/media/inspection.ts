@@ -7,6 +7,8 @@ export interface Inspection {
   /** What is wrong with what it holds, wherever it is used. */
   fault?: string;
   bytes?: number;
+  /** Tells what it holds from what other files hold. */
+  digest?: string;
   /** Size in pixels, as a picture is seen: turned as its EXIF data say. */
   width?: number;
   height?: number;

@@ -1,8 +1,15 @@
 /** Media made while testing: small, and damaged in the one way that is meant. */
 import sharp, { type Sharp } from "sharp";
 
-/** A plain picture in one colour. */
-export const plain = (width: number, height: number): Sharp => sharp({ create: { width, height, channels: 3, background: "#0b1f33" } });
+/** A picture in one colour, in which nothing shows. */
+export const blank = (width: number, height: number, background = "#0b1f33"): Sharp =>
+  sharp({ create: { width, height, channels: background.length > 7 ? 4 : 3, background } });
+
+/** A plain picture in two colours. */
+export const plain = (width: number, height: number): Sharp =>
+  blank(width, height).composite([
+    { input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: "#e8eef4" } }, left: 0, top: 0 },
+  ]);
 
 /** A picture that does not compress: every pixel is another. */
 export const noise = (width: number, height: number): Sharp =>

@@ -20,9 +20,21 @@ const unfitAsIs = ({ orientation = 1, exif }: sharp.Metadata): string | undefine
   return hasLocation(exif) ? "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data" : undefined;
 };
 
-/** Reads every pixel as the build will, as strictly and without keeping them. */
-const decode = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS }).resize(8, 8, { fit: "fill" }).raw().toBuffer();
+/** Reads every pixel as the build will, as strictly and without keeping them: gives a tiny copy. */
+const decode = (bytes: Buffer) =>
+  sharp(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
+    .resize(8, 8, { fit: "fill" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** What keeps a picture from being seen. Only one whose tiny copy is plain is read for it again, pixel by pixel. */
+const plainFault = async (bytes: Buffer): Promise<string | undefined> => {
+  const { data, info } = await decode(bytes);
+  if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
+  const { channels, isOpaque } = await sharp(bytes).stats();
+  if (!isOpaque && channels.at(-1)?.max === 0) return "is transparent all over, so nothing shows. Export it again, with the picture in it";
+  return channels.every(({ min, max }) => min === max) ? "is one plain colour and shows nothing. Put the real picture there" : undefined;
+};
 
 /** Opens a JPEG, PNG or WebP. */
 export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
@@ -37,7 +49,8 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     if (space === "cmyk") return { fault: "has the colours of print (CMYK). Save it with those of screens (sRGB)" };
     // At a small size, the decoder does not miss the last line.
     if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return DAMAGED;
-    await decode(bytes);
+    const fault = await plainFault(bytes);
+    if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
     return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
   } catch {

@@ -19,8 +19,8 @@ const ROOT = join(__dirname, "../../..");
 
 /** The smallest content, damaged often; and the site's own, which has every kind of section. */
 const SOURCES: readonly [name: string, folder: string, runs: number][] = [
-  ["the smallest content", VALID_CONTENT, 300],
-  ["the site’s own content", join(ROOT, "content"), 20],
+  ["the smallest content", VALID_CONTENT, 120],
+  ["the site’s own content", join(ROOT, "content"), 10],
 ];
 
 let folder: string;

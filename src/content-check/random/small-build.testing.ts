@@ -91,7 +91,7 @@ export const processPicture = async (bytes: Buffer): Promise<void> => {
   await sharp(bytes, { failOn: "warning" }).rotate().resize(24).webp({ effort: 0 }).toBuffer();
 };
 
-/** Pictures that have been worked on, by their bytes: the same ones stand on many pages. */
+/** Pictures and texts that have come through, by what they hold: most are the same in every build. */
 const processed = new Set<string>();
 
 const buildMedia = async ({ file, data }: Node, folder: string): Promise<void> => {
@@ -136,6 +136,7 @@ const buildSections = (node: Node, nodes: readonly Node[]): void => {
 
 /** Compiles an MDX text and renders it to static HTML, as the build does. */
 const buildMdx = async ({ file, body }: Node): Promise<void> => {
+  if (processed.has(body)) return;
   const Token: FunctionComponent<{ name: string }> = ({ name }) => {
     failUnless(isTokenName(name), `${file} names the token ${name}`);
     return null;
@@ -148,6 +149,7 @@ const buildMdx = async ({ file, body }: Node): Promise<void> => {
     ) !== "",
     file,
   );
+  processed.add(body);
 };
 
 /** Why the site cannot be built from a folder, or undefined. */

@@ -1,0 +1,27 @@
+import { quote } from "../../content-model/words";
+import { fieldsWith, problemAt } from "../document";
+import type { CrossCheck } from "./cross-check";
+import { addressIn } from "./links";
+import { pathOf } from "./redirect-entries";
+
+/** The legal texts that every page leads to from its foot (SPEC section 1). */
+const LEGAL_PAGES = ["/privacy", "/terms", "/cookies"];
+
+/** No legal text is left without its link in the footer. */
+export const checkFooter: CrossCheck = ({ documents, pages, tokens }) =>
+  documents
+    .filter(({ kind, isComplete }) => kind.name === "navigation" && isComplete)
+    .flatMap((navigation) => {
+      const linked = fieldsWith(navigation, "@href")
+        .filter(({ path }) => path[0] === "legal" || path[0] === "footer")
+        .map(({ value }) => pathOf(addressIn(value, tokens)));
+      return pages
+        .filter(({ path, isCertain }) => isCertain && LEGAL_PAGES.includes(path) && !linked.includes(path))
+        .map(({ path }) =>
+          problemAt(
+            navigation,
+            ["legal"],
+            `has no link to ${quote(path)}, which the foot of every page needs. Add one with \`href: ${path}\``,
+          ),
+        );
+    });

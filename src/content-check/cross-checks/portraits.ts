@@ -1,0 +1,21 @@
+import { problemAt, read } from "../document";
+import type { CrossCheck } from "./cross-check";
+import { mediaNamed } from "./media";
+import { repeated } from "./unique";
+
+/** Each person of a page has a face of their own; a stand-in says that it is one. */
+export const checkPortraits: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    repeated(
+      mediaNamed(document).filter(
+        ({ field }) => field.path.at(-4) === "leaders" && read(document.data, ...field.path.slice(0, -1), "sample") !== true,
+      ),
+      ({ path }) => media.get(path)?.digest ?? path,
+      ({ field }, first) =>
+        problemAt(
+          document,
+          field.path,
+          `shows the same portrait as line ${document.locate(first.field.path).line}. Give each person their own, or mark one that stands in with \`sample: true\``,
+        ),
+    ),
+  );
