@@ -6,7 +6,7 @@ readArguments("Usage: npm run check", {});
 process.exitCode = await runSteps([
   ["content", script("check:content")],
   ["spelling", script("spelling")],
-  ["unit tests", script("unit")],
+  ["unit tests", script("unit", ["--maxWorkers=2"])],
   ["types", script("types")],
   ["lint", script("lint", ["--cache", "--cache-location", ".local/eslint"])],
 ]);
