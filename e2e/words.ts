@@ -2,17 +2,18 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { claimsModel } from "../src/content-model/claims";
 import { navigationModel } from "../src/content-model/navigation";
-import { readTokens } from "../src/content-model/read-site";
+import { readSite } from "../src/content-model/read-site";
 import { sectionModel } from "../src/content-model/section";
 import { siteModel } from "../src/content-model/site";
-import { expandHref, expandTokens } from "../src/content-model/tokens";
+import { expandHref, expandTokens, tokensOf } from "../src/content-model/tokens";
 
 type Section = z.infer<typeof sectionModel>;
 
-const tokens = readTokens();
-
 const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
+
+const tokens = tokensOf(readSite(), claimsModel.parse(read("claims")).claims);
 
 const expand = <Content>(content: Content): Content =>
   JSON.parse(JSON.stringify(content), (key, value: unknown) => {
@@ -26,31 +27,19 @@ export const { labels, consent, social } = expand(siteModel.parse(read("site")))
 /** The menus, and the link to a demo. */
 export const { menus, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
 
-/** The name of the menu that a page stands in; the page's own link when it stands beside the menus. Throws when none leads there. */
+/** The name of the menu that a page stands in; its own link when it stands beside them. Throws when none leads there. */
 export const menuOf = (path: string): string => {
   const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
   if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
   return menu.label;
 };
 
-/** The label of a menu's link to a page. Throws when there is none. */
-export const menuLinkTo = (path: string): string => {
-  const link = menus.flatMap(({ items = [] }) => items).find(({ href }) => href === path);
-  if (!link) throw new Error(`No menu in content/navigation.yaml has a link to ${path}.`);
-  return link.label;
-};
-
-/** The first section of a type in a file of `content/`, such as `pages/home`, or undefined. */
-export const findSection = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> | undefined => {
-  const { sections } = read(file) as { sections: readonly unknown[] };
-  return sections
-    .map((section) => expand(sectionModel.parse(section)))
-    .find((section): section is Extract<Section, { type: Type }> => section.type === type);
-};
-
-/** The same, where the page must have one. Throws when it has none. */
+/** The first section of a type in a file of `content/`, such as `pages/home`. Throws when it has none. */
 export const sectionOf = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> => {
-  const section = findSection(file, type);
+  const { sections } = read(file) as { sections: readonly unknown[] };
+  const section = sections
+    .map((written) => expand(sectionModel.parse(written)))
+    .find((candidate): candidate is Extract<Section, { type: Type }> => candidate.type === type);
   if (!section) throw new Error(`content/${file}.yaml has no ${type} section.`);
   return section;
 };
