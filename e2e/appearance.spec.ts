@@ -5,6 +5,7 @@
 import type { Page } from "@playwright/test";
 import { withFonts } from "../tools/shots/with-fonts";
 import { expect, openPage, test } from "./test";
+import { labels, menuOf, sectionOf } from "./words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,30 +30,38 @@ for (const path of PAGES) {
   });
 }
 
-for (const heading of ["Our Products", "Who We Serve", "Success stories"]) {
+const HOME = "pages/home";
+const HEADINGS = {
+  "our-products": sectionOf(HOME, "products").heading,
+  "who-we-serve": sectionOf(HOME, "segments").heading,
+  "success-stories": sectionOf(HOME, "stories").heading,
+};
+
+for (const [name, heading] of Object.entries(HEADINGS)) {
   test(`the home page at “${heading}”`, async ({ page }) => {
     await openPage(page, "/");
     await page
       .getByRole("heading", { name: heading })
       .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await page.waitForLoadState("networkidle");
-    await expectAppearance(page, heading.toLowerCase().replaceAll(" ", "-"));
+    await expectAppearance(page, name);
   });
 }
 
 test("a form with nothing in it, sent", async ({ page }) => {
   await openPage(page, "/contact");
-  const send = page.getByRole("button", { name: "Send message" });
+  const form = sectionOf("pages/contact", "contact-form");
+  const send = page.getByRole("button", { name: form.submit });
   await send.scrollIntoViewIfNeeded();
   await send.click();
-  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: form.fields.name.label })).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: document.querySelector("form")?.offsetTop, behavior: "instant" }));
   await expectAppearance(page, "contact-wrong");
 });
 
 test("an opened menu", async ({ page, isMobile }) => {
   await openPage(page, "/about");
-  await page.getByRole("button", { name: isMobile ? "Open menu" : "Solutions" }).click();
+  await page.getByRole("button", { name: isMobile ? labels.openMenu : menuOf("/investors") }).click();
   await expectAppearance(page, "menu");
 });
 

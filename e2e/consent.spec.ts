@@ -5,7 +5,7 @@ import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from ".
 import { tabTo } from "./keyboard";
 import { hiddenFocus, walk } from "./keyboard-walk";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { builtPaths, productName } from "./site";
+import { productName } from "./site";
 import { expect, openPage, test } from "./test";
 
 test.use({ hasRefused: false });
@@ -148,7 +148,7 @@ test("a refusal is stored for six months, and nothing is sent or stored after it
   expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 });
 
-test.describe("under Global Privacy Control", () => {
+test.describe("under Global Privacy Control", { tag: "@any-screen" }, () => {
   test("nobody asks, nothing is sent or stored, and the settings say why", async ({ page, context, baseURL }) => {
     const { others } = await recordRequests(context, baseURL);
     await signalPrivacy(page);
@@ -184,7 +184,7 @@ test.describe("under Global Privacy Control", () => {
   });
 });
 
-test.describe("after an acceptance", () => {
+test.describe("after an acceptance", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [PROVIDER] });
 
   const view = (path: string, title: string, baseURL = "") => ({
@@ -282,22 +282,3 @@ test("the cookie policy opens the settings, and the focus comes back", async ({ 
   await expect(link).toBeFocused();
   await expect(page).toHaveURL("/cookies");
 });
-
-for (const [state, isSignalled] of [
-  ["before an answer", false],
-  ["under Global Privacy Control", true],
-] as const) {
-  test(`no page contacts another origin or sets a cookie ${state}`, async ({ page, context, baseURL, isMobile }) => {
-    test.skip(isMobile, "A page asks for the same things on every screen.");
-    test.setTimeout(180_000);
-    const { others } = await recordRequests(context, baseURL);
-    if (isSignalled) await signalPrivacy(page);
-    for (const path of builtPaths) {
-      await openPage(page, path);
-      await page.mouse.wheel(0, 20_000);
-      await expect(banner(page)).toBeVisible({ visible: !isSignalled });
-    }
-    expect(others).toEqual([]);
-    expect(await cookieNames(context)).toEqual([]);
-  });
-}

@@ -5,6 +5,7 @@ import { failNext, test } from "./failing-platform";
 import { tabTo } from "./keyboard";
 import { lookAtStop } from "./keyboard-walk";
 import { expect, openPage, stopClock } from "./test";
+import { demo, labels, mobileDemoLabel, sectionOf } from "./words";
 
 const CONTACT_US = "/user/api/v2/contact-us";
 const BOT_CHECK = "/mock/recaptcha/api.js";
@@ -14,10 +15,15 @@ const FAILED = "Something went wrong. Please try again later.";
 /** What Chromium itself says on the console, and what our watch notes, when the contact call fails. */
 const FAILED_CALL = /contact-us|ERR_INTERNET_DISCONNECTED/u;
 
-const field = (page: Page, name: "Full Name" | "Email" | "Company (optional)" | "Message") => page.getByRole("textbox", { name });
-const subject = (page: Page) => page.getByRole("combobox", { name: "Subject" });
-const send = (page: Page) => page.getByRole("button", { name: "Send message" });
-const notifications = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+const form = sectionOf("pages/contact", "contact-form");
+const left = (count: number) => labels.charactersLeft.replace("[n]", String(count));
+const over = (count: number) => labels.charactersOver.replace("[n]", String(count));
+
+const field = (page: Page, name: "name" | "email" | "userCompany" | "message") =>
+  page.getByRole("textbox", { name: form.fields[name].label });
+const subject = (page: Page) => page.getByRole("combobox", { name: form.fields.subject.label });
+const send = (page: Page) => page.getByRole("button", { name: form.submit });
+const notifications = (page: Page) => page.getByRole("region", { name: `${labels.notifications} (F8)` });
 const toast = (page: Page) => notifications(page).getByRole("listitem");
 
 /** The contact messages that leave the page from now on. */
@@ -32,16 +38,16 @@ const watchMessages = (page: Page): Request[] => {
 const botCheckArrives = (page: Page) => page.waitForFunction(() => window.grecaptcha !== undefined);
 
 const fillIn = async (page: Page) => {
-  await field(page, "Full Name").fill("Ada Lovelace");
-  await field(page, "Email").fill("ada@engines.example");
-  await field(page, "Message").fill("Please show us the marketplace.");
+  await field(page, "name").fill("Ada Lovelace");
+  await field(page, "email").fill("ada@engines.example");
+  await field(page, "message").fill("Please show us the marketplace.");
   await botCheckArrives(page);
 };
 
 const expectTyped = async (page: Page) => {
-  await expect(field(page, "Full Name")).toHaveValue("Ada Lovelace");
-  await expect(field(page, "Email")).toHaveValue("ada@engines.example");
-  await expect(field(page, "Message")).toHaveValue("Please show us the marketplace.");
+  await expect(field(page, "name")).toHaveValue("Ada Lovelace");
+  await expect(field(page, "email")).toHaveValue("ada@engines.example");
+  await expect(field(page, "message")).toHaveValue("Please show us the marketplace.");
 };
 
 /** Focuses the next toast before anything else can happen in the page. */
@@ -70,11 +76,11 @@ test.describe("sending", () => {
     await openPage(page, "/contact");
     await expectAccessible(page);
     await fillIn(page);
-    await field(page, "Company (optional)").fill("Engines");
+    await field(page, "userCompany").fill("Engines");
     await subject(page).selectOption("Partnership Support");
     await send(page).click();
 
-    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
     await expectAccessible(page);
     const token = await page.evaluate(() => sessionStorage.getItem("recaptchaToken"));
     expect(token).toMatch(/submit_form/u);
@@ -90,14 +96,14 @@ test.describe("sending", () => {
     ]);
     expect(await messages[0]?.headerValue("x-xsrf-token")).toBe("cross-site");
 
-    for (const name of ["Full Name", "Email", "Company (optional)", "Message"] as const) await expect(field(page, name)).toHaveValue("");
+    for (const name of ["name", "email", "userCompany", "message"] as const) await expect(field(page, name)).toHaveValue("");
     await expect(subject(page)).toHaveValue("General Inquiry");
-    await expect(page.getByText("Characters left: 250")).toBeVisible();
+    await expect(page.getByText(left(250))).toBeVisible();
   });
 
-  test("works with the keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, "/contact");
-    await tabTo(page, field(page, "Full Name"));
+    await tabTo(page, field(page, "name"));
     await page.keyboard.type("Ada Lovelace");
     await page.keyboard.press("Tab");
     await page.keyboard.type("ada@engines.example");
@@ -113,38 +119,25 @@ test.describe("sending", () => {
     await botCheckArrives(page);
     await page.keyboard.press("Enter");
 
-    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
     await expect(send(page)).toBeFocused();
     expect(await page.evaluate(lookAtStop)).toMatchObject({ faults: [] });
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await expect(toast(page)).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(toast(page).getByRole("button", { name: labels.close })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(toast(page)).toBeHidden();
     await expect(send(page)).toBeFocused();
   });
-
-  test("two quick clicks send one message", async ({ page }) => {
-    const messages = watchMessages(page);
-    await openPage(page, "/contact");
-    await fillIn(page);
-    await send(page).dblclick();
-    await expect(toast(page)).toHaveText(`Success ${SENT}`);
-    await page.waitForLoadState("networkidle");
-
-    expect(messages).toHaveLength(1);
-    await expect(page.getByText("Please enter your full name.")).toBeHidden();
-  });
 });
 
-test.describe("a platform that fails", () => {
+test.describe("a platform that fails", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
-  for (const mode of ["500", "reset", "cut", "silence"]) {
-    test(`${mode}: says so, keeps what was typed, and sends at the next try`, async ({ page, request, isMobile }) => {
-      test.skip(isMobile && mode === "silence", "It is waited for in the same way on every screen, and for half a minute.");
+  for (const mode of ["reset", "silence"]) {
+    test(`${mode}: says so, keeps what was typed, and sends at the next try`, async ({ page, request }) => {
       test.setTimeout(60_000);
       await openPage(page, "/contact");
       await fillIn(page);
@@ -152,35 +145,22 @@ test.describe("a platform that fails", () => {
       await failNext(request, "contact-us", mode);
       await send(page).click();
       if (mode === "silence") {
-        await expect(page.getByRole("button", { name: "Sending" })).toHaveAttribute("aria-disabled", "true");
+        await expect(page.getByRole("button", { name: form.submitting })).toHaveAttribute("aria-disabled", "true");
         await expectAccessible(page);
       }
 
-      await expect(toast(page)).toHaveText(`Error ${FAILED}`, { timeout: 40_000 });
+      await expect(toast(page)).toHaveText(`${labels.notificationError} ${FAILED}`, { timeout: 40_000 });
       await expectAccessible(page);
       await expectTyped(page);
       await expect(subject(page)).toHaveValue("Enterprise Sales");
 
       await send(page).click();
-      await expect(toast(page)).toHaveText(`Success ${SENT}`);
+      await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
     });
   }
-
-  test("the network is gone", async ({ page, context }) => {
-    await openPage(page, "/contact");
-    await fillIn(page);
-    await context.setOffline(true);
-    await send(page).click();
-
-    await expect(toast(page)).toHaveText(`Error ${FAILED}`);
-    await expectTyped(page);
-    await context.setOffline(false);
-    await send(page).click();
-    await expect(toast(page)).toHaveText(`Success ${SENT}`);
-  });
 });
 
-test.describe("the bot check", () => {
+test.describe("the bot check", { tag: "@any-screen" }, () => {
   test("is not fetched before somebody turns to the form", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -188,7 +168,7 @@ test.describe("the bot check", () => {
     await openPage(page, "/contact");
     expect(requests).not.toContain(BOT_CHECK);
 
-    await field(page, "Message").focus();
+    await field(page, "message").focus();
     await expect.poll(() => requests).toContain(BOT_CHECK);
     await expect(page.getByText("This site is protected by reCAPTCHA.")).toBeVisible();
   });
@@ -202,38 +182,24 @@ test.describe("the bot check", () => {
       page.on("console", (message) => complaints.push(message.text()));
       await page.route(`**${BOT_CHECK}*`, (route) => route.abort());
       await openPage(page, "/contact");
-      await field(page, "Full Name").fill("Ada Lovelace");
-      await field(page, "Email").fill("ada@engines.example");
-      await field(page, "Message").fill("Please show us the marketplace.");
+      await field(page, "name").fill("Ada Lovelace");
+      await field(page, "email").fill("ada@engines.example");
+      await field(page, "message").fill("Please show us the marketplace.");
       await send(page).click();
 
       await expect.poll(() => complaints).toContain("Recaptcha not yet available");
       await expect(notifications(page)).toBeHidden();
       await expectTyped(page);
       expect(messages).toEqual([]);
-      await expect(page.getByRole("main").getByRole("link", { name: /^support@/u })).toBeVisible();
+      await expect(page.getByRole("main").locator("a[href^='mailto:']").first()).toBeVisible();
       await expectAccessible(page, "main");
 
       await page.unroute(`**${BOT_CHECK}*`);
       await send(page).click();
       await botCheckArrives(page);
       await send(page).click();
-      await expect(toast(page)).toHaveText(`Success ${SENT}`);
+      await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
     });
-  });
-
-  test("that gives no token is a failure, and nothing is sent", async ({ page }) => {
-    const messages = watchMessages(page);
-    await openPage(page, "/contact");
-    await fillIn(page);
-    await page.evaluate(() => {
-      Object.assign(window.grecaptcha ?? {}, { execute: () => Promise.reject(new Error("no")) });
-    });
-    await send(page).click();
-
-    await expect(toast(page)).toHaveText(`Error ${FAILED}`);
-    await expectTyped(page);
-    expect(messages).toEqual([]);
   });
 });
 
@@ -241,52 +207,40 @@ test.describe("what is wrong", () => {
   test("is said at each field, and the focus goes to the first", async ({ page }) => {
     const messages = watchMessages(page);
     await openPage(page, "/contact");
-    await field(page, "Email").fill("ada@engines");
-    await field(page, "Message").fill("m".repeat(252));
-    await expect(page.getByText("Characters too many: 2")).toBeVisible();
+    await field(page, "email").fill("ada@engines");
+    await field(page, "message").fill("m".repeat(252));
+    await expect(page.getByText(over(2))).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
 
-    await expect(field(page, "Full Name")).toBeFocused();
-    await expect(field(page, "Full Name")).toBeInViewport();
-    await expect(field(page, "Full Name")).toHaveAccessibleDescription(/^Please enter your full name\./u);
-    await expect(field(page, "Email")).toHaveAccessibleDescription(/name@example\.com/u);
-    await expect(field(page, "Message")).toHaveAccessibleDescription(/at most 250 characters\. Characters too many: 2$/u);
-    await expect(field(page, "Company (optional)")).not.toHaveAttribute("aria-invalid");
+    await expect(field(page, "name")).toBeFocused();
+    await expect(field(page, "name")).toBeInViewport();
+    await expect(field(page, "name")).toHaveAccessibleDescription(new RegExp(`^${form.fields.name.missing}`, "u"));
+    await expect(field(page, "email")).toHaveAccessibleDescription(form.fields.email.invalid);
+    await expect(field(page, "message")).toHaveAccessibleDescription(`${form.fields.message.tooLong} ${over(2)}`);
+    await expect(field(page, "userCompany")).not.toHaveAttribute("aria-invalid");
     await expectAccessible(page);
 
-    await field(page, "Full Name").fill("Ada Lovelace");
-    await expect(field(page, "Full Name")).not.toHaveAttribute("aria-invalid");
+    await field(page, "name").fill("Ada Lovelace");
+    await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
     await send(page).click();
-    await expect(field(page, "Email")).toBeFocused();
+    await expect(field(page, "email")).toBeFocused();
     expect(messages).toEqual([]);
   });
 });
 
 test.describe("the subject", () => {
-  for (const [search, chosen] of [
-    ["?subject=Enterprise%20Sales", "Enterprise Sales"],
-    ["?subject=Free%20Money", "General Inquiry"],
-    ["", "General Inquiry"],
-  ] as const) {
-    test(`of the address "${search}" is ${chosen}`, async ({ page }) => {
-      await openPage(page, `/contact${search}`);
-
-      await expect(subject(page)).toHaveValue(chosen);
-    });
-  }
-
   test("of a link is chosen, on another page and on this one, and what was typed stays", async ({ page, isMobile }) => {
     await openPage(page, "/pricing");
-    await tabTo(page, page.getByRole("link", { name: "Ask about Enterprise" }).filter({ visible: true }));
+    await tabTo(page, page.locator("a[href*='subject=Enterprise']").filter({ visible: true }).first());
     await page.keyboard.press("Enter");
     await expect(subject(page)).toHaveValue("Enterprise Sales");
-    await field(page, "Full Name").fill("Ada Lovelace");
+    await field(page, "name").fill("Ada Lovelace");
 
-    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("link", { name: /^Book (a )?demo$/iu }).click();
+    if (isMobile) await page.getByRole("button", { name: labels.openMenu }).click();
+    await page.getByRole("link", { name: isMobile ? mobileDemoLabel : demo.label, exact: true }).click();
     await expect(subject(page)).toHaveValue("Demo Request");
-    await expect(field(page, "Full Name")).toHaveValue("Ada Lovelace");
+    await expect(field(page, "name")).toHaveValue("Ada Lovelace");
   });
 });
 
@@ -319,24 +273,6 @@ test.describe("the toast", () => {
     await expect(toast(page)).toHaveAttribute("data-state", "open");
   };
 
-  test("goes after 4 seconds, not before", async ({ page }) => {
-    await showToast(page);
-    await expectToStay(page, 3900);
-
-    await page.clock.runFor(100);
-    await expect(toast(page)).toBeHidden();
-  });
-
-  test("stays while it is hovered", async ({ page }) => {
-    await showToast(page);
-    await toast(page).hover();
-    await expectToStay(page, 10_000);
-
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(4000);
-    await expect(toast(page)).toBeHidden();
-  });
-
   test("stays while a finger is on it", async ({ page, isMobile }) => {
     test.skip(!isMobile, "A finger needs a touch screen.");
     await showToast(page);
@@ -353,19 +289,7 @@ test.describe("the toast", () => {
     await expect(toast(page)).toBeHidden();
   });
 
-  test("stays while it holds the focus, and Escape closes it", async ({ page }) => {
-    await showToast(page);
-    await page.keyboard.press("F8");
-    await page.keyboard.press("Tab");
-    await expectToStay(page, 10_000);
-    await expect(toast(page)).toBeFocused();
-
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).toBeHidden();
-    await expect(send(page)).toBeFocused();
-  });
-
-  test("stays when the focus came the moment it appeared", async ({ page }) => {
+  test("stays when the focus came the moment it appeared", { tag: "@any-screen" }, async ({ page }) => {
     await openAndFillIn(page);
     await page.evaluate(focusNextToast);
     await sendMessage(page);
@@ -373,7 +297,7 @@ test.describe("the toast", () => {
     await expect(toast(page)).toBeFocused();
   });
 
-  test("is closed by a swipe of more than 50 pixels to the right, and by no other", async ({ page }) => {
+  test("is closed by a swipe of more than 50 pixels to the right, and by no other", { tag: "@any-screen" }, async ({ page }) => {
     await showToast(page);
     await swipe(page, toast(page), 45);
     await swipe(page, toast(page), -80);
@@ -382,22 +306,9 @@ test.describe("the toast", () => {
     await swipe(page, toast(page), 60);
     await expect(toast(page)).toBeHidden();
   });
-
-  test("of a second message goes by itself too, after the first was closed by hand", async ({ page }) => {
-    await showToast(page);
-    await toast(page).getByRole("button", { name: "Close" }).click();
-    await expect(toast(page)).toBeHidden();
-    await fillIn(page);
-    // Shortly after a message was sent, a click still belongs to it.
-    await page.clock.runFor(1000);
-    await sendMessage(page);
-
-    await page.clock.runFor(4000);
-    await expect(toast(page)).toBeHidden();
-  });
 });
 
-test.describe("before scripts have arrived", () => {
+test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
   test("what was typed stays, and can be sent once they are there", async ({ page }) => {
     const scripts: (() => void)[] = [];
     let isHeld = true;
@@ -406,19 +317,19 @@ test.describe("before scripts have arrived", () => {
       await route.continue();
     });
     await page.goto("/contact?subject=Demo%20Request", { waitUntil: "commit" });
-    await field(page, "Full Name").fill("Ada Lovelace");
-    await field(page, "Email").fill("ada@engines.example");
-    await field(page, "Message").pressSequentially("Please show us ");
+    await field(page, "name").fill("Ada Lovelace");
+    await field(page, "email").fill("ada@engines.example");
+    await field(page, "message").pressSequentially("Please show us ");
 
     isHeld = false;
     for (const release of scripts) release();
-    await expect(page.getByText("Characters left: 28")).toBeVisible();
+    await expect(page.getByText(left(28))).toBeVisible();
     await expect(subject(page)).toHaveValue("Demo Request");
-    await expect(field(page, "Message")).toBeFocused();
+    await expect(field(page, "message")).toBeFocused();
     await page.keyboard.type("the marketplace.");
     await expectTyped(page);
     await botCheckArrives(page);
     await send(page).click();
-    await expect(toast(page)).toHaveText(`Success ${SENT}`);
+    await expect(toast(page)).toHaveText(`${labels.notificationSuccess} ${SENT}`);
   });
 });

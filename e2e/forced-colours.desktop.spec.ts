@@ -1,8 +1,11 @@
 /** A visitor's own colours replace the site's (Windows' contrast themes): what colour said is said by shape, and pictures remain. */
 import type { Locator } from "@playwright/test";
 import { expect, openPage, test } from "./test";
+import { labels, menuOf, sectionOf, withSlots } from "./words";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+const form = sectionOf("pages/contact", "contact-form");
 
 /** What the browser makes of a property, of the element or of what it draws before or after it. */
 const styleOf = (element: Locator, property: string, part?: "::before" | "::after") =>
@@ -18,30 +21,33 @@ for (const colorScheme of ["dark", "light"] as const) {
       expect(await styleOf(page.locator("main > section").first(), "background-color", "::before")).toBe(canvas);
       await expect(page.locator("video")).toHaveCount(0);
       expect(await styleOf(page.getByRole("tablist"), "border-top-width", "::after")).toBe("4px");
-      const dots = page.getByRole("button", { name: /^Show picture \d$/u });
+      const dots = page.getByRole("button", { name: withSlots(labels.showSlide) });
       expect(await styleOf(dots.first(), "border-top-width", "::before")).toBe("3px");
       expect(await styleOf(dots.nth(1), "border-top-width", "::before")).toBe("1px");
 
-      const logo = page.getByRole("region", { name: "Partners" }).getByRole("img").first();
+      const logo = page
+        .getByRole("region", { name: sectionOf("pages/home", "partners").heading })
+        .getByRole("img")
+        .first();
       expect(await styleOf(logo, "background-color")).toBe("rgb(255, 255, 255)");
-      const pictures = page.getByRole("region", { name: "Who We Serve" }).locator("img");
+      const pictures = page.getByRole("region", { name: sectionOf("pages/home", "segments").heading }).locator("img");
       await expect(pictures).toHaveCount(6);
       for (const picture of await pictures.all()) await expect(picture).toBeVisible();
 
-      await page.getByRole("button", { name: "Our Platform" }).click();
+      await page.getByRole("button", { name: sectionOf("pages/home", "hero").film?.button }).click();
       expect(await styleOf(page.getByRole("dialog"), "border-top-style")).toBe("solid");
       expect(await styleOf(page.getByRole("dialog"), "border-top-color")).not.toBe(canvas);
     });
 
     test("a form with nothing in it, sent: each wrong field has a double edge, and the focus a ring", async ({ page }) => {
       await openPage(page, "/contact");
-      await page.getByRole("button", { name: "Send message" }).click();
-      const name = page.getByRole("textbox", { name: "Full Name" });
+      await page.getByRole("button", { name: form.submit }).click();
+      const name = page.getByRole("textbox", { name: form.fields.name.label });
       await expect(name).toBeFocused();
       expect(await styleOf(name, "border-top-style")).toBe("double");
       expect(await styleOf(name, "outline-style")).toBe("solid");
       expect(await styleOf(name, "outline-color")).not.toBe(canvas);
-      expect(await styleOf(page.getByRole("textbox", { name: "Company (optional)" }), "border-top-style")).toBe("solid");
+      expect(await styleOf(page.getByRole("textbox", { name: form.fields.userCompany.label }), "border-top-style")).toBe("solid");
     });
   });
 }
@@ -67,12 +73,12 @@ test("the questions: matches are marked, and the field shows that it has the foc
 
 test("the steps: the present one is larger, those that are passed are filled; the page in the menu is underlined", async ({ page }) => {
   await openPage(page, "/fund-managers#step-2");
-  const dot = (step: number) => page.getByRole("button", { name: new RegExp(`^Step ${step} of`, "u") });
+  const dot = (step: number) => page.getByRole("button", { name: withSlots(labels.stepOf, { n: step }) });
   await expect(dot(2)).toHaveAttribute("aria-current", "step");
   expect(await styleOf(dot(2), "width", "::after")).toBe("15px");
   expect(await styleOf(dot(3), "width", "::after")).toBe("10px");
   expect(await styleOf(dot(1), "background-color", "::after")).not.toBe(await styleOf(dot(3), "background-color", "::after"));
 
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: menuOf("/fund-managers") }).click();
   expect(await styleOf(page.locator("header a[aria-current=page]:visible"), "text-decoration-line")).toBe("underline");
 });

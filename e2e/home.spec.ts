@@ -1,25 +1,21 @@
 /** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { parse } from "yaml";
-import { z } from "zod";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
-import { productName, suitePath } from "./site";
 import { expect, openPage, test } from "./test";
+import { labels, sectionOf, withSlots } from "./words";
 
-const { sections } = z
-  .object({ sections: z.array(z.looseObject({ type: z.string(), film: z.looseObject({ title: z.string() }).optional() })) })
-  .parse(parse(readFileSync("content/pages/home.yaml", "utf8")));
-const hasFilm = sections.some(({ film }) => film !== undefined);
+const HOME = "pages/home";
+const hero = sectionOf(HOME, "hero");
+const offers = sectionOf(HOME, "products");
+const [suite = "", marketplace = ""] = offers.tabs.map(({ label }) => label);
+const filmButton = hero.film?.button ?? "";
 
-const suite = `${productName} 360`;
-
-const products = (page: Page) => page.getByRole("region", { name: "Our Products" });
+const products = (page: Page) => page.getByRole("region", { name: offers.heading });
 const tab = (page: Page, name: string) => products(page).getByRole("tab", { name });
 const panel = (page: Page, name: string) => products(page).getByRole("tabpanel", { name });
 const slideshow = (page: Page, name = suite) => products(page).getByRole("group", { name });
-const marquee = (page: Page) => page.getByRole("region", { name: "Trusted by" });
+const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
 /** The picture that a slideshow shows, counted from 1. */
 const shownSlide = (show: Locator) =>
@@ -43,9 +39,9 @@ const holdTime = async (page: Page) => {
 };
 
 test.describe("the film", () => {
-  test.skip(!hasFilm, "content/pages/home.yaml has no film.");
+  test.skip(filmButton === "", "content/pages/home.yaml has no film.");
 
-  const opener = (page: Page) => page.getByRole("button", { name: "Our Platform" });
+  const opener = (page: Page) => page.getByRole("button", { name: filmButton });
   const film = (page: Page) => page.getByRole("dialog").locator("video");
   const play = (page: Page) =>
     film(page).evaluate(async (video) => {
@@ -64,7 +60,7 @@ test.describe("the film", () => {
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(film(page)).toHaveAttribute("controls");
     expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused && !video.autoplay)).toBe(true);
-    await expect(page.getByRole("dialog").getByRole("heading", { name: "Transcript" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: labels.transcript })).toBeVisible();
     await expectAccessible(page);
 
     await play(page);
@@ -74,36 +70,16 @@ test.describe("the film", () => {
       .toBeGreaterThan(0);
   });
 
-  for (const [way, close] of [
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ["the close button", (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
-    ["the overlay", (page: Page) => page.mouse.click(5, 5)],
-  ] as const) {
-    test(`stops when ${way} closes it, and gives the focus back`, async ({ page }) => {
-      await openHome(page);
-      await opener(page).click();
-      await play(page);
-      expect(await isPlaying(page)).toBe(true);
-      await close(page);
-
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(await isPlaying(page)).toBe(false);
-      await expect(opener(page)).toBeFocused();
-    });
-  }
-});
-
-test.describe("the product tabs", () => {
-  test("open with the suite, and change by click", async ({ page }) => {
+  test("stops when the overlay closes it, and gives the focus back", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
-    await expect(tab(page, suite)).toHaveAttribute("aria-selected", "true");
-    await expect(panel(page, suite).getByRole("link", { name: "Learn more" })).toHaveAttribute("href", suitePath);
-    await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
+    await opener(page).click();
+    await play(page);
+    expect(await isPlaying(page)).toBe(true);
+    await page.mouse.click(5, 5);
 
-    await tab(page, "Marketplace").click();
-    await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toHaveAttribute("href", "/marketplace");
-    await expect(products(page).getByRole("tabpanel")).toHaveCount(1);
-    await expectAccessible(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await isPlaying(page)).toBe(false);
+    await expect(opener(page)).toBeFocused();
   });
 });
 
@@ -115,7 +91,7 @@ test.describe("the slideshow", () => {
     expect(box?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
   });
 
-  test("shows a picture every 4 seconds, and fades for half a second", async ({ page }) => {
+  test("shows a picture every 4 seconds, and fades for half a second", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     const show = slideshow(page);
     await holdTime(page);
@@ -133,58 +109,7 @@ test.describe("the slideshow", () => {
     await expect.poll(() => shownSlide(show)).toBe(3);
   });
 
-  /** Expects it to have stopped at its first picture, and to go on once its button, which has the focus, is pressed. */
-  const expectToRestUntilPlayed = async (page: Page) => {
-    const show = slideshow(page);
-    await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
-    await page.clock.runFor(10_000);
-    expect(await shownSlide(show)).toBe(1);
-
-    await page.keyboard.press("Enter");
-    await expect(show.getByRole("button", { name: "Pause" })).toBeVisible();
-    await page.clock.runFor(4000);
-    await expect.poll(() => shownSlide(show)).toBe(2);
-  };
-
-  test("is paused and goes on by its button", async ({ page }) => {
-    await openHome(page);
-    await holdTime(page);
-    await slideshow(page).getByRole("button", { name: "Pause" }).focus();
-    await page.keyboard.press("Enter");
-    await expectToRestUntilPlayed(page);
-
-    await page.clock.resume();
-    await page.keyboard.press("Enter");
-    await expectAccessible(page, "#our-products");
-  });
-
-  test("is stopped by the keyboard that comes to its pictures, until somebody lets it go on", async ({ page }) => {
-    await openHome(page);
-    await holdTime(page);
-    await slideshow(page).getByRole("button", { name: "Pause" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(slideshow(page).getByRole("button", { name: "Show picture 1" })).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expectToRestUntilPlayed(page);
-  });
-
-  test("stands still under reduced motion, where each picture can still be chosen", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHome(page);
-    const show = slideshow(page);
-    await holdTime(page);
-    await show.scrollIntoViewIfNeeded();
-    await page.clock.runFor(10_000);
-    expect(await shownSlide(show)).toBe(1);
-    await expect(show.getByRole("button", { name: "Pause" })).toBeHidden();
-
-    await show.getByRole("button", { name: "Show picture 3" }).focus();
-    await page.keyboard.press("Enter");
-    expect(await shownSlide(show)).toBe(3);
-    await expect(show.getByRole("button", { name: "Show picture 3" })).toHaveAttribute("aria-current", "true");
-  });
-
-  test("fetches its pictures one after the other, none before it is near", { tag: "@as-visitors" }, async ({ page }) => {
+  test("fetches its pictures one after the other, none before it is near", { tag: ["@as-visitors", "@any-screen"] }, async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
@@ -193,7 +118,7 @@ test.describe("the slideshow", () => {
     expect(fetched).toEqual([]);
 
     await slideshow(page).scrollIntoViewIfNeeded();
-    await slideshow(page).getByRole("button", { name: "Pause" }).click();
+    await slideshow(page).getByRole("button", { name: labels.pause }).click();
     await page.waitForLoadState("networkidle");
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.length).toBeLessThanOrEqual(2);
@@ -203,7 +128,7 @@ test.describe("the slideshow", () => {
 test.describe("the marquee", () => {
   const lines = (page: Page) => marquee(page).locator("ul");
 
-  test("runs 12 labels past without end; the second row is for the eye alone", async ({ page }) => {
+  test("runs 12 labels past without end; the second row is for the eye alone", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     await marquee(page).scrollIntoViewIfNeeded();
     await expect(marquee(page).getByRole("listitem")).toHaveCount(12);
@@ -218,9 +143,9 @@ test.describe("the marquee", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  test("is paused and goes on by its button", async ({ page }) => {
+  test("is paused and goes on by its button", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
-    await marquee(page).getByRole("button", { name: "Pause" }).focus();
+    await marquee(page).getByRole("button", { name: labels.pause }).focus();
     await page.keyboard.press("Enter");
     const before = await position(lines(page).first());
     await page.waitForTimeout(500);
@@ -231,9 +156,10 @@ test.describe("the marquee", () => {
     await expect.poll(() => position(lines(page).first())).toBeLessThan(before);
   });
 
-  test("is a list that wraps under reduced motion", async ({ page }) => {
+  test("is a list that wraps under reduced motion", { tag: "@any-screen" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);
+    await expectAccessible(page);
 
     await expect(marquee(page).getByRole("button")).toHaveCount(0);
     await expect(lines(page).last()).toBeHidden();
@@ -251,53 +177,65 @@ test("with the keyboard alone, from the top to the bottom", async ({ page, isMob
     await tabTo(page, target);
     await page.keyboard.press(key);
   };
-  await press(page.getByRole("link", { name: "Skip to the content" }));
-  await press(main.getByRole("button", { name: "Pause the background video" }));
-  await expect(main.getByRole("button", { name: "Play the background video" })).toBeFocused();
-  if (hasFilm) {
-    await press(main.getByRole("button", { name: "Our Platform" }));
-    await press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-    await expect(main.getByRole("button", { name: "Our Platform" })).toBeFocused();
+  await press(page.getByRole("link", { name: labels.skipToContent }));
+  await press(main.getByRole("button", { name: labels.pauseBackground }));
+  await expect(main.getByRole("button", { name: labels.playBackground })).toBeFocused();
+  if (filmButton !== "") {
+    await press(main.getByRole("button", { name: filmButton }));
+    await press(page.getByRole("dialog").getByRole("button", { name: labels.close }));
+    await expect(main.getByRole("button", { name: filmButton })).toBeFocused();
   }
-  await press(marquee(page).getByRole("button", { name: "Pause" }), "Space");
-  await expect(marquee(page).getByRole("button", { name: "Play" })).toBeFocused();
+  await press(marquee(page).getByRole("button", { name: labels.pause }), "Space");
+  await expect(marquee(page).getByRole("button", { name: labels.play })).toBeFocused();
 
   await press(tab(page, suite), "ArrowRight");
-  await expect(tab(page, "Marketplace")).toBeFocused();
+  await expect(tab(page, marketplace)).toBeFocused();
+  await expectAccessible(page, "#our-products");
   await page.keyboard.press("Tab");
-  await expect(panel(page, "Marketplace")).toBeFocused();
+  await expect(panel(page, marketplace)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(panel(page, "Marketplace").getByRole("link", { name: "Learn more" })).toBeFocused();
-  const show = slideshow(page, "Marketplace");
-  await press(show.getByRole("button", { name: "Pause" }));
-  await expect(show.getByRole("button", { name: "Play" })).toBeFocused();
-  await press(show.getByRole("button", { name: "Show picture 2" }));
+  await expect(panel(page, marketplace).getByRole("link", { name: offers.tabs[1]?.link.label })).toBeFocused();
+  const show = slideshow(page, marketplace);
+  await press(show.getByRole("button", { name: labels.pause }));
+  await expect(show.getByRole("button", { name: labels.play })).toBeFocused();
+  await press(show.getByRole("button", { name: withSlots(labels.showSlide, { n: 2 }) }));
   expect(await shownSlide(show)).toBe(2);
 
-  const strip = page.getByRole("region", { name: "Featured in" });
-  await tabTo(page, main.getByRole("link", { name: "Read about the Marketplace" }));
+  const strip = page.getByRole("region", { name: sectionOf(HOME, "featured-in").heading });
+  await tabTo(
+    page,
+    main
+      .getByRole("region", { name: sectionOf(HOME, "news").heading })
+      .getByRole("link")
+      .last(),
+  );
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator("a")).toHaveCount(8);
   if (isMobile) {
-    await press(strip.getByRole("button", { name: "Show all" }));
+    await press(strip.getByRole("button", { name: labels.showAll }));
     await expect(strip.getByRole("listitem")).toHaveCount(8);
   } else {
-    await press(strip.getByRole("button", { name: "Next" }));
-    await expect(strip.getByRole("button", { name: "Previous" })).toBeVisible();
+    await press(strip.getByRole("button", { name: labels.next }));
+    await expect(strip.getByRole("button", { name: labels.previous })).toBeVisible();
   }
 
-  await press(page.getByRole("link", { name: "Get Started" }));
+  await press(page.getByRole("main").locator("a[href$='#who-we-serve']"));
   await expect(page).toHaveURL("/#who-we-serve");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("region", { name: "Who We Serve" }).getByRole("link").first()).toBeFocused();
+  await expect(
+    page
+      .getByRole("region", { name: sectionOf(HOME, "segments").heading })
+      .getByRole("link")
+      .first(),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/family-office");
 });
 
-test("Get Started scrolls to the six segments, each with three benefits and a link", async ({ page }) => {
+test("Get Started scrolls to the six segments, each with three benefits and a link", { tag: "@any-screen" }, async ({ page }) => {
   await openHome(page);
-  const segments = page.getByRole("region", { name: "Who We Serve" });
-  await page.getByRole("link", { name: "Get Started" }).click();
+  const segments = page.getByRole("region", { name: sectionOf(HOME, "segments").heading });
+  await page.getByRole("main").locator("a[href$='#who-we-serve']").click();
   await expect(page).toHaveURL("/#who-we-serve");
   await expect(segments.getByRole("heading", { level: 2 })).toBeInViewport();
 
@@ -305,16 +243,6 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole("listitem")).toHaveCount(3);
-    await expect(card.getByRole("link", { name: "Learn more" })).toHaveAttribute("href", /^\//u);
+    await expect(card.getByRole("link")).toHaveAttribute("href", /^\//u);
   }
-});
-
-test("axe finds nothing on the home page as it opens, and with less motion", async ({ page }) => {
-  await openHome(page);
-  await expect(page.getByRole("link", { name: "Book a demo" }).first()).toHaveAttribute("href", /^\/contact/u);
-  await expectAccessible(page);
-
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openHome(page);
-  await expectAccessible(page);
 });

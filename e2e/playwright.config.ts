@@ -25,14 +25,21 @@ const CHROMIUM_ARGUMENTS = [
  */
 const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
 
+/** Journeys that are the same on every screen run on one. */
+const ANY_SCREEN = /@any-screen/u;
+
 // A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
-const phone = { testIgnore: "**/*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } };
-const desktop = { testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } };
+const phone = {
+  testIgnore: "**/*.desktop.spec.ts",
+  grepInvert: ANY_SCREEN,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const desktop = { grepInvert: /^$/u, testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } };
 
 /** A project whose journeys run in the headless shell. */
-const inShell = ({ use, ...journeys }: typeof phone | typeof desktop) => ({
+const inShell = ({ use, grepInvert, ...journeys }: typeof phone | typeof desktop) => ({
   ...journeys,
-  grepInvert: AS_VISITORS,
+  grepInvert: [AS_VISITORS, grepInvert],
   use: { ...use, launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS } },
 });
 

@@ -1,21 +1,12 @@
 /** The site where no script runs: every text can be read, every link and menu leads on, and nothing is offered that would do nothing. */
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
-import { z } from "zod";
-import { expandHref, expandTokens } from "../src/content-model/tokens";
 import { textsOfPage } from "../tools/built-site/page-texts";
 import { content } from "./content";
-import { brokenAmong } from "./links";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
+import { menus } from "./words";
 
 test.use({ javaScriptEnabled: false });
-
-const item = z.looseObject({ label: z.string(), href: z.string() });
-const { menus } = z
-  .object({ menus: z.array(z.looseObject({ label: z.string(), href: z.string().optional(), items: z.array(item).optional() })) })
-  .parse(parse(readFileSync("content/navigation.yaml", "utf8")));
 
 /** What only a script could make work. A field outside a form that can be sent is of no use either. */
 const DEAD = "button, input, select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
@@ -33,16 +24,6 @@ const readableText = (page: Page): Promise<string> =>
     return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
 
-/** Everything else on this site that a page's visible links lead to. */
-const addressesOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter((link) => link.checkVisibility());
-    return [...new Set(links.map(({ href }) => href))].filter((address) => {
-      const { origin, pathname } = new URL(address);
-      return origin === location.origin && pathname !== location.pathname;
-    });
-  });
-
 /** Words as they are compared: capitals are the style sheet's business. */
 const comparable = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
@@ -56,7 +37,7 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
   test.describe(path, () => {
     test.use({ expectedFaults: faults });
 
-    test(`can be read as a whole, its links lead on, and it promises nothing that it cannot do`, async ({ page, request }) => {
+    test(`can be read as a whole, and it promises nothing that it cannot do`, async ({ page }) => {
       await page.goto(path);
       const situation = await content;
       const texts = situation.pages
@@ -71,13 +52,11 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
       const text = comparable(await readableText(page));
       expect(words.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
       await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
-      expect(await brokenAmong(request, await addressesOn(page))).toEqual([]);
     });
   });
 }
 
 test("the menus open, and lead to each of their pages", async ({ page, isMobile }) => {
-  const { tokens } = await content;
   const header = page.getByRole("banner");
   // What is in <noscript> is found by its element.
   const summary = header.locator("summary:visible");
@@ -90,11 +69,11 @@ test("the menus open, and lead to each of their pages", async ({ page, isMobile 
   await page.goto("/accessibility");
   for (const { label, href, items = [] } of menus) {
     for (const entry of href === undefined ? items : [{ label, href }]) {
-      const link = header.locator(`a[href="${expandHref(entry.href, tokens)}"]:visible`, { hasText: expandTokens(entry.label, tokens) });
+      const link = header.locator(`a[href="${entry.href}"]:visible`, { hasText: entry.label });
       if (href === undefined) await open(label);
       else if (isMobile) await summary.first().click();
       await link.click();
-      await expect(page).toHaveURL(expandHref(entry.href, tokens));
+      await expect(page).toHaveURL(entry.href);
     }
   }
 });
@@ -106,7 +85,7 @@ test("one menu at most is open, and the header hides nothing of what is read", a
     await header.locator("summary:visible").click();
     await expect(header.locator("a[href^='/login']:visible")).toHaveCount(1);
   } else {
-    for (const label of ["Platform", "Solutions", "Company"]) {
+    for (const { label } of menus.filter(({ items }) => items)) {
       await header.locator("summary:visible", { hasText: label }).click();
       await expect(header.locator("details[open] > summary")).toHaveText([label]);
     }
@@ -117,11 +96,10 @@ test("one menu at most is open, and the header hides nothing of what is read", a
 
 test("the address of a question opens it", async ({ page }) => {
   await page.goto("/faq#refunds");
-  await expect(page.locator("details[open]").getByText("no refund is due")).toBeInViewport();
+  await expect(page.locator("details[open] > * > p").first()).toBeInViewport();
 });
 
 test("the contact page offers the e-mail address in the form’s place", async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
-  await expect(page.locator("form a[href^='mailto:']")).toHaveText(/^support@/u);
 });

@@ -1,6 +1,7 @@
 /**
- * What an editor may do without a developer, proved on a copy of the repository that was built before: rename the product, add an audience page
- * by adding one file, and build anew after a build that was killed. Run by `npm test`; exit code 1 with the first thing that is not so.
+ * What an editor may do without a developer, proved on a copy of the repository. Run by `npm test`; exit code 1 with the first thing that is
+ * not so. Four builds: the site as it is; one that goes on from it after the product was renamed and an audience page was added by one file
+ * (words and addresses that Gatsby remembers must go); one that is killed when it has read a new heading; and one after that, which must show it.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";

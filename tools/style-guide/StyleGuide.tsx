@@ -1,42 +1,54 @@
 import { graphql, type PageProps } from "gatsby";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { Column } from "../../src/components/Band/Band";
 import { FaqProvider } from "../../src/sections/Faq/faq-context";
-import { from } from "../../src/theme/breakpoints";
-import { chapters } from "./chapters";
-import { Chapter } from "./page/Chapter";
-import { Contents } from "./page/Contents";
-import { Opening } from "./page/Opening";
-import { sectionsChapter } from "./sections/sections-chapter";
-import { SectionSpecimens } from "./sections/SectionSpecimens";
-import { anchorOf } from "./specimen/entry";
-import { type GuideContent, PagesProvider } from "./specimen/guide-content";
-import { useShownStates } from "./specimen/use-shown-states";
+import { components } from "./Components";
+import type { GuideContent } from "./guide-content";
+import { OnGrounds } from "./OnGrounds";
+import { Sections } from "./Sections";
+import type { PointerState } from "./shown-states";
+import { Tokens } from "./Tokens";
+import { useShownState } from "./use-shown-state";
 
-const contents = [...chapters, sectionsChapter].map(({ anchor, title, entries }) => ({
-  anchor,
-  title,
-  entries: entries.map((entry) => ({ anchor: anchorOf(anchor, entry.title), title: entry.title })),
-}));
+const STATES: readonly (PointerState | undefined)[] = [undefined, "hover", "focus", "active"];
 
 /** `/style-guide`: everything the site is made of, for those who build it (docs/decisions/0017). */
 const StyleGuide = ({ data: { allPageContent, faqContent } }: PageProps<GuideContent>) => {
-  useShownStates();
+  const pages = allPageContent.nodes;
+  const [state, setState] = useState<PointerState>();
+  useShownState(state);
   return (
-    <PagesProvider value={allPageContent.nodes}>
-      <FaqProvider value={faqContent?.categories ?? []}>
-        <Opening />
-        <Book>
-          <Contents chapters={contents} />
-          <div>
-            {chapters.map((chapter) => (
-              <Chapter key={chapter.anchor} chapter={chapter} />
-            ))}
-          </div>
-        </Book>
-        <SectionSpecimens />
-      </FaqProvider>
-    </PagesProvider>
+    <FaqProvider value={faqContent?.categories ?? []}>
+      <States>
+        <legend>Every control of this page</legend>
+        {STATES.map((option) => (
+          <label key={option ?? "rest"}>
+            <input type="radio" checked={state === option} onChange={() => setState(option)} /> {option ?? "rest"}
+          </label>
+        ))}
+      </States>
+      <Column>
+        <h1>Style guide</h1>
+        <nav aria-label="Contents">
+          {["Tokens", ...Object.keys(components), "Sections"].map((name) => (
+            <span key={name}>
+              <a href={`#guide-${name}`}>{name}</a>{" "}
+            </span>
+          ))}
+        </nav>
+        <Part name="Tokens" source="src/theme">
+          <Tokens />
+        </Part>
+        {Object.entries(components).map(([folder, Show]) => (
+          <Part key={folder} name={folder} source={`src/components/${folder}`}>
+            <OnGrounds>{() => <Show pages={pages} />}</OnGrounds>
+          </Part>
+        ))}
+        <Part name="Sections" source="src/sections" />
+      </Column>
+      <Sections pages={pages} />
+    </FaqProvider>
   );
 };
 
@@ -50,16 +62,30 @@ export const Head = () => (
   </>
 );
 
-const Book = styled(Column)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  padding-block: var(--space-7) var(--section-space);
+/** One thing that the site is made of: its name, where its code is, and itself. */
+const Part = ({ name, source, children }: { name: string; source: string; children?: ReactNode }) => (
+  <Place id={`guide-${name}`}>
+    <h2>{name}</h2>
+    <p>
+      <code>{source}</code>
+    </p>
+    {children}
+  </Place>
+);
 
-  ${from.desktop} {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    padding-block-start: var(--space-8);
-  }
+const Place = styled.section`
+  padding-block: var(--space-7) var(--space-5);
+`;
+
+/** Always at hand. */
+const States = styled.fieldset`
+  position: fixed;
+  right: var(--space-3);
+  bottom: var(--space-3);
+  z-index: 1;
+  display: flex;
+  gap: var(--space-4);
+  background: var(--on-card);
 `;
 
 // Without a name, because Gatsby writes a type for each query that has one: the types would differ between the development server, which

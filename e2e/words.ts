@@ -1,0 +1,52 @@
+/** The names that tests look for, as content writes them: an editor who renames a menu or a button breaks no test. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { claimsModel } from "../src/content-model/claims";
+import { navigationModel } from "../src/content-model/navigation";
+import { readSite } from "../src/content-model/read-site";
+import { sectionModel } from "../src/content-model/section";
+import { siteModel } from "../src/content-model/site";
+import { expandHref, expandTokens, tokensOf } from "../src/content-model/tokens";
+
+type Section = z.infer<typeof sectionModel>;
+
+const read = (file: string): unknown => parse(readFileSync(`content/${file}.yaml`, "utf8"));
+
+const tokens = tokensOf(readSite(), claimsModel.parse(read("claims")).claims);
+
+const expand = <Content>(content: Content): Content =>
+  JSON.parse(JSON.stringify(content), (key, value: unknown) => {
+    if (typeof value !== "string") return value;
+    return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
+  }) as Content;
+
+/** The words that all pages share, the question of consent, and the links to social networks. */
+export const { labels, consent, social } = expand(siteModel.parse(read("site")));
+
+/** The menus, and the link to a demo. */
+export const { menus, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
+
+/** The name of the menu that a page stands in; its own link when it stands beside them. Throws when none leads there. */
+export const menuOf = (path: string): string => {
+  const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
+  if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
+  return menu.label;
+};
+
+/** The first section of a type in a file of `content/`, such as `pages/home`. Throws when it has none. */
+export const sectionOf = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> => {
+  const { sections } = read(file) as { sections: readonly unknown[] };
+  const section = sections
+    .map((written) => expand(sectionModel.parse(written)))
+    .find((candidate): candidate is Extract<Section, { type: Type }> => candidate.type === type);
+  if (!section) throw new Error(`content/${file}.yaml has no ${type} section.`);
+  return section;
+};
+
+/** A pattern for a label with slots, such as `Step [n] of [total]`: each slot stands for digits, those that are given for themselves. */
+export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>
+  new RegExp(
+    `^${label.replace(/[.*+?^${}()|\\]/gu, String.raw`\$&`).replace(/\[(\w+)\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`,
+    "u",
+  );

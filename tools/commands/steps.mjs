@@ -1,0 +1,62 @@
+/**
+ * Steps of a check, two at a time: most keep one processor busy, and a small machine has two. A task runner such as `concurrently` would
+ * bring thirty packages for this file, and could not run before they are installed.
+ */
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { runScript } from "./run.mjs";
+
+const AT_ONCE = 2;
+const OUTPUT = ".local/steps";
+
+/**
+ * Where a step prints to: this terminal, or an open file.
+ * @typedef {"inherit" | number} Output
+ * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
+ */
+
+/**
+ * A step that runs one of package.json's scripts.
+ * @param {string} script
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Step[1]}
+ */
+export const script =
+  (script, args = [], env = process.env) =>
+  (output) =>
+    runScript(script, args, { env, stdio: ["inherit", output, output] });
+
+/** Runs one step, and resolves to its exit code. @param {Step} step @param {Output} output @param {() => void} [tell] */
+export const runStep = async ([name, run], output = "inherit", tell = () => undefined) => {
+  console.log(`== ${name} begins`);
+  const start = performance.now();
+  const code = await run(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  tell();
+  console.log(`== ${name}: ${code === 0 ? "passed" : `FAILED with exit code ${code}`} after ${seconds} s`);
+  return code;
+};
+
+/**
+ * Runs steps in this order, two at a time, and resolves to the exit code of the first that failed, or 0; after it none begins. What a step
+ * prints is shown when it has ended.
+ * @param {readonly Step[]} steps
+ */
+export const runSteps = async (steps) => {
+  mkdirSync(OUTPUT, { recursive: true });
+  const waiting = steps.entries();
+  let failure = 0;
+  const work = async () => {
+    for (const [index, step] of waiting) {
+      if (failure !== 0) return;
+      const file = `${OUTPUT}/${index}.txt`;
+      const output = openSync(file, "w");
+      const code = await runStep(step, output, () => console.log(readFileSync(file, "utf8").trimEnd()));
+      closeSync(output);
+      failure ||= code;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failure;
+};

@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import styled from "styled-components";
+import { Column } from "../../src/components/Band/Band";
+import { ContentLink } from "../../src/content-parts/ContentLink";
+import { PageProvider } from "../../src/content-parts/page-context";
+import { groundsOf } from "../../src/sections/grounds";
+import { renderSection } from "../../src/sections/registry";
+import type { GuidePage } from "./guide-content";
+import { pickSections } from "./pick-sections";
+
+/** Every type of section in each of its looks, in the whole width of the window, as the first page that has one shows it. */
+export const Sections = ({ pages }: { pages: readonly GuidePage[] }) =>
+  pickSections(pages).map(([look, { section, page }]) => (
+    <article key={look}>
+      <Caption>
+        <h3>{look}</h3>
+        <ContentLink href={page.path}>{page.path}</ContentLink>
+      </Caption>
+      <Frame>
+        <PageProvider value={{ label: page.label }}>
+          <Suspense fallback={null}>{renderSection(section, groundsOf([section.__typename])[0] ?? "paper")}</Suspense>
+        </PageProvider>
+      </Frame>
+    </article>
+  ));
+
+const Caption = styled(Column)`
+  display: flex;
+  gap: var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  padding-block: var(--space-7) var(--space-4);
+`;
+
+/** A piece of a page: the navigation does not float over what is in here. */
+const Frame = styled.div`
+  --header-height: 0px;
+  border-block: var(--hairline) solid var(--on-control-line);
+`;
