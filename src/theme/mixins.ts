@@ -44,7 +44,7 @@ export const notPrinted = css`
  * Chromium leaves such a part out of what it gives screen readers (ADR 22). Until then it is as high as it says by `--likely-height`, or as
  * a usual band of a page.
  */
-export const laidOutInTime = css`
+export const deferLayout = css`
   ${withScripts} {
     html:not([data-in-use]) & {
       content-visibility: auto;

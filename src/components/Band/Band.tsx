@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { laidOutInTime } from "../../theme/mixins";
+import { deferLayout } from "../../theme/mixins";
 import { type Ground, onGround } from "../../theme/variables";
 
 /** Props of {@link Band}. */
@@ -40,7 +40,7 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   color: var(--on-text);
 
   &:not(:first-child) {
-    ${laidOutInTime}
+    ${deferLayout}
   }
 
   &[data-ground="paper"] + &[data-ground="paper"] {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, laidOutInTime, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, deferLayout, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
   display: grid;
@@ -65,7 +65,7 @@ export const Categories = styled.div`
 `;
 
 export const Category = styled.div`
-  ${laidOutInTime}
+  ${deferLayout}
 `;
 
 export const CategoryTitle = styled.h3`

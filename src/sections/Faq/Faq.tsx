@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../content-parts/SectionHeading";
-import { useIsSectionWhole } from "../../page-lifecycle/use-is-whole";
+import { useProgressiveSection } from "../../page-lifecycle/use-progressive-render";
 import { type SectionProps, useHeadingId } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
@@ -22,7 +22,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const { anchor, heading, intro, categoriesLabel } = section;
   const results = search(categories, query);
-  const shown = useIsSectionWhole() ? results : results.slice(0, AT_ONCE);
+  const shown = useProgressiveSection() ? results : results.slice(0, AT_ONCE);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
