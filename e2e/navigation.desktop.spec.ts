@@ -13,7 +13,7 @@ const MENUS: readonly { name: string; paths: readonly string[] }[] = [
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
 const trigger = (page: Page, name: string) => navigation(page).getByRole("button", { name, exact: true });
-const openTriggers = (page: Page) => navigation(page).locator("button[aria-expanded='true']");
+const openTriggers = (page: Page) => navigation(page).locator("button:has(+ :popover-open)");
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, "/about");

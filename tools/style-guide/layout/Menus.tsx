@@ -2,15 +2,13 @@ import styled from "styled-components";
 import { ContentLink } from "../../../src/content-parts/ContentLink";
 import { useSiteQuery } from "../../../src/content-parts/site-query";
 import { MenuDisclosure, type MenuItems } from "../../../src/frame/TopNavigation/MenuDisclosure";
-import { Item, PlainLink } from "../../../src/frame/TopNavigation/TopNavigation.styles";
+import { PlainLink } from "../../../src/frame/TopNavigation/TopNavigation.styles";
 import { plainList } from "../../../src/theme/mixins";
 import { OnBothGrounds, OneGround } from "../specimen/Grounds";
 import { RowTitle } from "../specimen/Specimen";
 import { PointerStates, State, States } from "../specimen/State";
 
 const SECOND_ENTRY = "li + li a";
-
-const ignore = (): void => undefined;
 
 /** The menus of the top navigation, closed and open, and its plain links. */
 export const Menus = () => {
@@ -24,7 +22,7 @@ export const Menus = () => {
           <RowTitle>Menu</RowTitle>
           <States>
             <PointerStates>
-              <Menu label={label} items={items} isOpen={false} />
+              <Menu label={label} items={items} />
             </PointerStates>
           </States>
         </div>
@@ -49,7 +47,7 @@ export const Menus = () => {
         <States $width="20rem">
           <PointerStates of={SECOND_ENTRY}>
             <Room>
-              <Menu label={label} items={items} isOpen />
+              <Menu label={label} items={items} />
             </Room>
           </PointerStates>
         </States>
@@ -58,11 +56,9 @@ export const Menus = () => {
   );
 };
 
-const Menu = ({ label, items, isOpen }: { label: string; items: MenuItems; isOpen: boolean }) => (
+const Menu = ({ label, items }: { label: string; items: MenuItems }) => (
   <List>
-    <Item>
-      <MenuDisclosure label={label} items={items} path={items[0]?.href ?? ""} isOpen={isOpen} onToggle={ignore} onFollow={ignore} />
-    </Item>
+    <MenuDisclosure label={label} items={items} path={items[0]?.href ?? ""} />
   </List>
 );
 
@@ -70,12 +66,15 @@ const List = styled.ul`
   ${plainList}
 `;
 
-/** What an open menu covers. */
+/** A menu that stands open in its place. */
 const Room = styled.div`
   min-height: 16rem;
 
   ul ul {
+    position: static;
+    display: block;
     min-width: 0;
     max-width: 100%;
+    max-height: none;
   }
 `;
