@@ -11,7 +11,6 @@ declare module "react" {
     command?: "show-modal" | "close";
     commandfor?: string;
     popovertarget?: string;
-    popovertargetaction?: "hide";
   }
 
   interface DialogHTMLAttributes<T> {

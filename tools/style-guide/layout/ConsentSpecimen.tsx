@@ -1,70 +1,38 @@
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button } from "../../../src/components/Button/Button";
-import { useLabels, useSite } from "../../../src/content-parts/site-context";
-import { useCookieSettings } from "../../../src/frame/Consent/ConsentProvider";
-import { Actions, CloseButton, Heading, More, Region, Sheet, Words } from "../../../src/frame/Consent/Panel.styles";
+import { useSite } from "../../../src/content-parts/site-context";
+import { Heading, Region } from "../../../src/frame/Consent/Consent.styles";
+import { ConsentSheet, type ConsentSheetProps } from "../../../src/frame/Consent/ConsentSheet";
+import { CookieSettings } from "../../../src/frame/Consent/CookieSettings";
 import { OneGround } from "../specimen/Grounds";
 import { Stage } from "../specimen/Stage";
 import { PointerStates, State, States } from "../specimen/State";
 
-/** The question, the settings that can be closed, and the settings of this site for real. */
+const ignore = (): void => undefined;
+
+/** The question, what a site without analytics says, and the settings of this site for real. */
 export const ConsentSpecimen = () => {
   const { consent } = useSite();
-  const { close } = useLabels();
-  const openSettings = useCookieSettings();
-  const answers = (
-    <Actions>
-      <Button emphasis="secondary">{consent.accept}</Button>
-      <Button emphasis="secondary">{consent.refuse}</Button>
-    </Actions>
-  );
   return (
     <OneGround $ground="paper">
-      <State label="Asking">
-        <StillPanel heading={consent.question} text={consent.text}>
-          {answers}
-        </StillPanel>
-      </State>
-      <State label="Answered, opened again">
-        <StillPanel heading={consent.settings} text={consent.text}>
-          {answers}
-          <CloseButton aria-label={close}>
-            <X size={20} strokeWidth={1.5} aria-hidden />
-          </CloseButton>
-        </StillPanel>
-      </State>
-      <State label="Nothing is tracked">
-        <StillPanel heading={consent.settings} text={consent.nothingTracked} />
-      </State>
-      <States>
+      <States $width="40rem">
         <PointerStates of="summary">
-          <More>
-            <summary>{consent.details}</summary>
-            <p>{consent.necessary.text}</p>
-          </More>
+          <Asking paragraphs={[consent.text]} onAnswer={ignore} />
         </PointerStates>
       </States>
+      <State label="Nothing is tracked">
+        <Asking paragraphs={[consent.nothingTracked]} />
+      </State>
       <div>
-        <Button emphasis="secondary" onClick={({ currentTarget }) => openSettings(currentTarget)}>
-          {consent.settings}
-        </Button>
+        <CookieSettings />
       </div>
     </OneGround>
   );
 };
 
 /** The sheet at the bottom of a small window of its own. */
-const StillPanel = ({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) => (
+const Asking = (props: ConsentSheetProps) => (
   <Stage $height="19rem">
     <Region as="div" style={{ zIndex: 0 }}>
-      <Sheet>
-        <Words>
-          <Heading as="h4">{heading}</Heading>
-          <p>{text}</p>
-        </Words>
-        {children}
-      </Sheet>
+      <ConsentSheet heading={<Heading as="h4">{useSite().consent.question}</Heading>} {...props} />
     </Region>
   </Stage>
 );

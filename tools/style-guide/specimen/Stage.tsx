@@ -10,3 +10,13 @@ export const Stage = styled.div<{ $height: string }>`
   background: var(--on-ground);
   transform: translate(0);
 `;
+
+/** A dialog that stands in a {@link Stage}, as if it were open, on what lies behind it. */
+export const Still = styled.div`
+  height: 100%;
+  background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
+
+  > dialog {
+    display: flex;
+  }
+`;
