@@ -9,7 +9,8 @@ export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film:
   return (
     <Player
       src={mediaUrl(video.publicURL ?? "")}
-      poster={posterUrl && mediaUrl(posterUrl)}
+      // Its ground and not its `poster`, which browsers fetch while the dialog is closed.
+      style={posterUrl === undefined ? undefined : { backgroundImage: `url("${mediaUrl(posterUrl)}")` }}
       width={image?.width}
       height={image?.height}
       aria-label={title}
@@ -27,5 +28,5 @@ const Player = styled.video`
   width: 100%;
   height: auto;
   max-height: 65dvh;
-  background: var(--colour-ink);
+  background: var(--colour-ink) center / contain no-repeat;
 `;
