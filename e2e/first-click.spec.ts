@@ -83,8 +83,8 @@ const CONTROLS: readonly Control[] = [
   {
     what: "a question",
     path: "/faq",
-    click: (page) => page.locator("summary").first().click(),
-    change: (page) => eventually(page.locator("details[open]").first()).toBeVisible(),
+    click: (page) => page.locator("main summary").first().click(),
+    change: (page) => eventually(page.locator("main details[open]").first()).toBeVisible(),
   },
   {
     what: "the form's button",

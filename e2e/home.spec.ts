@@ -87,7 +87,7 @@ test.describe("the film", () => {
       await close(page);
 
       await expect(page.getByRole("dialog")).toHaveCount(0);
-      expect(await isPlaying(page)).toBe(false);
+      await expect.poll(() => isPlaying(page)).toBe(false);
       await expect(opener(page)).toBeFocused();
     });
   }
