@@ -3,7 +3,7 @@
  * before they have arrived, and still does its work. The time from the click to the change is reported, and asserted nowhere.
  */
 import type { Page } from "@playwright/test";
-import { eventually, expect, onlyOpenPage, test } from "./test";
+import { eventually, expect, onlyOpenPage, test, useScripts } from "./test";
 
 /** Times by which the processor is slower, and the network that Lighthouse takes for a slow 4G: bits a second, and milliseconds. */
 const SLOWDOWN = 4;
@@ -83,8 +83,8 @@ const CONTROLS: readonly Control[] = [
   {
     what: "a question",
     path: "/faq",
-    click: (page) => page.locator("summary").first().click(),
-    change: (page) => eventually(page.locator("details[open]").first()).toBeVisible(),
+    click: (page) => page.locator("main summary").first().click(),
+    change: (page) => eventually(page.locator("main details[open]").first()).toBeVisible(),
   },
   {
     what: "the form's button",
@@ -96,7 +96,7 @@ const CONTROLS: readonly Control[] = [
     what: "the cookie settings",
     path: "/terms",
     click: (page) => button(page, "Cookie settings").click(),
-    change: (page) => eventually(page.getByRole("region", { name: "Cookie settings" })).toBeVisible(),
+    change: (page) => eventually(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible(),
   },
 ];
 
@@ -112,4 +112,87 @@ test.describe("on a slow phone, the first click", () => {
       annotations.push({ type: "from click to change", description: `${Math.round(performance.now() - clicked)} ms` });
     });
   }
+});
+
+/** Controls that are the browser's own, and what each opens. */
+const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean) => string; opened: (isMobile: boolean) => string }[] = [
+  {
+    what: "a menu",
+    path: "/about",
+    opener: (isMobile) => (isMobile ? "Open menu" : "Solutions"),
+    opened: (isMobile) => (isMobile ? "dialog[open]" : ":popover-open"),
+  },
+  { what: "the film", path: "/", opener: () => "Our Platform", opened: () => "dialog[open]" },
+  { what: "a popup", path: "/investors", opener: () => "How your identity is protected", opened: () => "dialog[open]" },
+  { what: "the cookie settings", path: "/terms", opener: () => "Cookie settings", opened: () => "dialog[open]" },
+];
+
+/** Holds back every script of the page until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => {
+    gate.addEventListener("open", resolve);
+  });
+  await page.route(/\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => void gate.dispatchEvent(new Event("open"));
+};
+
+test.describe("before any script has come,", () => {
+  for (const { what, path, opener, opened } of NATIVE) {
+    test(`${what} opens, stays open while React takes over, and works on`, async ({ page, isMobile }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const control = button(page, opener(isMobile));
+      const layer = page.locator(opened(isMobile));
+      await control.click();
+      await expect(layer).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await expect(layer).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(layer).toBeInViewport();
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluateHandle(() => document.activeElement);
+
+      release();
+      await useScripts(page);
+      await expect(layer).toBeInViewport();
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(layer).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await control.click();
+      await expect(layer).toBeInViewport();
+    });
+  }
+
+  test("a film that plays stops when its dialog is closed", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await button(page, "Our Platform").click();
+    const film = page.locator("dialog video");
+    await film.evaluate((video) => {
+      if (!(video instanceof HTMLVideoElement)) return undefined;
+      video.muted = true;
+      return video.play();
+    });
+    await page.keyboard.press("Escape");
+
+    await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+  });
+
+  test("an answer in the cookie settings is kept, and stored when that is possible", async ({ page, context }) => {
+    await context.clearCookies();
+    const release = await holdScripts(page);
+    await page.goto("/terms", { waitUntil: "commit" });
+    await button(page, "Cookie settings").click();
+    await button(page, "Refuse tracking").click();
+    release();
+
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["cc_cookie"]);
+  });
 });

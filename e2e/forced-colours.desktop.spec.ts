@@ -19,7 +19,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     test("the home page: no picture behind words, the open tab underlined, logos on a light plate", async ({ page }) => {
       await openPage(page, "/");
       expect(await styleOf(page.locator("main > section").first(), "background-color", "::before")).toBe(canvas);
-      await expect(page.locator("video")).toHaveCount(0);
+      await expect(page.locator("video:visible")).toHaveCount(0);
       expect(await styleOf(page.getByRole("tablist"), "border-top-width", "::after")).toBe("4px");
       const dots = page.getByRole("button", { name: withSlots(labels.showSlide) });
       expect(await styleOf(dots.first(), "border-top-width", "::before")).toBe("3px");

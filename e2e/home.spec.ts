@@ -78,7 +78,7 @@ test.describe("the film", () => {
     await page.mouse.click(5, 5);
 
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await isPlaying(page)).toBe(false);
+    await expect.poll(() => isPlaying(page)).toBe(false);
     await expect(opener(page)).toBeFocused();
   });
 });

@@ -21,7 +21,7 @@ test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => 
   await expectAccessible(page);
   for (let stops = 0; stops < 4; stops++) {
     await page.keyboard.press("Tab");
-    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await expect(page.locator("#___gatsby :focus:not(dialog *)")).toHaveCount(0);
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -42,5 +42,24 @@ test("is closed by its button and by a click beside it", async ({ page }) => {
 
   await page.getByRole("button", { name: BUTTON }).click();
   await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test("goes with its page, and stays closed when its visitor comes back", async ({ page }) => {
+  const button = page.getByRole("button", { name: BUTTON });
+  const dialog = page.getByRole("dialog", { name: TITLE });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await page.goBack();
+  await button.click();
+  await expect(dialog).toBeVisible();
+
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Pricing/u);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(button).toBeVisible();
   await expect(dialog).toBeHidden();
 });

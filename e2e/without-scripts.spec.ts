@@ -9,12 +9,13 @@ import { menus } from "./words";
 test.use({ javaScriptEnabled: false });
 
 /** What only a script could make work. A field outside a form that can be sent is of no use either. */
-const DEAD = "button, input, select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
+const DEAD =
+  "button:not([popovertarget], [commandfor]), input, select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
 /** Opens everything that is folded, as a reader does who wants to read it all. The clicks are the test's: the page runs no script. */
 const unfold = (page: Page) =>
-  page.locator("main details:not([open]) > summary").evaluateAll((summaries) => {
-    for (const summary of summaries) if (summary instanceof HTMLElement) summary.click();
+  page.locator("main :is(details:not([open]) > summary, [command='show-modal'])").evaluateAll((openers) => {
+    for (const opener of openers) if (opener instanceof HTMLElement) opener.click();
   });
 
 /** What can be read: the text that is displayed, and what pictures say. */
@@ -58,20 +59,18 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
 
 test("the menus open, and lead to each of their pages", async ({ page, isMobile }) => {
   const header = page.getByRole("banner");
-  // What is in <noscript> is found by its element.
-  const summary = header.locator("summary:visible");
   const open = async (label: string) => {
-    if (isMobile) await summary.first().click();
-    const section = summary.filter({ hasText: label });
-    // On a phone the section that holds the present page is open already.
+    if (!isMobile) return header.getByRole("button", { name: label, exact: true }).click();
+    const section = page.getByRole("dialog").locator("summary", { hasText: label });
+    // The section that holds the present page is open already.
     if (!(await section.locator("..").evaluate((details) => details.hasAttribute("open")))) await section.click();
   };
   await page.goto("/accessibility");
   for (const { label, href, items = [] } of menus) {
     for (const entry of href === undefined ? items : [{ label, href }]) {
       const link = header.locator(`a[href="${entry.href}"]:visible`, { hasText: entry.label });
+      if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
       if (href === undefined) await open(label);
-      else if (isMobile) await summary.first().click();
       await link.click();
       await expect(page).toHaveURL(entry.href);
     }
@@ -82,16 +81,31 @@ test("one menu at most is open, and the header hides nothing of what is read", a
   await page.goto("/");
   const header = page.getByRole("banner");
   if (isMobile) {
-    await header.locator("summary:visible").click();
-    await expect(header.locator("a[href^='/login']:visible")).toHaveCount(1);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Login" })).toBeVisible();
   } else {
     for (const { label } of menus.filter(({ items }) => items)) {
-      await header.locator("summary:visible", { hasText: label }).click();
-      await expect(header.locator("details[open] > summary")).toHaveText([label]);
+      await header.getByRole("button", { name: label, exact: true }).click();
+      await expect(header.locator("button:has(+ :popover-open)")).toHaveText([label]);
     }
   }
+  await page.keyboard.press("Escape");
   await page.locator("#our-products").scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();
+});
+
+test("the film, a popup and the cookie settings open", async ({ page }) => {
+  for (const [path, opener] of [
+    ["/", "Our Platform"],
+    ["/investors", "How your identity is protected"],
+    ["/terms", "Cookie settings"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: opener }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
 });
 
 test("the address of a question opens it", async ({ page }) => {

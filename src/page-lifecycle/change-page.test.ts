@@ -76,7 +76,7 @@ it("starts the fade before the router, which draws in the next frame", async () 
 it.each<[string, () => void]>([
   ["under reduced motion", () => setReducedMotion(true)],
   ["where the browser has no transitions", () => Reflect.deleteProperty(document, "startViewTransition")],
-  ["under an open dialog", () => (document.body.innerHTML = '<div role="dialog"></div>')],
+  ["under an open dialog", () => (document.body.innerHTML = "<dialog open></dialog>")],
 ])("changes the page without a fade %s", async (_, prepare) => {
   prepare();
   window.___navigate("/pricing");

@@ -1,3 +1,4 @@
+import { closeLayers } from "./close-layers";
 import { crossFade, showArrival } from "./cross-fade";
 import type { Navigate, PageLoader } from "./gatsby-globals";
 import { pageState } from "./page-state";
@@ -5,6 +6,8 @@ import { startWaiting, stopWaiting } from "./waiting";
 
 /** Another page is shown, or the same at another place. */
 export const onPageShown = (): void => {
+  // Over the first page stands what was opened before the scripts came.
+  if (pageState.shownPath !== "") closeLayers();
   pageState.shownPath = location.pathname;
   stopWaiting();
   showArrival();

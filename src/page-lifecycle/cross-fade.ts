@@ -2,7 +2,7 @@ import { pageState } from "./page-state";
 import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 /** A dialog stands over the header, which the transition would lift above it. */
-const isDialogOpen = (): boolean => document.querySelector("[role='dialog']") !== null;
+const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== null;
 
 const canFade = (): boolean => "startViewTransition" in document && !prefersReducedMotion() && !isDialogOpen();
 

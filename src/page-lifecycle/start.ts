@@ -1,4 +1,5 @@
 import { improvePageChanges } from "./change-page";
+import { closeLayersOnFollow } from "./close-layers";
 import { type LoadSections, loadSectionsWithPages } from "./load-sections";
 import { pageState } from "./page-state";
 import { prefetchOnIntent } from "./prefetch";
@@ -9,4 +10,5 @@ export const startPageChanges = ({ ___loader }: Pick<Window, "___loader">, loadS
   loadSectionsWithPages(___loader, loadSections);
   prefetchOnIntent(___loader);
   improvePageChanges(___loader);
+  closeLayersOnFollow();
 };

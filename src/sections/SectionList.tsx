@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { pageState } from "../page-lifecycle/page-state";
-import { CameAsHtml, useIsWhole } from "../page-lifecycle/use-is-whole";
+import { CameAsHtml, useProgressiveRender } from "../page-lifecycle/use-progressive-render";
 import { groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
 
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const grounds = groundsOf(sections.map(({ __typename }) => __typename));
   const [cameAsHtml] = useState(pageState.isFirst);
-  const shown = useIsWhole(cameAsHtml) ? sections : sections.slice(0, AT_ONCE);
+  const shown = useProgressiveRender(cameAsHtml) ? sections : sections.slice(0, AT_ONCE);
   return (
     <CameAsHtml.Provider value={cameAsHtml}>
       {shown.map((section, index) => (

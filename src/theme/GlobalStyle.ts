@@ -21,6 +21,12 @@ export const GlobalStyle = createGlobalStyle`
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
+  /* The page behind a dialog keeps still, and keeps the width that it has beside its scroll bar. */
+  html:has(dialog[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   body {
     margin: 0;
     background: var(--colour-paper);

@@ -105,7 +105,7 @@ export default tseslint.config(
       // Props are checked by the compiler.
       "react/prop-types": "off",
       // Newer than the rule's list.
-      "react/no-unknown-property": ["error", { ignore: ["blocking"] }],
+      "react/no-unknown-property": ["error", { ignore: ["blocking", "closedby", "command", "commandfor", "popovertarget"] }],
     },
   },
   ...boundaries,

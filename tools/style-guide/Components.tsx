@@ -6,6 +6,7 @@ import { Carousel } from "../../src/components/Carousel/Carousel";
 import { EmptyStrip } from "../../src/components/Carousel/Carousel.styles";
 import { ContourProgress } from "../../src/components/ContourProgress/ContourProgress";
 import { CopyButton } from "../../src/components/CopyButton/CopyButton";
+import { opens } from "../../src/components/Dialog/commands";
 import { Dialog } from "../../src/components/Dialog/Dialog";
 import { SelectField } from "../../src/components/fields/SelectField";
 import { TextAreaField } from "../../src/components/fields/TextAreaField";
@@ -69,11 +70,17 @@ const CopyButtons = () => {
   );
 };
 
-const Dialogs = () => (
-  <Dialog buttonText="Identity protection" title="Private & Secure Browsing" closeLabel={useLabels().close}>
-    <p>{SAMPLE}</p>
-  </Dialog>
-);
+const Dialogs = () => {
+  const id = useId();
+  return (
+    <>
+      <Button {...opens(id)}>Identity protection</Button>
+      <Dialog id={id} title="Private & Secure Browsing" closeLabel={useLabels().close} shape="text">
+        <p>{SAMPLE}</p>
+      </Dialog>
+    </>
+  );
+};
 
 const SUBJECTS = ["General Inquiry", "Demo Request"];
 const fieldStates = [

@@ -1,5 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { whenMotionIsWelcome } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
 
@@ -7,51 +8,89 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-export const Overlay = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 60;
-  background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
-
-  ${whenMotionIsWelcome} {
-    animation: ${appear} var(--time-control) var(--easing);
-  }
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(1.5rem); }
 `;
 
-export const Content = styled.div`
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1rem); }
+`;
+
+/** Stands where its button does, so it takes none of the looks around it. */
+export const Box = styled.dialog`
   ${onGround("paper")}
   position: fixed;
-  top: 50%;
-  left: 50%;
-  z-index: 61;
-  display: flex;
+  inset: 0;
   flex-direction: column;
-  width: calc(100vw - 2 * var(--space-4));
+  width: calc(100% - 2 * var(--space-4));
+  max-width: 40rem;
+  height: fit-content;
   max-height: calc(100dvh - 2 * var(--space-4));
+  margin: auto;
+  padding: 0;
   overflow: hidden;
+  overscroll-behavior: contain;
   /* Its edge where the visitor's own colours rule. */
   border: var(--hairline) solid transparent;
   border-radius: var(--radius-card);
   background: var(--on-card);
   box-shadow: var(--shadow-floating);
   color: var(--on-text);
-  transform: translate(-50%, -50%);
+  font-size: var(--type-body);
 
-  &[data-size="text"] {
-    max-width: 40rem;
+  &[open] {
+    display: flex;
+    ${notPrinted}
   }
-  &[data-size="film"] {
+  &::backdrop {
+    background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
+  }
+
+  &[data-shape="film"] {
     max-width: 64rem;
+  }
+  &[data-shape="side"] {
+    left: auto;
+    width: calc(100% - 2.5rem);
+    max-width: 24rem;
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    overflow-y: auto;
+    border-width: 0 0 0 var(--hairline);
+    border-radius: 0;
+    background: var(--on-ground);
+  }
+  &[data-shape="sheet"] {
+    top: auto;
+    width: 100%;
+    max-width: none;
+    margin: 0;
+    overflow-y: auto;
+    border-width: var(--hairline) 0 0;
+    border-radius: 0;
+    font-size: 1rem;
+    line-height: 1.5;
   }
 
   ${whenMotionIsWelcome} {
-    animation: ${appear} var(--time-control) var(--easing);
+    &,
+    &::backdrop {
+      animation: ${appear} var(--time-control) var(--easing);
+    }
+    &[data-shape="side"] {
+      animation-name: ${slideIn};
+    }
+    &[data-shape="sheet"] {
+      animation-name: ${rise};
+    }
   }
 `;
 
 /** No `header`: outside of a section that would be a second banner of the page. */
 export const Header = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
@@ -61,12 +100,33 @@ export const Header = styled.div`
   h2 {
     font-size: var(--type-h3);
   }
+
+  /* As high as the bar whose place it takes. */
+  [data-shape="side"] > & {
+    min-height: var(--header-height);
+    padding-block: 0;
+    padding-right: calc(var(--space-5) - 0.5rem);
+    border: 0;
+  }
+  [data-shape="sheet"] > & {
+    width: 100%;
+    max-width: calc(var(--page-width) + 2 * var(--gutter));
+    margin: 0 auto calc(-1 * var(--space-4));
+    padding: var(--space-2) calc(var(--gutter) - var(--space-3)) 0 var(--gutter);
+    border: 0;
+
+    h2 {
+      font-size: 1.25rem;
+      line-height: 1.25;
+    }
+  }
 `;
 
 export const CloseButton = styled.button`
   ${iconButtonLook}
 `;
 
+/** Content that may be longer than the window. */
 export const Scroller = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -1,78 +1,70 @@
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { environment } from "../../environment/environment";
-import { SETTINGS_ID } from "../../services/consent/settings-id";
-import type { ConsentPanelProps, SettingsRequest } from "./cookie-settings";
-import { loadPanel } from "./load-panel";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { Answer, Consent } from "../../services/consent/consent";
+import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
+import { ConsentQuestion } from "./ConsentQuestion";
+import { loadConsent } from "./load-consent";
 
-/** Opens the cookie settings for whoever asked for them. */
-type OpenSettings = (opener: HTMLElement) => void;
+/** What the cookie settings show and do. */
+interface Tracking {
+  /** Undefined until its chunk is there, and on a site that does not track. */
+  consent: Consent | undefined;
+  /** Stores an answer, as soon as that is possible. */
+  answer: (answer: Answer) => void;
+}
 
-const OpenContext = createContext<OpenSettings>(() => undefined);
+const TrackingContext = createContext<Tracking>({ consent: undefined, answer: () => undefined });
 
-/** Opens the cookie settings. */
-export const useCookieSettings = (): OpenSettings => useContext(OpenContext);
+/** The visitor's consent and the way to change it. */
+export const useTracking = (): Tracking => useContext(TrackingContext);
 
-/** A plain click on a link to the settings. */
-const linkToSettings = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLElement | null =>
-  target instanceof Element && !ctrlKey && !metaKey && !shiftKey ? target.closest<HTMLElement>(`a[href="#${SETTINGS_ID}"]`) : null;
+/** A plain click on a link to the settings, in any content, opens them here instead of going to the control in the footer. */
+const openFromLink = (event: MouseEvent): void => {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const isLink = target instanceof Element && target.closest(`a[href="#${SETTINGS_ID}"]`) !== null;
+  const dialog = document.getElementById(SETTINGS_DIALOG_ID);
+  if (!isLink || ctrlKey || metaKey || shiftKey || !(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  dialog.showModal();
+};
 
 /** Props of {@link ConsentProvider}. */
 export interface ConsentProviderProps {
-  /** Id of what gets the focus when an answer takes away the banner that had it. */
+  /** Id of what gets the focus when an answer takes away the question that had it. */
   mainId: string;
   children: ReactNode;
 }
 
 /**
- * Asks for consent when there is something to consent to, and opens the cookie settings for all below. The banner is no part of the
- * static page; it comes in its own chunk after hydration, and stands first, where the keyboard and a screen reader find it.
+ * Asks for consent when there is something to consent to. The question is no part of the static page: the consent library comes in its own
+ * chunk after hydration. It stands first, where the keyboard and a screen reader find it.
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
-  const [Panel, setPanel] = useState<ComponentType<ConsentPanelProps>>();
-  const [request, setRequest] = useState<SettingsRequest>();
-  const place = useRef<HTMLDivElement>(null);
+  const [consent, setConsent] = useState<Consent>();
 
-  const load = useCallback(() => {
-    // Without the chunk nobody is asked, and so nothing is tracked; the next request tries again.
-    loadPanel().then(
-      (Loaded) => setPanel(() => Loaded),
-      () => undefined,
-    );
-  }, []);
-
-  const open = useCallback<OpenSettings>(
-    (opener) => {
-      setRequest({ opener });
-      load();
-    },
-    [load],
-  );
-
-  useEffect(() => {
-    if (environment.analyticsMeasurementId !== "") load();
-  }, [load]);
-
-  useEffect(() => {
-    const openFromLink = (event: MouseEvent) => {
-      const link = linkToSettings(event);
-      if (!link) return;
-      event.preventDefault();
-      open(link);
+  const tracking = useMemo<Tracking>(() => {
+    const answer = (given: Answer): void => {
+      // Without the chunk nobody is asked, and so nothing is tracked; the next answer tries again.
+      loadConsent().then(
+        (loaded) => {
+          setConsent(loaded);
+          loaded?.answer(given);
+        },
+        () => undefined,
+      );
     };
+    return { consent, answer };
+  }, [consent]);
+
+  useEffect(() => {
+    loadConsent().then(setConsent, () => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
-  }, [open]);
-
-  const finish = () => {
-    const isFocused = place.current?.contains(document.activeElement);
-    setRequest(undefined);
-    if (isFocused) (request?.opener ?? document.getElementById(mainId))?.focus({ preventScroll: true });
-  };
+  }, []);
 
   return (
-    <OpenContext.Provider value={open}>
-      <div ref={place}>{Panel && <Panel request={request} onDone={finish} />}</div>
+    <TrackingContext.Provider value={tracking}>
+      {consent && <ConsentQuestion consent={consent} mainId={mainId} />}
       {children}
-    </OpenContext.Provider>
+    </TrackingContext.Provider>
   );
 };

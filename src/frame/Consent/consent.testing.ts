@@ -1,4 +1,29 @@
-/** For tests: a `ResizeObserver`, which the simulated browser lacks, that never has news. */
+/** For tests: a consent that keeps its answer in memory, and what the simulated browser lacks. */
+import type { Answer, Consent, ConsentState } from "../../services/consent/consent";
+
+export const undecided: ConsentState = { answer: undefined, answeredAt: undefined, isSignalled: false };
+export const decided = (answer: Answer): ConsentState => ({ answer, answeredAt: "2026-11-20T12:00:00.000Z", isSignalled: false });
+export const signalled: ConsentState = { answer: "refused", answeredAt: undefined, isSignalled: true };
+
+/** A consent that keeps its answer in memory. */
+export const makeConsent = (initial: ConsentState): Consent => {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    answer: jest.fn((answer: Answer) => {
+      state = decided(answer);
+      listeners.forEach((listener) => listener());
+    }),
+    isTrackingAllowed: () => state.answer === "accepted",
+  };
+};
+
+/** A `ResizeObserver`, which the simulated browser lacks, that never has news. */
 export const observeNothing = () => {
   const ignore = () => undefined;
   window.ResizeObserver = class {

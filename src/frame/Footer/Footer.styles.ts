@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { deferLayout, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -147,13 +147,12 @@ export const Legal = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
 
-  a,
-  button {
+  > li > :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 1.75rem;
   }
-  button {
+  > li > button {
     padding: 0;
     border: 0;
     background: none;
@@ -162,20 +161,14 @@ export const Legal = styled.ul`
     ${withForcedColours} {
       text-decoration: underline;
     }
-  }
-  ${whenHovering} {
-    button:hover {
-      color: var(--on-heading);
-      text-decoration: underline;
+    ${whenHovering} {
+      &:hover {
+        color: var(--on-heading);
+        text-decoration: underline;
+      }
     }
-  }
-  button:active {
-    color: var(--on-link);
-  }
-
-  ${withoutScripts} {
-    button {
-      display: none;
+    &:active {
+      color: var(--on-link);
     }
   }
 `;

@@ -2,7 +2,7 @@ import { Brand } from "../../content-parts/Brand";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { type Navigation, useSite } from "../../content-parts/site-context";
 import { SETTINGS_ID } from "../../services/consent/settings-id";
-import { useCookieSettings } from "../Consent/ConsentProvider";
+import { CookieSettings } from "../Consent/CookieSettings";
 import {
   Address,
   Base,
@@ -23,8 +23,7 @@ import { SocialMark } from "./SocialMark";
 
 /** The footer: every route, contact data, social links, the legal stance and the current year (R2.9). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
-  const { company, social, labels, consent } = useSite();
-  const openSettings = useCookieSettings();
+  const { company, social, labels } = useSite();
   return (
     <Ground>
       <Top>
@@ -70,9 +69,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
         <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${company.copyright}`}</p>
         <Legal>
           <li id={SETTINGS_ID}>
-            <button type="button" onClick={({ currentTarget }) => openSettings(currentTarget)}>
-              {consent.settings}
-            </button>
+            <CookieSettings />
           </li>
           {legal.map(({ label, href }) => (
             <li key={href}>

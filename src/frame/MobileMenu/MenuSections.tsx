@@ -8,12 +8,10 @@ export interface MenuSectionsProps {
   menus: Navigation["menus"];
   /** Path of the page that is shown; the section that holds it is open. */
   path: string;
-  /** Called when one of the links is followed. */
-  onFollow?: () => void;
 }
 
 /** The menus below each other, each a section that opens and closes on its own. */
-export const MenuSections = ({ menus, path, onFollow }: MenuSectionsProps) => (
+export const MenuSections = ({ menus, path }: MenuSectionsProps) => (
   <>
     {menus.map(({ label, href, items }) =>
       items ? (
@@ -25,7 +23,7 @@ export const MenuSections = ({ menus, path, onFollow }: MenuSectionsProps) => (
           <ul>
             {items.map((item) => (
               <li key={item.href}>
-                <PanelLink as={ContentLink} href={item.href} aria-current={item.href === path ? "page" : undefined} onClick={onFollow}>
+                <PanelLink as={ContentLink} href={item.href} aria-current={item.href === path ? "page" : undefined}>
                   {item.label}
                 </PanelLink>
               </li>
@@ -33,14 +31,7 @@ export const MenuSections = ({ menus, path, onFollow }: MenuSectionsProps) => (
           </ul>
         </Section>
       ) : (
-        <PanelLink
-          key={label}
-          as={ContentLink}
-          href={href ?? "/"}
-          data-level="top"
-          aria-current={href === path ? "page" : undefined}
-          onClick={onFollow}
-        >
+        <PanelLink key={label} as={ContentLink} href={href ?? "/"} data-level="top" aria-current={href === path ? "page" : undefined}>
           {label}
         </PanelLink>
       ),

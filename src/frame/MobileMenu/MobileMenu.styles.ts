@@ -1,8 +1,7 @@
-import styled, { css, keyframes } from "styled-components";
+import styled, { css } from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
-import { roomFor, whenHovering, whenMotionIsWelcome, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 
 export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
@@ -12,78 +11,6 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   ${roomFor.desktop} {
     display: none;
   }
-  &[data-needs="scripts"] {
-    ${withoutScripts} {
-      display: none;
-    }
-  }
-`;
-
-/** The menu where there are no scripts; it takes the hamburger's place at the end of the bar. */
-export const FoldingMenu = styled("noscript")`
-  margin-left: auto;
-
-  ${roomFor.desktop} {
-    display: none;
-  }
-`;
-
-/** As wide as the window, right below the bar. */
-export const FoldingPanel = styled.div`
-  ${onGround("paper")}
-  position: absolute;
-  top: 100%;
-  inset-inline: 0;
-  padding: var(--space-3) var(--gutter);
-  background: var(--on-ground);
-  box-shadow: var(--shadow-floating);
-  color: var(--on-text);
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-const slideIn = keyframes`
-  from { opacity: 0; transform: translateX(1.5rem); }
-`;
-
-export const Overlay = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: 50;
-  background: color-mix(in srgb, var(--colour-ink) 64%, transparent);
-
-  ${whenMotionIsWelcome} {
-    animation: ${appear} var(--time-control) var(--easing);
-  }
-`;
-
-export const Panel = styled.div`
-  ${onGround("paper")}
-  position: fixed;
-  inset: 0 0 0 auto;
-  z-index: 51;
-  display: flex;
-  flex-direction: column;
-  width: min(24rem, calc(100vw - 2.5rem));
-  overflow-y: auto;
-  /* Its edge where the visitor's own colours rule. */
-  border-left: var(--hairline) solid transparent;
-  background: var(--on-ground);
-  box-shadow: var(--shadow-floating);
-  color: var(--on-text);
-
-  ${whenMotionIsWelcome} {
-    animation: ${slideIn} var(--time-control) var(--easing);
-  }
-`;
-
-export const PanelTop = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: var(--header-height);
-  padding-inline: var(--space-5);
 `;
 
 export const Sections = styled.nav`

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { useId } from "react";
+import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
-import { Entry, EntryText, Panel, Summary, Trigger } from "./TopNavigation.styles";
+import { Entry, EntryText, Panel, Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
 export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
@@ -13,49 +13,36 @@ export interface MenuDisclosureProps {
   items: MenuItems;
   /** Path of the page that is shown. */
   path: string;
-  isOpen: boolean;
-  onToggle: () => void;
-  /** Called when one of its links is followed. */
-  onFollow: () => void;
 }
 
-/** At most one of the menus is open without scripts too. */
-const GROUP = "menus";
+/** The browser closes a menu at Escape, at a click outside and for another menu, but not when the keyboard goes on. */
+const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const item = currentTarget.parentElement;
+  if (relatedTarget && !item?.contains(relatedTarget)) item?.querySelector<HTMLElement>("[popover]")?.hidePopover();
+};
 
 /**
- * A menu of the top navigation: a disclosure button and its list of links (WAI-ARIA disclosure pattern, not `role="menu"`). Without
- * scripts a native `details` stands in its place.
+ * A menu of the top navigation: a disclosure button and its list of links, a native popover (WAI-ARIA disclosure pattern, not
+ * `role="menu"`). The browser opens it, with and without scripts, and says whether it is open.
  */
-export const MenuDisclosure = ({ label, items, path, isOpen, onToggle, onFollow }: MenuDisclosureProps) => {
+export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
   const panelId = useId();
-  const words = (
-    <>
-      {label}
-      <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-    </>
-  );
-  const entries = items.map(({ label: name, href, text }) => (
-    <li key={href}>
-      <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined} onClick={onFollow}>
-        {name}
-        {text !== null && <EntryText>{text}</EntryText>}
-      </Entry>
-    </li>
-  ));
   return (
-    <>
-      <Trigger type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-        {words}
+    <li>
+      <Trigger type="button" popovertarget={panelId} onBlur={closeWhenLeft}>
+        {label}
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </Trigger>
-      <Panel id={panelId} data-open={isOpen}>
-        {entries}
+      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
+        {items.map(({ label: name, href, text }) => (
+          <li key={href}>
+            <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined}>
+              {name}
+              {text !== null && <EntryText>{text}</EntryText>}
+            </Entry>
+          </li>
+        ))}
       </Panel>
-      <noscript>
-        <details name={GROUP}>
-          <Summary>{words}</Summary>
-          <Panel data-open>{entries}</Panel>
-        </details>
-      </noscript>
-    </>
+    </li>
   );
 };

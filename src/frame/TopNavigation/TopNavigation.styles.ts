@@ -21,7 +21,7 @@ export const Header = styled.header`
     background-color var(--time-control) var(--easing),
     border-color var(--time-control) var(--easing);
 
-  &[data-stuck="true"] {
+  &:is([data-stuck="true"], :has(ul:popover-open)) {
     ${onGround("paper")}
     border-color: var(--on-line);
     background: var(--on-ground);
@@ -52,10 +52,6 @@ export const Menus = styled.ul`
   ${roomFor.desktop} {
     display: flex;
   }
-`;
-
-export const Item = styled.li`
-  position: relative;
 `;
 
 /** The page that is shown, where neither a colour nor a shadow can tell. */
@@ -91,30 +87,15 @@ const itemLook = `
   }
 `;
 
-const triggerLook = `
+export const Trigger = styled.button`
   ${itemLook}
 
   svg {
     transition: transform var(--time-control) var(--easing);
   }
-  &[aria-expanded="true"] svg,
-  [open] > & svg {
+  &:has(+ :popover-open) svg {
     transform: rotate(180deg);
   }
-`;
-
-export const Trigger = styled.button`
-  ${triggerLook}
-
-  ${withoutScripts} {
-    display: none;
-  }
-`;
-
-/** What opens the menu where there are no scripts. */
-export const Summary = styled.summary`
-  ${triggerLook}
-  cursor: pointer;
 `;
 
 export const PlainLink = styled.a`
@@ -130,23 +111,35 @@ const unfold = keyframes`
   from { opacity: 0; transform: translateY(-0.25rem); }
 `;
 
+/** Under its button; in the middle, under the header, where the browser cannot place it there. */
 export const Panel = styled.ul`
   ${plainList}
   ${onGround("paper")}
-  position: absolute;
-  top: calc(100% + var(--space-2));
-  left: 0;
+  position: fixed;
+  inset: var(--header-height) 0 auto;
   display: none;
   width: max-content;
   min-width: 19rem;
   max-width: 26rem;
+  max-height: calc(100dvh - var(--header-height) - var(--space-4));
+  margin: var(--space-2) auto 0;
   padding: var(--space-2);
+  overflow-y: auto;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   background: var(--on-card);
   box-shadow: var(--shadow-floating);
+  color: var(--on-text);
 
-  &[data-open="true"] {
+  @supports (position-area: bottom) {
+    inset: auto;
+    position-anchor: auto;
+    position-area: bottom span-right;
+    max-height: calc(100% - var(--space-4));
+    margin-inline: 0;
+  }
+
+  &:popover-open {
     display: block;
 
     ${whenMotionIsWelcome} {

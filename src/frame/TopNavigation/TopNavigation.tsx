@@ -1,12 +1,10 @@
-import { useRef } from "react";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { Brand } from "../../content-parts/Brand";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { type Navigation, useLabels } from "../../content-parts/site-context";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
-import { Actions, Bar, Header, Item, Menus, PlainLink } from "./TopNavigation.styles";
-import { useOpenMenu } from "./use-open-menu";
+import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 import { useStuck } from "./use-stuck";
 
 /** Props of {@link TopNavigation}. */
@@ -19,35 +17,24 @@ export interface TopNavigationProps {
 /** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (R2.1 to R2.6). */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
-  const header = useRef<HTMLElement>(null);
-  const { openMenu, toggle, close } = useOpenMenu(header, path);
   const isStuck = useStuck();
 
   return (
-    <Header ref={header} data-stuck={isStuck || openMenu !== undefined}>
+    <Header data-stuck={isStuck}>
       <Bar aria-label={labels.mainNavigation}>
         <Brand />
         <Menus>
-          {menus.map(({ label, href, items }) => (
-            <Item key={label}>
-              {items ? (
-                <MenuDisclosure
-                  label={label}
-                  items={items}
-                  path={path}
-                  isOpen={openMenu === label}
-                  onToggle={() => {
-                    toggle(label);
-                  }}
-                  onFollow={close}
-                />
-              ) : (
+          {menus.map(({ label, href, items }) =>
+            items ? (
+              <MenuDisclosure key={label} label={label} items={items} path={path} />
+            ) : (
+              <li key={label}>
                 <PlainLink as={ContentLink} href={href ?? "/"} aria-current={href === path ? "page" : undefined}>
                   {label}
                 </PlainLink>
-              )}
-            </Item>
-          ))}
+              </li>
+            ),
+          )}
         </Menus>
         <Actions>
           <PlainLink as={ContentLink} href={login.href}>

@@ -11,8 +11,8 @@
   const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   /* Milliseconds after the page has loaded. */
   const PATIENCE = 4000;
-  /* Gatsby's root holds the app. */
-  const CONTROLS = ["button", "[role=button]", "[role=tab]"].map((control) => `#___gatsby ${control}`).join();
+  /* Gatsby's root holds the app. What opens a popover or a dialog is the browser's own and answers by itself. */
+  const CONTROLS = "#___gatsby button:not([popovertarget], [commandfor])";
 
   /** @param {Element} element */
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
@@ -124,7 +124,26 @@
     keep(control);
   };
 
+  /**
+   * What the browser's own controls lack (ADR 36): dialogs by command and the click beside them, in Safari before 26.2 and in others of 2024.
+   * @param {MouseEvent} event
+   */
+  const standIn = (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target instanceof HTMLDialogElement && !("closedBy" in target)) target.close();
+    const button = "commandForElement" in HTMLButtonElement.prototype ? null : target.closest("[commandfor]");
+    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "close") dialog.close();
+    else dialog.showModal();
+  };
+  /** A film would go on behind its closed dialog. @param {Event} event */
+  const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
+
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener("click", hold, true);
+  addEventListener("click", standIn, true);
+  addEventListener("close", stopFilm, true);
   addEventListener("load", () => setTimeout(start, PATIENCE));
 })();

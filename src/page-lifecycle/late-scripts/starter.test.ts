@@ -175,3 +175,59 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Menu"]);
   });
 });
+
+describe("what a browser lacks of the native controls", () => {
+  /** The simulated browser knows neither commands nor modal dialogs. */
+  const openWithDialog = () => {
+    openPage("/");
+    const opener = '<button command="show-modal" commandfor="film">Film</button>';
+    const closer = '<button command="close" commandfor="film"><i>x</i></button>';
+    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video></video>${closer}</dialog></div>`;
+    const dialog = document.querySelector("dialog");
+    const pause = jest.fn();
+    const [showModal, close] = [jest.fn(), jest.fn()];
+    Object.assign(dialog ?? {}, { showModal, close });
+    Object.assign(document.querySelector("video") ?? {}, { pause });
+    const click = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return { dialog, showModal, close, pause, click };
+  };
+
+  it("opens and closes a dialog, at once", () => {
+    const { showModal, close, click } = openWithDialog();
+    click("button");
+    expect(showModal).toHaveBeenCalledTimes(1);
+
+    click("dialog i");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes it at a click beside it, and not in it", () => {
+    const { close, click } = openWithDialog();
+    click("video");
+    expect(close).not.toHaveBeenCalled();
+
+    click("dialog");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves it to a browser that can", () => {
+    const { showModal, close, click } = openWithDialog();
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+    Object.assign(HTMLElement.prototype, { closedBy: "any" });
+
+    click("button");
+    click("dialog");
+    expect(showModal).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
+  });
+
+  it("stops the film of a dialog that is closed, which no browser does", () => {
+    const { dialog, pause } = openWithDialog();
+    dialog?.dispatchEvent(new Event("close"));
+
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+});

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { faqSectionModel } from "../../content-model/sections/faq";
 import { TestPage } from "../../content-parts/site.testing";
-import { CameAsHtml } from "../../page-lifecycle/use-is-whole";
+import { CameAsHtml } from "../../page-lifecycle/use-progressive-render";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 

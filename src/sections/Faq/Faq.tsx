@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { useIsSectionWhole } from "../../page-lifecycle/use-is-whole";
+import { useProgressiveSection } from "../../page-lifecycle/use-progressive-render";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
@@ -19,7 +19,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const categories = useFaqCategories();
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const results = search(categories, query);
-  const shown = useIsSectionWhole() ? results : results.slice(0, AT_ONCE);
+  const shown = useProgressiveSection() ? results : results.slice(0, AT_ONCE);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <HeadedBand section={section} ground={ground}>

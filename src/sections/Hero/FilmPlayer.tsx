@@ -1,26 +1,16 @@
-import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { mediaUrl } from "../../services/media-urls";
 import type { FilmData } from "./Film";
 
-/** The film with the browser's controls and captions. It waits for the visitor, and stops when it is taken away. */
+/** The film with the browser's controls and captions. It waits for the visitor; the starter stops it with its dialog. */
 export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film: FilmData }) => {
-  const player = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    const { current } = player;
-    return () => {
-      current?.pause();
-    };
-  }, []);
-
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const posterUrl = image?.images.fallback?.src;
   return (
     <Player
-      ref={player}
       src={mediaUrl(video.publicURL ?? "")}
-      poster={posterUrl && mediaUrl(posterUrl)}
+      // Its ground and not its `poster`, which browsers fetch while the dialog is closed.
+      style={posterUrl === undefined ? undefined : { backgroundImage: `url("${mediaUrl(posterUrl)}")` }}
       width={image?.width}
       height={image?.height}
       aria-label={title}
@@ -38,5 +28,5 @@ const Player = styled.video`
   width: 100%;
   height: auto;
   max-height: 65dvh;
-  background: var(--colour-ink);
+  background: var(--colour-ink) center / contain no-repeat;
 `;

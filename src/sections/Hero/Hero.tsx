@@ -1,20 +1,11 @@
-import { lazy, Suspense } from "react";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { Breadcrumb } from "./Breadcrumb";
+import { Film } from "./Film";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title, Trail } from "./Hero.styles";
 import { Loop } from "./Loop";
-
-// Only a page with a film loads the popup's code; if that cannot be had, the page goes on without the film.
-const Film = lazy(async () => {
-  try {
-    return { default: (await import("./Film")).Film };
-  } catch {
-    return { default: () => null };
-  }
-});
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
@@ -39,15 +30,7 @@ export const Hero = ({
       {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title data-size={size}>{heading}</Title>
       <Lead>{lead}</Lead>
-      {(heroActions !== null || film !== null) && (
-        <ActionLinks actions={heroActions ?? []}>
-          {film && (
-            <Suspense fallback={null}>
-              <Film film={film} />
-            </Suspense>
-          )}
-        </ActionLinks>
-      )}
+      {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
     </Text>
     {figures && (
       <Foot>

@@ -59,7 +59,7 @@ const Text = styled.div`
   gap: var(--space-4);
   max-width: var(--measure);
 
-  p:first-child {
+  > p:first-child {
     color: var(--on-heading);
     font-family: var(--font-serif);
     font-size: var(--type-h3);

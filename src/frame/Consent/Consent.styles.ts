@@ -1,7 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { iconButtonLook } from "../../components/Button/Button.styles";
-import { from, whenHovering, whenMotionIsWelcome, whenShort } from "../../theme/breakpoints";
+import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -24,14 +23,6 @@ export const Region = styled.section`
   color: var(--on-text);
   font-size: 1rem;
   line-height: 1.5;
-
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    outline: 2px solid var(--on-focus);
-    outline-offset: -2px;
-  }
 
   ${whenMotionIsWelcome} {
     animation: ${rise} var(--time-control) var(--easing);
@@ -82,17 +73,14 @@ export const Actions = styled.div`
   ${whenShort} {
     position: static;
   }
+  /* Nothing is stored, and nothing tracks. */
+  ${withoutScripts} {
+    display: none;
+  }
 
   button {
     padding-inline: var(--space-2);
   }
-`;
-
-export const CloseButton = styled.button.attrs({ type: "button" })`
-  ${iconButtonLook}
-  position: absolute;
-  top: var(--space-2);
-  right: calc(var(--gutter) - var(--space-3));
 `;
 
 /** What the levels are, one below the other on small screens. */

@@ -9,7 +9,7 @@ export const CameAsHtml = createContext(true);
  * the address names a place on it, which the router looks for once, in the first commit; nor where the page before was scrolled: a page that
  * grows ends the smooth scroll to its top.
  */
-export const useIsWhole = (cameAsHtml: boolean): boolean => {
+export const useProgressiveRender = (cameAsHtml: boolean): boolean => {
   const [isWhole, setIsWhole] = useState(() => cameAsHtml || window.location.hash !== "" || window.scrollY > 0);
   useEffect(() => {
     // An update would stop sections that are not hydrated yet from being hydrated.
@@ -26,5 +26,5 @@ export const useIsWhole = (cameAsHtml: boolean): boolean => {
   return isWhole;
 };
 
-/** {@link useIsWhole} for a list in a section. */
-export const useIsSectionWhole = (): boolean => useIsWhole(useContext(CameAsHtml));
+/** {@link useProgressiveRender} for a list in a section. */
+export const useProgressiveSection = (): boolean => useProgressiveRender(useContext(CameAsHtml));

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
  * While a panel is fixed to the bottom of the window: keeps what gets the focus from standing behind it, and lets the foot of the page be
  * scrolled above it. Nothing on the screen moves for it.
  */
-export const useRoom = (panel: RefObject<HTMLElement>): void => {
+export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const { current: element } = panel;
     if (!element) return undefined;

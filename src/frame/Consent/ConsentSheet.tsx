@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button";
+import { ContentLink } from "../../content-parts/ContentLink";
+import { useSite } from "../../content-parts/site-context";
+import type { Answer } from "../../services/consent/consent";
+import { Actions, Levels, More, Sheet, Words } from "./Consent.styles";
+
+/** Props of {@link ConsentSheet}. */
+export interface ConsentSheetProps {
+  heading?: ReactNode;
+  /** What there is to know, a paragraph each. */
+  paragraphs: readonly string[];
+  /** Takes one of two answers of equal weight; without it there is nothing to answer. */
+  onAnswer?: ((answer: Answer) => void) | undefined;
+}
+
+/** What the question and the settings have in common: words, what the levels are, and the two answers. */
+export const ConsentSheet = ({ heading, paragraphs, onAnswer }: ConsentSheetProps) => {
+  const { consent: words } = useSite();
+  return (
+    <Sheet>
+      <Words>
+        {heading}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <More>
+          <summary>{words.details}</summary>
+          <Levels>
+            {[words.necessary, words.tracking].map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Levels>
+          <ContentLink href={words.policy.href}>{words.policy.label}</ContentLink>
+        </More>
+      </Words>
+      {onAnswer && (
+        <Actions>
+          <Button emphasis="secondary" onClick={() => onAnswer("accepted")}>
+            {words.accept}
+          </Button>
+          <Button emphasis="secondary" onClick={() => onAnswer("refused")}>
+            {words.refuse}
+          </Button>
+        </Actions>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,90 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { site, TestPage } from "../../content-parts/site.testing";
+import { environment } from "../../environment/environment";
+import { closeLayers } from "../../page-lifecycle/close-layers";
+import type { ConsentState } from "../../services/consent/consent";
+import { SETTINGS_ID } from "../../services/consent/settings-id";
+import { decided, makeConsent, observeNothing, signalled, undecided } from "./consent.testing";
+import { ConsentProvider } from "./ConsentProvider";
+import { CookieSettings } from "./CookieSettings";
+import { loadConsent } from "./load-consent";
+
+jest.mock("./load-consent");
+jest.mock("../../page-lifecycle/close-layers");
+
+const words = site.consent;
+
+/** The page with its consent, which has arrived; `undefined` for a site without a measurement ID. */
+const show = async (initial: ConsentState | undefined) => {
+  jest.replaceProperty(environment, "analyticsMeasurementId", initial ? "G-TEST000000" : "");
+  const consent = initial && makeConsent(initial);
+  jest.mocked(loadConsent).mockResolvedValue(consent);
+  render(
+    <ConsentProvider mainId="main">
+      <main id="main" tabIndex={-1}>
+        <a href={`#${SETTINGS_ID}`}>in the policy</a>
+        <a href="#other">elsewhere</a>
+      </main>
+      <CookieSettings />
+    </ConsentProvider>,
+    { wrapper: TestPage },
+  );
+  await act(() => Promise.resolve());
+  return { consent, dialog: screen.getByRole("dialog", { hidden: true }) };
+};
+
+const button = (name: string) => screen.queryByText(name);
+
+beforeEach(observeNothing);
+afterEach(() => jest.restoreAllMocks());
+
+it("says that nothing is tracked where nothing is, and asks nothing", async () => {
+  const { dialog } = await show(undefined);
+
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(dialog).toHaveTextContent(words.nothingTracked);
+  expect(button(words.accept)).toBeNull();
+});
+
+it("shows what was answered and takes another answer, after which it is closed", async () => {
+  const { dialog, consent } = await show(decided("accepted"));
+  expect(dialog).toHaveTextContent("You accepted tracking on 20 November 2026.");
+
+  await userEvent.click(screen.getByText(words.refuse));
+  expect(closeLayers).toHaveBeenCalled();
+  expect(consent?.answer).toHaveBeenCalledWith("refused");
+  expect(dialog).toHaveTextContent("You refused tracking on 20 November 2026.");
+});
+
+it("stores an answer that was given before its code had come", async () => {
+  const { dialog } = await show(undecided);
+  const late = makeConsent(undecided);
+  jest.mocked(loadConsent).mockRejectedValueOnce(new Error("chunk")).mockResolvedValue(late);
+  const [refuse] = screen.getAllByText(words.refuse).filter((each) => dialog.contains(each));
+  if (!refuse) throw new Error("The settings have no such button.");
+  await userEvent.click(refuse);
+  expect(late.answer).not.toHaveBeenCalled();
+
+  await userEvent.click(refuse);
+  expect(late.answer).toHaveBeenCalledWith("refused");
+});
+
+it("has nothing to answer under Global Privacy Control, and says why", async () => {
+  const { dialog } = await show(signalled);
+
+  expect(dialog).toHaveTextContent(words.signalled);
+  expect(button(words.accept)).toBeNull();
+});
+
+it("is opened by any link to it, and leaves other links alone", async () => {
+  const { dialog } = await show(undefined);
+  // The simulated browser has no dialogs.
+  const showModal = jest.fn();
+  Object.assign(dialog, { showModal });
+  await userEvent.click(screen.getByText("elsewhere"));
+  expect(showModal).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByText("in the policy"));
+  expect(showModal).toHaveBeenCalledTimes(1);
+});

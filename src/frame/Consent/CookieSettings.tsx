@@ -1,0 +1,46 @@
+import { opens } from "../../components/Dialog/commands";
+import { Dialog } from "../../components/Dialog/Dialog";
+import { useSite } from "../../content-parts/site-context";
+import { environment } from "../../environment/environment";
+import { closeLayers } from "../../page-lifecycle/close-layers";
+import type { Answer } from "../../services/consent/consent";
+import { SETTINGS_DIALOG_ID } from "../../services/consent/settings-id";
+import { describeAnswer, useConsentState } from "./consent-state";
+import { useTracking } from "./ConsentProvider";
+import { ConsentSheet } from "./ConsentSheet";
+
+/**
+ * The control in the footer and the dialog that it opens: what the levels are, what was answered, and another answer. A site without
+ * analytics says that it does not track.
+ */
+export const CookieSettings = () => {
+  const { consent: words, labels } = useSite();
+  const { consent, answer } = useTracking();
+  const state = useConsentState(consent);
+  const isTracked = environment.analyticsMeasurementId !== "";
+
+  const onAnswer = (given: Answer) => {
+    // First, so that a screen reader can be told of the answer by the page behind.
+    closeLayers();
+    answer(given);
+  };
+
+  return (
+    <>
+      <button type="button" {...opens(SETTINGS_DIALOG_ID)}>
+        {words.settings}
+      </button>
+      <Dialog id={SETTINGS_DIALOG_ID} title={words.settings} closeLabel={labels.close} shape="sheet">
+        {isTracked ? (
+          <ConsentSheet
+            // The second has its place before it is known: nothing moves when it comes.
+            paragraphs={[state.isSignalled ? words.signalled : words.text, describeAnswer(state, words) || "\u00a0"]}
+            onAnswer={state.isSignalled ? undefined : onAnswer}
+          />
+        ) : (
+          <ConsentSheet paragraphs={[words.nothingTracked]} />
+        )}
+      </Dialog>
+    </>
+  );
+};
