@@ -40,8 +40,9 @@ test.describe("the question of consent", () => {
 
   test("is given as it was approved", async ({ page }) => {
     await openPage(page, "/accessibility");
-    await page.getByText(consent.details).click();
-    await expectTree(page.getByRole("region", { name: consent.question }), "layout/consent", await contentOfLayout());
+    const question = page.getByRole("region", { name: consent.question });
+    await question.getByText(consent.details).click();
+    await expectTree(question, "layout/consent", await contentOfLayout());
   });
 });
 
@@ -63,7 +64,7 @@ const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Pro
     path: "/faq",
     bring: async (page) => {
       await page.getByRole("searchbox").fill("money back");
-      await page.locator("summary").first().click();
+      await page.getByRole("main").locator("summary").first().click();
     },
     part: (page) => page.getByRole("region").first(),
   },

@@ -23,9 +23,9 @@ const oneFound = words.resultOne.replace("[n]", "1");
 
 const field = (page: Page) => page.getByRole("searchbox", { name: words.searchLabel });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
-const disclosures = (page: Page) => page.locator("details");
+const disclosures = (page: Page) => page.getByRole("main").locator("details");
 const question = (page: Page, slug: string) => item(page, slug).locator("summary");
-const item = (page: Page, slug: string) => page.locator("details", { has: page.locator(`#${slug}`) });
+const item = (page: Page, slug: string) => page.getByRole("main").locator("details", { has: page.locator(`#${slug}`) });
 const answer = (page: Page, slug: string) => item(page, slug).locator("> * > p").last();
 const isOpen = (page: Page, slug: string) => item(page, slug).evaluate((details: HTMLDetailsElement) => details.open);
 const query = (page: Page) => new URL(page.url()).searchParams.get("q");
@@ -34,8 +34,8 @@ test.describe("items", () => {
   test("nothing is wrong with all of them open", async ({ page }) => {
     test.slow();
     await openPage(page, "/faq");
-    for (const summary of await page.locator("summary").all()) await summary.click();
-    await expect(page.locator("details[open]")).toHaveCount(items.length);
+    for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
+    await expect(page.getByRole("main").locator("details[open]")).toHaveCount(items.length);
     await expectAccessible(page);
   });
 
@@ -140,13 +140,13 @@ test.describe("an item's address", () => {
   test("opens it and brings it into view, and a new one does the same", { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, "/faq#nda-signature");
     await expectShown(page, "nda-signature");
-    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
 
     await page.evaluate(() => {
       window.location.hash = "#refunds";
     });
     await expectShown(page, "refunds");
-    await expect(page.locator("details[open]")).toHaveCount(2);
+    await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
   });
 
   test("is gone to from another page of the site, also where the item stands far down", { tag: "@any-screen" }, async ({ page }) => {

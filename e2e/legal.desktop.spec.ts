@@ -31,7 +31,7 @@ test("the mention of a clause leads to it, in the same text and in another", asy
   await expect(page.locator("#clause-9-1")).toBeInViewport();
 
   await openPage(page, "/privacy");
-  await page.locator("a[href='/terms#clause-9']").first().click();
+  await page.getByRole("main").locator("a[href='/terms#clause-9']").first().click();
   await expect(page).toHaveURL("/terms#clause-9");
   await expect(page.getByRole("heading", { level: 2, name: /^9\. / })).toBeInViewport();
 });
@@ -59,7 +59,7 @@ test.describe("from another page of the site", () => {
 test("on paper there is the text alone, and all of it", async ({ page }) => {
   await openPage(page, "/terms");
   const aids = {
-    "the site's navigation": page.getByRole("banner").locator("nav"),
+    "the site's navigation": page.getByRole("banner").getByRole("navigation"),
     "the contents": page.getByRole("navigation", { name: labels.contents }),
     "the footer's ways to other pages": page.getByRole("contentinfo").locator("a[href='/about']"),
   };

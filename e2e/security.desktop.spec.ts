@@ -119,8 +119,8 @@ test("the FAQ's search and answers run without a violation", async ({ page, cont
   const violations = await recordViolations(context);
   await openPage(page, "/faq");
   await page.getByRole("searchbox").fill("fee");
-  await expect(page.locator("details").first()).toBeVisible();
-  await page.locator("summary").first().click();
+  await expect(page.getByRole("main").locator("details").first()).toBeVisible();
+  await page.getByRole("main").locator("summary").first().click();
 
   expect(violations).toEqual([]);
 });
