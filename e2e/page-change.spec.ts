@@ -29,7 +29,7 @@ const watchRequests = (page: Page) => {
   return { asked, come };
 };
 
-const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
 
 /** Has every document of this tab count the view transitions that its scripts start. */
 const countTransitions = (page: Page) =>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
 import { ConsentQuestion } from "./ConsentQuestion";
@@ -40,13 +40,15 @@ export interface ConsentProviderProps {
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   const [consent, setConsent] = useState<Consent>();
+  // A transition: what is still being hydrated may finish first, and is not drawn anew for it.
+  const arrive = (loaded: Consent | undefined): void => startTransition(() => setConsent(loaded));
 
   const tracking = useMemo<Tracking>(() => {
     const answer = (given: Answer): void => {
       // Without the chunk nobody is asked, and so nothing is tracked; the next answer tries again.
       loadConsent().then(
         (loaded) => {
-          setConsent(loaded);
+          arrive(loaded);
           loaded?.answer(given);
         },
         () => undefined,
@@ -56,7 +58,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   }, [consent]);
 
   useEffect(() => {
-    loadConsent().then(setConsent, () => undefined);
+    loadConsent().then(arrive, () => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
   }, []);
