@@ -11,10 +11,10 @@ import { findMedia } from "./media/find-media";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { blank, readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
-import { toldOnce } from "./told-once";
+import { deduplicate } from "./deduplicate";
 import { withSources } from "./with-sources";
 
-/** Reads all content under a folder, however damaged it is, and says what is wrong with each file alone. */
+/** Reads all content under a folder, however broken, and reports what is wrong with each file on its own. */
 export const readSituation = async (folder: string): Promise<{ situation: Situation; problems: Problem[] }> => {
   const { files, problems, astray } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
@@ -59,4 +59,4 @@ export const findProblems = async (folder: string, today = new Date()): Promise<
  * built. Never throws.
  */
 export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> =>
-  fewPerFile(toldOnce(await findProblems(folder, today)));
+  fewPerFile(deduplicate(await findProblems(folder, today)));

@@ -30,7 +30,7 @@ export interface Problem extends Place {
   message: string;
   /** The line of the file that the place is in, as it is written; undefined when there is nothing to show. */
   source?: string;
-  /** What other places may have wrong alike, until it is told once (`told-once.ts`). */
+  /** What other places may have wrong alike, until it is told once (`deduplicate.ts`). */
   fault?: Fault;
 }
 

@@ -76,7 +76,7 @@ export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
   return tokensOf(source, readClaims(documents));
 };
 
-/** The address that a file with damaged YAML probably has: what stands behind `path:` or in `canonical:`, or the file's name. */
+/** The likely address of a file with broken YAML: the value of `path:` or `canonical:`, or the file's name. */
 const guessPath = ({ path, text }: ContentDocument): string =>
   /^path:[ \t]+["']?(\/[^\s"']*)/mu.exec(text)?.[1] ??
   /^[ \t]+canonical:[ \t]+["']?https:\/\/\{host\}(\/[^\s"']*)/mu.exec(text)?.[1] ??

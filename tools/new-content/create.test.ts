@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-check/check-content";
-import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/damages/damage.testing";
+import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/invalid-cases/invalid-case.testing";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";

@@ -4,7 +4,7 @@ import type { Inspection } from "./inspection";
 /** Most pixels of a picture: more than the cameras of telephones make. */
 const MOST_PIXELS = 50_000_000;
 
-const DAMAGED: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
+const CUT_OFF: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
 
 /** An entry of EXIF data that says where a photograph was taken, in either byte order: tag, type, one value. */
 const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(entry, "hex"));
@@ -48,12 +48,12 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     if (pages > 1) return { fault: "moves, but only its first frame would be shown. Save a still picture, or use a film" };
     if (space === "cmyk") return { fault: "has the colours of print (CMYK). Save it with those of screens (sRGB)" };
     // At a small size, the decoder does not miss the last line.
-    if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return DAMAGED;
+    if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return CUT_OFF;
     const fault = await plainFault(bytes);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
     return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
   } catch {
-    return DAMAGED;
+    return CUT_OFF;
   }
 };

@@ -1,7 +1,7 @@
 /** What was probably meant, or which character is wrong; and what must not be suggested. */
-import { ADVISERS, type Damage, redirectsOf } from "./damage.testing";
+import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
-export const suggestionDamages: readonly Damage[] = [
+export const suggestionCases: readonly InvalidCase[] = [
   {
     name: "a number written as text",
     made: { "redirects.yaml": () => `${redirectsOf(["/old", "/terms"])}    status: "301"\n` },

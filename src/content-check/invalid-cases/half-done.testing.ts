@@ -1,7 +1,7 @@
 /** What is left half done: pages without what they are for, links and texts that break off. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const halfDoneDamages: readonly Damage[] = [
+export const halfDoneCases: readonly InvalidCase[] = [
   {
     name: "contact-page-without-its-form",
     edits: {

@@ -1,7 +1,7 @@
 /** What fields hold. */
-import { copyOf, type Damage, ICONS, SECTIONS } from "./damage.testing";
+import { copyOf, type InvalidCase, ICONS, SECTIONS } from "./invalid-case.testing";
 
-export const fieldDamages: readonly Damage[] = [
+export const fieldCases: readonly InvalidCase[] = [
   {
     name: "sizes",
     edits: {

@@ -1,26 +1,26 @@
 /** What looks right and leads, or belongs, somewhere else. */
 import { plain } from "../media/made-media.testing";
-import { copyOf, type Damage, type Edit, pricingTable } from "./damage.testing";
+import { copyOf, type InvalidCase, type Edit, pricingTable } from "./invalid-case.testing";
 
-const inNavigation = (name: string, edits: readonly Edit[], advice: string): Damage => ({
+const inNavigation = (name: string, edits: readonly Edit[], advice: string): InvalidCase => ({
   name,
   edits: { "navigation.yaml": edits },
   lines: [],
   advice: [`content/navigation.yaml:${advice}`],
 });
 
-const link = (name: string, href: string, advice: string): Damage =>
+const link = (name: string, href: string, advice: string): InvalidCase =>
   inNavigation(name, [["href: /#cost", `href: ${href}`]], `21:15  footer[0].links[0].href  ${advice}`);
 
 /** The home page with another section at its end. */
-const withSection = (section: string): Damage["edits"] => ({
+const withSection = (section: string): InvalidCase["edits"] => ({
   "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${section}`]],
 });
 
 const leader = (name: string, face: string, more = ""): string =>
   `      - { name: ${name}, role: Head, bio: Leads., picture: { src: ../media/${face}, alt: ${name} at work${more} } }\n`;
 
-export const astrayDamages: readonly Damage[] = [
+export const astrayCases: readonly InvalidCase[] = [
   link(
     "document-that-is-edited",
     "https://docs.google.com/document/d/1aB/edit?usp=sharing",

@@ -1,7 +1,7 @@
 /** Several mistakes at once: what cannot be read is not missing elsewhere as well, and all is told in order. */
-import { type Damage, TOKENS } from "./damage.testing";
+import { type InvalidCase, TOKENS } from "./invalid-case.testing";
 
-export const manyDamages: readonly Damage[] = [
+export const manyCases: readonly InvalidCase[] = [
   {
     name: "unreadable-site",
     made: {

@@ -1,10 +1,10 @@
 /** What one file cannot know, files that are missing above all: each cause is told first, and once. */
-import { ADVISERS, copyOf, type Damage, FILES, redirectsOf } from "./damage.testing";
+import { ADVISERS, copyOf, type InvalidCase, FILES, redirectsOf } from "./invalid-case.testing";
 
 const claims = (...lines: readonly string[]): string =>
   ["claims:", "  - key: countries", '    value: "150"', ...lines, "    says: Countries.", '    asOf: "2026-11-01"', ""].join("\n");
 
-export const siteDamages: readonly Damage[] = [
+export const siteCases: readonly InvalidCase[] = [
   {
     name: "the register of figures is missing",
     edits: {

@@ -1,7 +1,7 @@
 /** What YAML accepts, and no editor means; and slots. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const swallowedDamages: readonly Damage[] = [
+export const swallowedCases: readonly InvalidCase[] = [
   {
     name: "text-cut-off-by-hash",
     edits: { "workflows/advisers.yaml": [["title: First", "title: We are #1"]] },

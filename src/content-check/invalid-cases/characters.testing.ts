@@ -1,7 +1,7 @@
 /** Characters that nobody sees, or takes for others. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const characterDamages: readonly Damage[] = [
+export const characterCases: readonly InvalidCase[] = [
   {
     name: "zero-width-space",
     edits: { "workflows/advisers.yaml": [["title: First", "title: Fi\u200brst"]] },

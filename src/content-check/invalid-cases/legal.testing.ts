@@ -1,7 +1,7 @@
 /** Legal texts: front matter and MDX. */
-import { copyOf, type Damage } from "./damage.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
-export const legalDamages: readonly Damage[] = [
+export const legalCases: readonly InvalidCase[] = [
   {
     name: "no-front-matter",
     edits: { "legal/terms.mdx": [["---\n", ""]] },

@@ -1,8 +1,8 @@
 /** Links, alternative texts and loops that are written well and lead, say or show the wrong thing. */
 import { mp4, webm } from "../media/made-media.testing";
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-const link = (name: string, href: string, message: string): Damage => ({
+const link = (name: string, href: string, message: string): InvalidCase => ({
   name: `link-${name}`,
   edits: { "navigation.yaml": [["href: /#cost", `href: ${href}`]] },
   lines: [`content/navigation.yaml:21:15  footer[0].links[0].href  ${message}`],
@@ -11,7 +11,7 @@ const link = (name: string, href: string, message: string): Damage => ({
 const NO_ESCAPE = "whose % signs do not encode a character. Write them as %25.";
 const NO_VISITOR = "where no visitor gets to. Write the public address, or the path for a page of this site.";
 
-const alt = (name: string, written: string): Damage => ({
+const alt = (name: string, written: string): InvalidCase => ({
   name: `alternative-text-${name}`,
   edits: { "pages/home.yaml": [["alt: A dot", `alt: ${written}`]] },
   lines: [
@@ -22,7 +22,7 @@ const alt = (name: string, written: string): Damage => ({
 const WRAPPED = "which a program put around the address meant. Open it, and copy the address of the page.";
 
 /** Words of a workflow, and what is said of them: as an error, or as advice. */
-const words = (name: string, written: string, told: string, advised?: string): Damage => ({
+const words = (name: string, written: string, told: string, advised?: string): InvalidCase => ({
   name: `words-${name}`,
   edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: ${written}`]] },
   lines: told === "" ? [] : [`content/workflows/advisers.yaml:2:${told}`],
@@ -33,7 +33,7 @@ const NO_VALUE = "what a program writes that has no value. Write what belongs th
 const PLACEHOLDER = "a placeholder that nothing replaces here. Write a token such as {product}, or the words themselves.";
 const FIGURE = "a figure that is not well-formed. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50.";
 
-export const emptyWordDamages: readonly Damage[] = [
+export const emptyWordCases: readonly InvalidCase[] = [
   link(
     "of-a-mail-program",
     "https://eur01.safelinks.protection.outlook.com/?url=x",

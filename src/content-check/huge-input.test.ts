@@ -20,8 +20,8 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join("\n");
 const folded = (piece: string): string => `intro: >-\n${lines(28, () => `  ${long(piece, 9_900)}`)}\n`;
 
-/** What nobody would write: its file, its content, and a line of what is said of that file. */
-const MONSTERS: readonly (readonly [path: string, content: string, line: string])[] = [
+/** Inputs that nobody would write: the file, its content, and one line of the report. */
+const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: string])[] = [
   ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters in one line"],
   ["workflows/picture-as-key.yaml", `${PICTURE.replace(/[:;,]/gu, "")}: x\n`, "1:1  (file)  has 78022 characters in one line"],
   ["workflows/long-key.yaml", `${long("intro")}: x\n`, "1:1  (file)  has 80003 characters in one line"],
@@ -67,7 +67,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(VALID_CONTENT, folder, { recursive: true });
-  for (const [path, content] of MONSTERS) {
+  for (const [path, content] of HUGE_INPUTS) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
@@ -77,7 +77,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("tells of every monster in a sentence, in little memory, and prints no more than can be read", () => {
+it("reports every huge input in one sentence, with little memory and a readable amount of output", () => {
   const command = ["--import", "tsx", "tools/commands/check-content.ts", "--format", "json", folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP_IN_MEGABYTES}`, ...command], {
     cwd: ROOT,
@@ -88,8 +88,8 @@ it("tells of every monster in a sentence, in little memory, and prints no more t
 
   const { problems } = JSON.parse(stdout) as JsonReport;
   const told = problems.filter(isError).map(formatProblem);
-  const untold = MONSTERS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
-  expect(untold.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
+  const missing = HUGE_INPUTS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
+  expect(missing.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
 
   // The other two forms are made of the same problems.
   const { stdout: annotations, stderr: text } = report(problems, { folder, formats: ["text", "github"] }, noColours);

@@ -1,7 +1,7 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import { copyOf, type Damage } from "./damage.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
-export const writingDamages: readonly Damage[] = [
+export const writingCases: readonly InvalidCase[] = [
   {
     name: "unprintable-characters",
     edits: {

@@ -1,7 +1,7 @@
 /** Headings, clauses, lists and tables of a legal text. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const legalStructureDamages: readonly Damage[] = [
+export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "heading-without-words",
     edits: { "legal/terms.mdx": [["## Plans", "##"]] },

@@ -1,7 +1,7 @@
 /** Each kind of content in a shape that is not its own. */
-import { copyOf, type Damage, TOKENS } from "./damage.testing";
+import { copyOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
 
-export const kindDamages: readonly Damage[] = [
+export const kindCases: readonly InvalidCase[] = [
   {
     name: "fields-of-another-section",
     edits: {

@@ -23,7 +23,7 @@ const asOne = (problems: readonly Problem[]): Problem[] => {
 };
 
 /** Problems that are in order, with each fault told once. */
-export const toldOnce = (problems: readonly Problem[]): Problem[] => {
+export const deduplicate = (problems: readonly Problem[]): Problem[] => {
   const groups = new Map<unknown, Problem[]>();
   problems.forEach((entry) => {
     const key = entry.fault ? (entry.fault.file ?? entry.message) : entry;

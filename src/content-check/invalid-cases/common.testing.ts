@@ -1,7 +1,7 @@
 /** The mistakes that are made most often. */
-import { copyOf, type Damage, SECTIONS, TOKENS } from "./damage.testing";
+import { copyOf, type InvalidCase, SECTIONS, TOKENS } from "./invalid-case.testing";
 
-export const commonDamages: readonly Damage[] = [
+export const commonCases: readonly InvalidCase[] = [
   {
     name: "misspelt-key",
     edits: {

@@ -1,7 +1,7 @@
 /** What is typed or pasted by hand where a token, another word or another day belongs. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const copiedDamages: readonly Damage[] = [
+export const copiedCases: readonly InvalidCase[] = [
   {
     name: "brand-typed",
     edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind."]] },

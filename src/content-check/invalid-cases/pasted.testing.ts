@@ -1,7 +1,7 @@
 /** What is pasted or left standing: addresses, markup, notes of who wrote it. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const pastedDamages: readonly Damage[] = [
+export const pastedCases: readonly InvalidCase[] = [
   {
     name: "link-to-nowhere",
     edits: { "navigation.yaml": [["href: /advisers", 'href: "#"']] },

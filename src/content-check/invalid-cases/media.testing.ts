@@ -1,8 +1,8 @@
 /** What the files that content refers to really are. */
 import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
-import type { Damage, Edit } from "./damage.testing";
+import type { InvalidCase, Edit } from "./invalid-case.testing";
 
-type Files = NonNullable<Damage["made"]>;
+type Files = NonNullable<InvalidCase["made"]>;
 type Make = Files[string];
 
 /** A field that names a file: how the valid content comes to name it there, and how a problem of it begins. */
@@ -81,26 +81,32 @@ const DOWNLOAD: Place = {
   field: "23:15  sections[0].actions[0].href  leads to",
 };
 
-const damage = (name: string, { file, edits, field, made }: Place, named: string, make: Make | undefined, fault: string): Damage => ({
+const invalidCase = (
+  name: string,
+  { file, edits, field, made }: Place,
+  named: string,
+  make: Make | undefined,
+  fault: string,
+): InvalidCase => ({
   name,
   made: { ...made, ...(make && { [`media/${named}`]: make }) },
   edits: { [file]: edits(named) },
   lines: [`content/${file}:${field} content/media/${named}, which ${fault}`],
 });
 
-type OfPlace = (name: string, named: string, make: Make, fault: string) => Damage;
-const hero: OfPlace = (name, named, make, fault) => damage(name, HERO, named, make, fault);
-const preview: OfPlace = (name, named, make, fault) => damage(name, PREVIEW, named, make, fault);
+type OfPlace = (name: string, named: string, make: Make, fault: string) => InvalidCase;
+const hero: OfPlace = (name, named, make, fault) => invalidCase(name, HERO, named, make, fault);
+const preview: OfPlace = (name, named, make, fault) => invalidCase(name, PREVIEW, named, make, fault);
 
 const cue = (times: string, words = "Words"): string => `${times}\n${words}\n`;
 const CUT_OFF = "is damaged or cut off. Export or copy it again.";
 const NO_PICTURE = "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.";
 const NOTHING = "draws nothing that shows. Export it again, with the drawing inside its viewBox.";
-const captions = (name: string, make: Make, fault: string): Damage => damage(name, CAPTIONS, "film.vtt", make, fault);
-const mark = (name: string, inside: string, fault: string, head?: string): Damage =>
-  damage(name, MARK, "firm.svg", () => svg(inside, head), fault);
+const captions = (name: string, make: Make, fault: string): InvalidCase => invalidCase(name, CAPTIONS, "film.vtt", make, fault);
+const mark = (name: string, inside: string, fault: string, head?: string): InvalidCase =>
+  invalidCase(name, MARK, "firm.svg", () => svg(inside, head), fault);
 
-const pictures: readonly Damage[] = [
+const pictures: readonly InvalidCase[] = [
   hero(
     "text-called-jpg",
     "photo.jpg",
@@ -204,7 +210,7 @@ const pictures: readonly Damage[] = [
 /** A name with an accent, as one character and as two. */
 const [COMPOSED, DECOMPOSED] = ["phóto.png", "phóto.png".normalize("NFD")] as const;
 
-const twins: readonly Damage[] = [
+const twins: readonly InvalidCase[] = [
   {
     name: "name-with-an-accent-as-two-characters",
     edits: { [HERO.file]: HERO.edits(DECOMPOSED) },
@@ -223,7 +229,7 @@ const twins: readonly Damage[] = [
   },
 ];
 
-const previews: readonly Damage[] = [
+const previews: readonly InvalidCase[] = [
   preview(
     "preview-of-another-size",
     "share.png",
@@ -259,23 +265,23 @@ const previews: readonly Damage[] = [
 const WITHOUT_SCRIPTS = "Export it as plain SVG, without scripts and other documents.";
 const WITH_ITS_PARTS = "Export it as plain SVG, with all its parts inside.";
 
-const drawings: readonly Damage[] = [
+const drawings: readonly InvalidCase[] = [
   mark("broken-drawing", "<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
-  damage(
+  invalidCase(
     "drawing-that-ends-early",
     MARK,
     "firm.svg",
     () => svg("").slice(0, -8),
     "is broken in line 2 (unclosed tag: svg). Export it again as SVG.",
   ),
-  damage(
+  invalidCase(
     "text-called-svg",
     MARK,
     "firm.svg",
     () => "A firm",
     "is broken in line 1 (text data outside of root node). Export it again as SVG.",
   ),
-  damage(
+  invalidCase(
     "png-called-svg",
     MARK,
     "firm.svg",
@@ -291,7 +297,7 @@ const drawings: readonly Damage[] = [
     ["of-no-width", 'viewBox="0 0 160 40" width="0px"'],
     ["of-half-a-size", 'viewBox="0 0 160"'],
   ].map(([name = "", size = ""]) =>
-    damage(
+    invalidCase(
       `drawing-${name}`,
       MARK,
       "firm.svg",
@@ -327,28 +333,28 @@ const drawings: readonly Damage[] = [
     '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
   ),
   mark("large-drawing", "<path/>\n".repeat(30_000), "has 241 kB. Make it at most 200 kB."),
-  damage(
+  invalidCase(
     "drawing-without-a-size",
     MARK,
     "firm.svg",
     () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'does not say its size. Give its <svg> a viewBox, such as "0 0 160 40".',
   ),
-  damage(
+  invalidCase(
     "drawing-of-no-namespace",
     MARK,
     "firm.svg",
     () => '<svg viewBox="0 0 160 40"/>',
     'does not begin with <svg xmlns="http://www.w3.org/2000/svg">. Export it again as SVG.',
   ),
-  damage(
+  invalidCase(
     "drawing-in-another-encoding",
     MARK,
     "firm.svg",
     () => Buffer.from(svg("<text>Société</text>"), "latin1"),
     "is not UTF-8 from line 2 on. Save the file as UTF-8.",
   ),
-  damage(
+  invalidCase(
     "low-word-mark",
     MARK,
     "firm.png",
@@ -357,54 +363,54 @@ const drawings: readonly Damage[] = [
   ),
 ];
 
-const films: readonly Damage[] = [
-  damage("text-called-mp4", FILM, "film.mp4", () => "A film", "is not an MP4 film, whatever its name says. Put the real file there."),
-  damage(
+const films: readonly InvalidCase[] = [
+  invalidCase("text-called-mp4", FILM, "film.mp4", () => "A film", "is not an MP4 film, whatever its name says. Put the real file there."),
+  invalidCase(
     "quicktime-called-mp4",
     FILM,
     "film.mp4",
     () => mp4({ brand: "qt  " }),
     "is a QuickTime film, whatever its name says. Save it as MP4.",
   ),
-  damage(
+  invalidCase(
     "film-without-its-index",
     FILM,
     "film.mp4",
     () => mp4().subarray(0, 88),
     "has no index (moov), as its export was broken off. Export it again.",
   ),
-  damage("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), CUT_OFF),
-  damage("sound-for-a-film", FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film there."),
-  damage(
+  invalidCase("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), CUT_OFF),
+  invalidCase("sound-for-a-film", FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film there."),
+  invalidCase(
     "film-in-another-encoding",
     FILM,
     "film.mp4",
     () => mp4({ entry: "hvc1" }),
     "is encoded as H.265. Encode it as H.264 for this field.",
   ),
-  damage("film-of-many-bytes", FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
-  damage(
+  invalidCase("film-of-many-bytes", FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
+  invalidCase(
     "film-as-mov",
     FILM,
     "film.mov",
     () => mp4({ brand: "qt  " }),
     "is not a film that can stand here. Use a file that ends in `.mp4`.",
   ),
-  damage("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
-  damage(
+  invalidCase("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
+  invalidCase(
     "loop-of-many-bytes",
     H264,
     "loop.mp4",
     () => mp4({ bytes: 4_000_000 }),
     "has 4.1 MB, too much for its place. Make it at most 4 MB.",
   ),
-  damage("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
-  damage("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
-  damage("film-whose-second-half-is-empty", FILM, "film.mp4", () => mp4({ bytes: 9_000, rest: 9_000 }), CUT_OFF),
-  damage("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), CUT_OFF),
-  damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), CUT_OFF),
-  damage("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
-  damage(
+  invalidCase("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
+  invalidCase("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
+  invalidCase("film-whose-second-half-is-empty", FILM, "film.mp4", () => mp4({ bytes: 9_000, rest: 9_000 }), CUT_OFF),
+  invalidCase("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), CUT_OFF),
+  invalidCase("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), CUT_OFF),
+  invalidCase("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
+  invalidCase(
     "matroska-called-webm",
     VP9,
     "loop.webm",
@@ -415,7 +421,7 @@ const films: readonly Damage[] = [
 
 const TAGS = "is left out. Remove it, or write &lt; for <.";
 
-const cues: readonly Damage[] = [
+const cues: readonly InvalidCase[] = [
   captions(
     "html-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
@@ -490,23 +496,23 @@ const cues: readonly Damage[] = [
   ),
 ];
 
-const downloads: readonly Damage[] = [
-  damage(
+const downloads: readonly InvalidCase[] = [
+  invalidCase(
     "download-that-is-missing",
     DOWNLOAD,
     "brochure.pdf",
     undefined,
     "does not exist. Add the file, or mend the name (capitals count).",
   ),
-  damage("download-of-another-kind", DOWNLOAD, "dot.png", undefined, "is not a download. Use a file that ends in `.pdf`."),
-  damage(
+  invalidCase("download-of-another-kind", DOWNLOAD, "dot.png", undefined, "is not a download. Use a file that ends in `.pdf`."),
+  invalidCase(
     "office-document-called-pdf",
     DOWNLOAD,
     "brochure.pdf",
     () => "PK\u0003\u0004",
     "is an archive or an Office document, whatever its name says. Save it as what its name says.",
   ),
-  damage("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), CUT_OFF),
+  invalidCase("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), CUT_OFF),
   {
     name: "download-in-a-text",
     edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },
@@ -518,4 +524,4 @@ const downloads: readonly Damage[] = [
   },
 ];
 
-export const mediaDamages: readonly Damage[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];
+export const mediaCases: readonly InvalidCase[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];

@@ -1,11 +1,11 @@
 /** Addresses that are taken, and links to what has moved. */
-import { ADVISERS, copyOf, type Damage, pageAt, redirectsOf } from "./damage.testing";
+import { ADVISERS, copyOf, type InvalidCase, pageAt, redirectsOf } from "./invalid-case.testing";
 
 /** A sound audience page of another name. */
 const audience = (name: string): string => copyOf(ADVISERS, ["name: advisers", `name: x-${name}`], ["{host}/advisers", `{host}/${name}`]);
 
 /** Pages at addresses that somebody else answers, and what is said of each. */
-const taken = (owner: string, paths: readonly string[]): Damage => ({
+const taken = (owner: string, paths: readonly string[]): InvalidCase => ({
   name: `addresses of ${owner}`,
   made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
   lines: paths.map(
@@ -13,7 +13,7 @@ const taken = (owner: string, paths: readonly string[]): Damage => ({
   ),
 });
 
-const takenAddresses: readonly Damage[] = [
+const takenAddresses: readonly InvalidCase[] = [
   taken("the platform", ["/login", "/registration", "/registration/advisor", "/file/report", "/user"]),
   taken("Gatsby", ["/static/x", "/page-data", "/dev-404-page", "/___graphql", "/__other"]),
   taken("a file of the site", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
@@ -109,7 +109,7 @@ const takenAddresses: readonly Damage[] = [
   },
 ];
 
-const moved: readonly Damage[] = [
+const moved: readonly InvalidCase[] = [
   {
     name: "links to what has moved",
     edits: {
@@ -146,7 +146,7 @@ const moved: readonly Damage[] = [
   },
 ];
 
-const copiedAddresses: readonly Damage[] = [
+const copiedAddresses: readonly InvalidCase[] = [
   {
     name: "address-cut-off",
     edits: { "navigation.yaml": [["/advisers", "https://www.ft.com/content/abc…"]] },
@@ -163,4 +163,4 @@ const copiedAddresses: readonly Damage[] = [
   },
 ];
 
-export const addressDamages: readonly Damage[] = [...takenAddresses, ...moved, ...copiedAddresses];
+export const addressCases: readonly InvalidCase[] = [...takenAddresses, ...moved, ...copiedAddresses];

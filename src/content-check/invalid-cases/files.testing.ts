@@ -1,7 +1,7 @@
 /** Which files there are, and where. */
-import { copyOf, type Damage, FILES } from "./damage.testing";
+import { copyOf, type InvalidCase, FILES } from "./invalid-case.testing";
 
-export const fileDamages: readonly Damage[] = [
+export const fileCases: readonly InvalidCase[] = [
   {
     name: "unknown-kind",
     made: {
