@@ -85,7 +85,7 @@ describe("invalid content", () => {
     expect(invalidCases.filter(({ without, edits, made }) => !without && !edits && !made)).toEqual([]);
   });
 
-  it("is told in one form, with a way to mend it", () => {
+  it("has the same form for every problem, with a remedy", () => {
     const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
     invalidCases.forEach(({ lines, advice = [] }) => {
       expect([...lines, ...advice]).not.toEqual([]);
@@ -130,14 +130,14 @@ describe("whatever lies in the folder", () => {
     symlinkSync("nowhere", join(folder, ".#lock.yaml"));
     expect(await linesOf(folder)).toEqual([
       "content/faq.yaml:1:1  (file)  is a folder where a content file should be. Rename or remove it.",
-      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
-      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
+      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself in its place.",
+      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself in its place.",
     ]);
   });
 
   it("may be nothing at all", async () => {
     expect(await linesOf(join(folder, "nowhere"))).toEqual([
-      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a folder and may be read.",
+      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a readable folder.",
     ]);
     expect((await linesOf(folder)).map((line) => line.split(":")[0])).toEqual([
       "content/faq.yaml",

@@ -29,12 +29,12 @@ const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: stri
   ["workflows/many-words.yaml", `intro: ${long("word ")}\n`, "1:1  (file)  has 80007 characters in one line"],
   ["workflows/long-list.yaml", `intro: [${long("One, ")}]\n`, "1:1  (file)  has 80009 characters in one line"],
   ["workflows/deep-in-a-line.yaml", `intro: ${long("[")}\n`, "1:1  (file)  has 80007 characters in one line"],
-  ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  opens bracket after bracket"],
+  ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  nests brackets or quotations too deeply"],
   ["workflows/deep-keys.yaml", lines(28, () => long("{a: ", 9_900)), "1:"],
   [
     "workflows/deep-by-indent.yaml",
     lines(700, (index) => `${" ".repeat(index)}a:`),
-    "100:100  (line)  is more than the site's YAML reader understands",
+    "100:100  (line)  is too complex for the site's YAML reader",
   ],
   ["workflows/lists-in-lists.yaml", `x:\n  ${long("- ", 9_900)}\n`, "2:"],
   ["workflows/folded-word.yaml", folded("a"), "1:8  intro  has 277227 characters."],
@@ -53,12 +53,16 @@ const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: stri
   ["navigation.yaml", `login:\n  label: Log in\n  href: ${PICTURE}\n`, "3:1  (file)  has 78030 characters in one line"],
   ["legal/picture.mdx", `${FRONT_MATTER}${PICTURE}\n`, "8:1  (file)  has 78022 characters in one line"],
   ["legal/picture-in-link.mdx", `${FRONT_MATTER}[a](${PICTURE})\n`, "8:1  (file)  has 78027 characters in one line"],
-  ["legal/brackets.mdx", `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`, "4:1  (line)  is followed by 79249 signs such as"],
-  ["legal/headings.mdx", `${FRONT_MATTER}${lines(30_000, () => "# A")}\n`, "4:1  (line)  is followed by 60009 signs such as"],
+  [
+    "legal/brackets.mdx",
+    `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`,
+    "4:1  (line)  is followed by 79249 special characters such as",
+  ],
+  ["legal/headings.mdx", `${FRONT_MATTER}${lines(30_000, () => "# A")}\n`, "4:1  (line)  is followed by 60009 special characters such as"],
   [
     "legal/mentions.mdx",
     `${FRONT_MATTER}${lines(28, () => long("See clause 1.9, 2.3 and 4 ", 9_900))}\n`,
-    "8:5  (line)  mentions clause 1.9, which the text does not have.",
+    "8:5  (line)  mentions clause 1.9, which does not exist in this text.",
   ],
 ];
 

@@ -17,7 +17,7 @@ const claimModel = z
     value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
       (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && numberIn(value) !== undefined),
       {
-        message: "is not a well-formed figure. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50",
+        message: "is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
       },
     ),
     words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
@@ -33,7 +33,7 @@ const claimModel = z
   })
   .refine(({ value, words }) => words === undefined || (numberIn(value) ?? numberIn(words)) === numberIn(words), {
     path: ["words"],
-    message: "does not say the number of `value`. Mend whichever of the two is wrong",
+    message: "does not say the number of `value`. Correct whichever of the two is wrong",
   })
   .meta({ id: "Claim" });
 

@@ -73,7 +73,7 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
 };
 
 /**
- * Copy that is little more than a figure, at most `max` characters as it is shown (the content check counts them). As it is written it may
+ * Copy that is little more than a figure, at most `max` characters when shown (the content check counts them). As it is written it may
  * be longer: the name of a claim's token often is.
  */
 export const figure = (description: string, max: number) =>

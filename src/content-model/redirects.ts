@@ -10,7 +10,7 @@ const redirectModel = z
     from: z
       .string()
       .regex(/^(\/[\w~{}-][\w.~{}-]*)+$/u, {
-        message: "is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, with no / at the end",
+        message: "is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end",
       })
       .meta({
         description: "The old path, such as /terms-and-conditions; {product} stands for the name as in addresses.",

@@ -69,7 +69,7 @@ const socialLinkModel = z
     ({ network, href: address }) => !Object.entries(NETWORK_HOSTS).some(([other, host]) => other !== network && isAt(address, host)),
     {
       path: ["href"],
-      message: "leads to another network than `network` names. Mend whichever of the two is wrong",
+      message: "leads to another network than `network` names. Correct whichever of the two is wrong",
     },
   )
   .meta({ id: "SocialLink" });

@@ -63,8 +63,8 @@ export const didYouMean = (word: string, known: readonly string[]): string => {
   // A letter and its accent as two characters are strange, not the letter that has it.
   const strange = candidate.normalize("NFC") === word ? undefined : strangeIn(word, candidate);
   const hidden = strangeIn(candidate, word);
-  if (strange !== undefined) return `It contains ${strange}: type ${quote(candidate)} anew. `;
-  return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `There is one that looks like it, but contains ${hidden}. `;
+  if (strange !== undefined) return `It contains ${strange}: retype it as ${quote(candidate)}. `;
+  return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `A known word looks the same, but contains ${hidden}. `;
 };
 
 /** Types by the name an editor knows them under. */

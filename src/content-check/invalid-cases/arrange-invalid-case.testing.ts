@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { VALID_CONTENT } from "../valid-content.testing";
 import type { InvalidCase, Edit } from "./invalid-case.testing";
 
-/** Replaces the first of each text in turn. Throws when one does not stand there. */
+/** Replaces the first occurrence of each text in turn. Throws if one is missing. */
 const edited = (text: string, edits: readonly Edit[]): string =>
   edits.reduce((before, [written, instead]) => {
     if (!before.includes(written)) throw new Error(`Nothing says ${JSON.stringify(written)}.`);

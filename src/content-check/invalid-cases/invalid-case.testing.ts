@@ -8,7 +8,7 @@ import { list } from "../../content-model/words";
 import { iconNames } from "../../content-model/workflow";
 import { VALID_CONTENT } from "../valid-content.testing";
 
-/** A text of a file, and what stands there instead. */
+/** A text of a file, and its replacement. */
 export type Edit = readonly [written: string, instead: string];
 
 /** An invalid content folder: the valid content with some changes. */

@@ -1,19 +1,18 @@
 /** Lists whose hyphens are wrong, and keys that a # hides. */
 import type { InvalidCase } from "./invalid-case.testing";
 
-const NO_SPACE = "begins with a hyphen that has no space behind it. Type one if an entry of a list begins here, or remove the hyphen.";
-const NO_HYPHEN = "has no hyphen, unlike the other entries of its list. Write one and a space before it.";
-const other = (mark: string): string =>
-  `begins with \`${mark}\`, which is not the hyphen of a list. Type a hyphen and a space in its place.`;
-const hidden = (key: string): string => `hides the key \`${key}\`, to which the lines below belong. Remove the #.`;
+const NO_SPACE = "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.";
+const NO_HYPHEN = "has no hyphen, unlike the other entries of its list. Write a hyphen and a space before it.";
+const other = (mark: string): string => `begins with \`${mark}\`, which does not begin a list entry. Type a hyphen and a space instead.`;
+const hidden = (key: string): string => `hides the key \`${key}\`, which the lines below belong to. Remove the #.`;
 const again = (key: string): string =>
-  `repeats the key \`${key}\`, with which its entry begins, so another begins here. Write its hyphen over the two spaces before it.`;
+  `repeats the key \`${key}\`, the first key of its entry, so a new entry begins here. Replace the two spaces before it with a hyphen and a space.`;
 
 const HOME = "pages/home.yaml";
 const STEPS = "workflows/advisers.yaml";
 const PAGE = "audiences/advisers.yaml";
 
-/** A line of a file, what stands there instead, and what is said of it where. */
+/** A line of a file, its replacement, and the expected problem and place. */
 const invalidCase = (
   name: string,
   file: string,
@@ -51,7 +50,7 @@ export const listCases: readonly InvalidCase[] = [
     HOME,
     ["  - type: hero", "    type: hero"],
     "14:5  (line)",
-    NO_HYPHEN.replace("one and a space before it", "one over the two spaces before it"),
+    NO_HYPHEN.replace("Write a hyphen and a space before it", "Replace the two spaces before it with a hyphen and a space"),
   ),
   invalidCase("section-without-a-hyphen", HOME, ["  - type: faq", "    type: faq"], "53:5  (line)", again("type")),
 ];

@@ -40,7 +40,7 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
   expect(stderr).not.toContain("\u001b");
 });
 
-it("annotates by itself in GitHub Actions", async () => {
+it("annotates automatically in GitHub Actions", async () => {
   await expect(run([invalid], { GITHUB_ACTIONS: "true" })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^::error file=content\/audiences\/advisers\.yaml,line=\d+,col=\d+::\S/u) as string,
@@ -61,6 +61,6 @@ it("exits with 2 when it is misspelt", async () => {
   await expect(run(["--fromat"])).rejects.toMatchObject({
     code: 2,
     stdout: "",
-    stderr: expect.stringMatching(/^There is no option `--fromat`/u) as string,
+    stderr: expect.stringMatching(/^Unknown option `--fromat`/u) as string,
   });
 });
