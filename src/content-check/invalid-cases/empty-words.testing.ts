@@ -14,9 +14,7 @@ const NO_VISITOR = "which visitors cannot reach. Write the public address, or th
 const alt = (name: string, written: string): InvalidCase => ({
   name: `alternative-text-${name}`,
   edits: { "pages/home.yaml": [["alt: A dot", `alt: ${written}`]] },
-  lines: [
-    "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Say what it shows, as to somebody on the telephone.",
-  ],
+  lines: ["content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as if on the telephone."],
 });
 
 const WRAPPED = "which is a redirect that a program put around the real address. Open it, and copy the address of the page.";
@@ -44,7 +42,7 @@ export const emptyWordCases: readonly InvalidCase[] = [
     name: "profile-on-another-network",
     edits: { "site.yaml": [["https://www.linkedin.com/company/{product}", "https://www.facebook.com/{product}"]] },
     lines: [
-      "content/site.yaml:24:11  social[0].href  leads to another network than `network` names. Correct whichever of the two is wrong.",
+      "content/site.yaml:24:11  social[0].href  leads to a network other than `network` says. Correct whichever of the two is wrong.",
     ],
   },
   words("of-a-spreadsheet", '"Up to #REF! steps."', "15  intro  shows `#REF!`, " + NO_VALUE),

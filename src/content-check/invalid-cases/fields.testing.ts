@@ -83,7 +83,7 @@ export const fieldCases: readonly InvalidCase[] = [
         ),
     },
     lines: [
-      "content/legal/imprint.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
+      "content/legal/imprint.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
@@ -99,8 +99,8 @@ export const fieldCases: readonly InvalidCase[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
-      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates.",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
+      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative.",
     ],
   },
   {
@@ -201,7 +201,7 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/site.yaml:2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter.",
       "content/site.yaml:3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
       "content/site.yaml:5:7  host  is not a host name. Write it as www.name.com, without https://.",
-      "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host; {host} may stand for the host.",
+      "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host, where host may be {host}.",
       "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
       "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
       "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",

@@ -82,7 +82,7 @@ sections: []
     },
     lines: [
       "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
     ],
   },
   {
@@ -409,11 +409,11 @@ steps:
     },
     lines: [
       "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
-      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
+      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. Confirm it again within a year.",
       "content/claims.yaml:6:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own.",
       "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
       "content/claims.yaml:9:10  claims[2].key  is not a valid slug. Use small letters, digits and single hyphens.",
-      "content/claims.yaml:12:11  claims[2].asOf  is not a day of the calendar. Write one that exists.",
+      "content/claims.yaml:12:11  claims[2].asOf  is not a date in the calendar. Write one that exists.",
     ],
   },
   {

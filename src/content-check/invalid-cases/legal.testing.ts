@@ -187,7 +187,7 @@ and so do clauses 2, 2.2 and 4.`,
         ),
     },
     lines: [
-      "content/legal/house.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
+      "content/legal/house.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
       "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
     ],
