@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-/** Stands where `GATSBY_RECAPTCHA_SCRIPT_URL` points on a developer's machine. */
+/** The script that `GATSBY_RECAPTCHA_SCRIPT_URL` points to on a developer's machine. */
 export const botCheckPath = "/mock/recaptcha/api.js";
 
 /**
@@ -19,7 +19,7 @@ const script = `(() => {
       setTimeout(callback);
     },
     async execute(siteKey, { action }) {
-      if (fails) throw new Error("The bot-check mock was asked to fail");
+      if (fails) throw new Error("The bot-check mock was told to fail");
       if (siteKey !== loadedKey) throw new Error("Invalid site key or not loaded in api.js: " + siteKey);
       return ["mock", action, Math.random().toString(36).slice(2)].join(".");
     },

@@ -10,7 +10,7 @@ export const contactUsPath = "/user/api/v2/contact-us";
 /** Room for the longest message and its bot-check token, several times over. */
 const bodyLimit = 16 * 1_024;
 
-/** Takes contact messages: what is in order (R9.2) is kept in a file, anything else is told why not. */
+/** Accepts contact messages: valid ones (R9.2) are kept in a file, others are rejected with a reason. */
 export const contactUs: FastifyPluginAsync<{ messagesFile: string }> = async (server, { messagesFile }) => {
   const messages = createMessageFile(messagesFile);
 

@@ -30,7 +30,7 @@ export const developMiddleware = (app: DevelopApp): void => {
 
 /**
  * Fastify is loaded on the first call, because gatsby-config is read by production builds too.
- * Parcel compiles this import to a plain `require`: it must be awaited, there is no `then` on it.
+ * Parcel compiles this import to a plain `require`: it must be awaited, because it has no `then`.
  */
 async function createMocks(): Promise<FastifyInstance> {
   const { fastify } = await import("fastify");

@@ -12,7 +12,7 @@ const targets = { "contact-us": contactUsPath, featuredIn: featuredInPath };
 
 /** What the network and the provider can do to a call, each carried out on one reply. */
 const failures = {
-  "500": (reply: FastifyReply) => reply.code(500).send({ error: "This failure was asked for." }),
+  "500": (reply: FastifyReply) => reply.code(500).send({ error: "This failure was requested." }),
 
   reset: (reply: FastifyReply) => reply.hijack().raw.socket?.resetAndDestroy(),
 

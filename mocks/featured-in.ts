@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from "fastify";
 /** Where the list of the press strip is (R10.1). */
 export const featuredInPath = "/file/api/v2/public/featuredIn/";
 
-/** Invented press houses: the names stand on sample logos and lead to the reserved `.example` domain. */
+/** Invented press houses: their names are on sample logos and link to the reserved `.example` domain. */
 const pressHouses = [
   "the-capital-gazette",
   "private-markets-weekly",
@@ -31,7 +31,7 @@ export const featuredIn: FastifyPluginAsync<{ pressFolder: string }> = async (se
     })),
   );
 
-  // One route a logo: no part of a request ever becomes part of a file's path.
+  // One route per logo: no part of a request ever becomes part of a file path.
   for (const house of pressHouses) {
     const file = join(pressFolder, `${house}.svg`);
     server.get(logoPath(house), async (_request, reply) => {

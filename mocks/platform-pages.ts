@@ -28,7 +28,7 @@ const mockPage = (title: string, path: string) => `<!doctype html>
   <body>
     <main>
       <h1>${title}</h1>
-      <p>On this machine this page stands in for the platform's own page at <code>${path}</code>.</p>
+      <p>On this machine, this page stands in for the platform's own page at <code>${path}</code>.</p>
       <p><a href="/">Back to the website</a></p>
     </main>
   </body>

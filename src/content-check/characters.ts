@@ -1,6 +1,6 @@
-/** Characters that nobody sees, or takes for others. */
+/** Invisible characters, and characters that look like others. */
 
-/** What a text holds that it should not, at a character counted from 0. */
+/** A character that a text should not contain; offsets count from 0. */
 export interface OddCharacter {
   offset: number;
   message: string;
@@ -8,39 +8,39 @@ export interface OddCharacter {
 
 /** Joiners and marks of direction that Arabic is written with. */
 const OF_ARABIC = /[\u061C\u200C-\u200F\u2066-\u2069]/gu;
-/** The joiner and the sign of colour inside a picture of several signs, such as a family. */
+/** The joiner and colour selector inside a composite emoji, such as a family. */
 const OF_EMOJI = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\uFE0F|\u200D(?=\p{Extended_Pictographic}))/gu;
 
 const LATIN = String.raw`\p{Script=Latin}`;
-/** Letters that look like Latin ones and are none: of Greek, Cyrillic and Armenian those that are drawn alike. */
+/** Greek, Cyrillic and Armenian letters that look like Latin ones. */
 const LOOKALIKES = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳАВЕЅІЈКМНОРСТУХаеорсуѕхіјһԁԛԝօ";
 
-/** What a text does not hold; the first that fits counts. A pattern's match is where it stands. */
+/** Unwanted characters; the first pattern that matches counts, and its match is the place. */
 const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
     pattern: /[\u202A-\u202E\u200E\u200F\u061C\u2066-\u2069]/u,
     what: "a mark that reverses the reading direction",
-    mend: "Delete it: only Arabic texts need such marks",
+    mend: "Delete it: only Arabic texts need it",
   },
   {
     pattern: /[\u{E0000}-\u{E007F}]/u,
     what: "a hidden tag character",
-    mend: "Delete it, and look where the text was copied from",
+    mend: "Delete it, and check where the text was copied from",
   },
   {
     pattern: /\p{Co}/u,
-    what: "a sign of one font alone, such as a bullet from a word processor, which shows as a box",
-    mend: "Delete it, or type the sign that it stood for",
+    what: "a symbol from one particular font, such as a word processor's bullet, which shows as a box",
+    mend: "Delete it, or type the symbol that was meant",
   },
   {
     pattern: /\u00AD/u,
-    what: "a soft hyphen, which shows only where a line breaks",
-    mend: "Delete it: browsers divide words by themselves",
+    what: "a soft hyphen, which shows only at a line break",
+    mend: "Delete it: browsers hyphenate automatically",
   },
   {
     pattern: /\p{Cf}|\p{Variation_Selector}|\u034F|[\u115F\u1160]|\u17B4|\u17B5|[\u180E\u2800\u3164\uFFA0]/u,
-    what: "a character that nobody sees",
-    mend: "Delete it, together with the letters on both sides, and type those again",
+    what: "an invisible character",
+    mend: "Delete it together with the letters on both sides, and retype those",
   },
   {
     pattern: new RegExp(
@@ -52,19 +52,19 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\p{M}])[${LOOKALIKES}]+(?![\\p{L}\\p{M}])`, "u"),
-    what: "a word in letters of another alphabet that look like Latin ones",
+    what: "a word in look-alike letters of another alphabet",
     mend: "Type it again",
   },
   {
     pattern: /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u{1F130}-\u{1F169}\u24B6-\u24E9]/u,
-    what: "a symbol drawn like a letter, which search and screen readers do not read as one",
+    what: "a symbol that looks like a letter, but not to search and screen readers",
     mend: "Type the plain letter",
   },
 ];
 
 const nameOf = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Finds the first character that a text should not hold; an Arabic one may hold what Arabic needs. */
+/** Finds the first character that a text should not contain; Arabic texts may contain what Arabic needs. */
 export const findOddCharacter = (text: string, isArabic: boolean): OddCharacter | undefined => {
   const blank = (found: string): string => " ".repeat(found.length);
   const bare = text.replace(OF_EMOJI, blank);

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { kinds } from "../content-model/kinds";
 import { checkContent } from "./check-content";
-import { arrangeDamage } from "./damages/arrange-damage.testing";
-import { copyOf } from "./damages/damage.testing";
-import { damages } from "./damages/damages.testing";
+import { arrangeInvalidCase } from "./invalid-cases/arrange-invalid-case.testing";
+import { copyOf } from "./invalid-cases/invalid-case.testing";
+import { invalidCases } from "./invalid-cases/invalid-cases.testing";
 import { formatProblem, isError } from "./problem";
 import { readDocument } from "./read-document";
 import { VALID_CONTENT } from "./valid-content.testing";
@@ -72,22 +72,22 @@ describe("content that is in order", () => {
   });
 });
 
-describe("content that is damaged", () => {
-  it.each(damages)("says what is wrong and how to mend it: $name", async (damage) => {
-    await arrangeDamage(folder, damage);
+describe("invalid content", () => {
+  it.each(invalidCases)("says what is wrong and how to mend it: $name", async (invalidCase) => {
+    await arrangeInvalidCase(folder, invalidCase);
     const problems = await checkContent(folder, TODAY);
-    expect(problems.filter(isError).map(formatProblem)).toEqual(damage.lines);
-    if (damage.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(damage.advice);
+    expect(problems.filter(isError).map(formatProblem)).toEqual(invalidCase.lines);
+    if (invalidCase.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(invalidCase.advice);
   });
 
-  it("has a name of its own in the table, and damages something", () => {
-    expect(new Set(damages.map(({ name }) => name)).size).toBe(damages.length);
-    expect(damages.filter(({ without, edits, made }) => !without && !edits && !made)).toEqual([]);
+  it("has a unique name in the table, and changes something", () => {
+    expect(new Set(invalidCases.map(({ name }) => name)).size).toBe(invalidCases.length);
+    expect(invalidCases.filter(({ without, edits, made }) => !without && !edits && !made)).toEqual([]);
   });
 
-  it("is told in one form, with a way to mend it", () => {
+  it("has the same form for every problem, with a remedy", () => {
     const form = /^content\/\S.*:\d+:\d+ {2}\S+ {2}[a-z].+[.)] [A-Z].+[.?]$/u;
-    damages.forEach(({ lines, advice = [] }) => {
+    invalidCases.forEach(({ lines, advice = [] }) => {
       expect([...lines, ...advice]).not.toEqual([]);
       [...lines, ...advice].forEach((line) => expect(line).toMatch(form));
     });
@@ -130,14 +130,14 @@ describe("whatever lies in the folder", () => {
     symlinkSync("nowhere", join(folder, ".#lock.yaml"));
     expect(await linesOf(folder)).toEqual([
       "content/faq.yaml:1:1  (file)  is a folder where a content file should be. Rename or remove it.",
-      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
-      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself here.",
+      "content/more:1:1  (file)  is a link or a device instead of a file. Put the file itself in its place.",
+      "content/pages/about.yaml:1:1  (file)  is a link or a device instead of a file. Put the file itself in its place.",
     ]);
   });
 
   it("may be nothing at all", async () => {
     expect(await linesOf(join(folder, "nowhere"))).toEqual([
-      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a folder and may be read.",
+      "content/:1:1  (file)  cannot be opened (ENOENT). Check that it is a readable folder.",
     ]);
     expect((await linesOf(folder)).map((line) => line.split(":")[0])).toEqual([
       "content/faq.yaml",

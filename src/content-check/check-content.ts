@@ -4,6 +4,7 @@ import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
 import { downloadOf } from "./cross-checks/links";
 import { mediaNamed } from "./cross-checks/media";
+import { deduplicate } from "./deduplicate";
 import { fieldsWith } from "./document";
 import { fewPerFile } from "./few-per-file";
 import { filesAt, listContent } from "./list-files";
@@ -11,10 +12,9 @@ import { findMedia } from "./media/find-media";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { blank, readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
-import { toldOnce } from "./told-once";
 import { withSources } from "./with-sources";
 
-/** Reads all content under a folder, however damaged it is, and says what is wrong with each file alone. */
+/** Reads all content under a folder, however broken, and reports what is wrong with each file on its own. */
 export const readSituation = async (folder: string): Promise<{ situation: Situation; problems: Problem[] }> => {
   const { files, problems, astray } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
@@ -41,12 +41,12 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
 };
 
 /**
- * Every problem of the content under a folder at every place that has it, sorted by place. Days after `today` have not been. Never throws:
- * what cannot be read is a problem.
+ * Every problem of the content under a folder, everywhere it occurs, sorted by place. Dates after `today` are in the future. Never
+ * throws: an unreadable file is a problem.
  */
 export const findProblems = async (folder: string, today = new Date()): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
-  // Nothing can be listed: not worth a line for each file that the site needs.
+  // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
@@ -54,9 +54,9 @@ export const findProblems = async (folder: string, today = new Date()): Promise<
 };
 
 /**
- * Checks all content under a folder: encoding, syntax, shape, and everything that must fit together.
- * Returns the problems of all files, sorted by place, each cause once, and a few of each file; without an error among them the site can be
- * built. Never throws.
+ * Checks all content under a folder: encoding, syntax, shape and consistency.
+ * Returns the problems of all files, sorted by place, deduplicated, and limited per file. The site can be built if none of them is an
+ * error. Never throws.
  */
 export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> =>
-  fewPerFile(toldOnce(await findProblems(folder, today)));
+  fewPerFile(deduplicate(await findProblems(folder, today)));

@@ -13,10 +13,10 @@ export interface TextToken extends Place {
   name: string;
 }
 
-/** A piece of running text of an MDX text, without markup. */
+/** A piece of running text in an MDX file, without markup. */
 export interface RunningText {
   value: string;
-  /** Where one of its characters stands, counted from 0. */
+  /** The place of one of its characters, counted from 0. */
   placeAt: (offset: number) => Place;
 }
 
@@ -25,20 +25,20 @@ export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
   path: string;
   kind: Kind;
-  /** All of the file, or what is legible of it. */
+  /** The whole file, or its legible part. */
   text: string;
   /** Its YAML, in whatever shape it is; undefined when it could not be read. */
   data: unknown;
-  /** The texts in the data that its model knows and whose form it accepts. */
+  /** The texts in the data that are known to the model and well-formed. */
   strings: readonly VisitedString[];
-  /** Where a note stands close behind a text without quotes, as if it belonged to it. */
+  /** Where a comment follows an unquoted text so closely that it seems to belong to it. */
   notes: readonly { path: ContentPath; place: Place }[];
-  /** Whether all keys are known and none is missing: only then is it certain which anchors it has. */
+  /** Whether all keys are known and none is missing: only then are its anchors certain. */
   isComplete: boolean;
   locate: (path: ContentPath) => Place;
-  /** Where a character of a field's text stands, counted from 0. */
+  /** The place of a character in a field's text, counted from 0. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
-  /** What a link may name behind a # in an MDX text; undefined when it does not compile. */
+  /** The anchors of an MDX file; undefined if it does not compile. */
   anchors: readonly string[] | undefined;
   /** Links of an MDX text. */
   links: readonly TextLink[];
@@ -48,11 +48,11 @@ export interface ContentDocument {
   texts: readonly RunningText[];
 }
 
-/** A problem of a field. */
+/** A problem with a field. */
 export const problemAt = (document: ContentDocument, path: ContentPath, wrong: string | Fault): Problem =>
   problem(document.path, document.locate(path), fieldName(path), wrong);
 
-/** A problem of one character of a field's text. */
+/** A problem with one character of a field's text. */
 export const problemWithin = (document: ContentDocument, { path, value }: VisitedString, offset: number, wrong: string | Fault): Problem =>
   problem(document.path, document.locateWithin(path, value, offset), fieldName(path), wrong);
 
@@ -67,7 +67,7 @@ export const read = (data: unknown, ...path: ContentPath): unknown =>
     data,
   );
 
-/** A link as it is written, in a field or in running text. */
+/** A link as written, in a field or in running text. */
 export interface WrittenLink {
   written: string;
   isText: boolean;

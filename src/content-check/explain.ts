@@ -1,4 +1,4 @@
-/** Puts what the content models complain of into an editor's words: what is wrong, and how to mend it. */
+/** Translates the content models' issues into editors' language: what is wrong, and how to fix it. */
 import type { z } from "zod";
 import { type JsonSchema, propertyOf, resolveReference, schemaFor, typeOfMember } from "../content-model/json-schema";
 import type { ContentPath } from "../content-model/visit-strings";
@@ -7,18 +7,18 @@ import { read } from "./document";
 import { markFault } from "./list-mistakes";
 import { fieldName } from "./problem";
 
-/** What is wrong at one place in a file's data, and whether the key or its value is meant. */
+/** What is wrong at one place in a file's data, and whether it concerns the key or its value. */
 export interface Explanation {
   path: ContentPath;
   at: "key" | "value";
   message: string;
 }
 
-/** A complaint of zod. */
+/** A zod issue. */
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue["code"]> = Extract<Issue, { code: Code }>;
 
-/** What a complaint is about: a place in the data of a file, and what the model says of it. */
+/** What an issue is about: a place in a file's data, and its schema. */
 interface Place {
   path: ContentPath;
   value: unknown;
@@ -28,20 +28,20 @@ interface Place {
 
 /** How a value of each type is written. */
 const FORMS: Readonly<Record<string, string>> = {
-  string: "Write its words after the colon, in quotes if they begin with a special character",
+  string: "Write the text after the colon, in quotes if it begins with a special character",
   boolean: "Write true or false, without quotes",
-  array: "Write each entry on a line of its own that begins with a hyphen and a space",
-  object: "Write its fields below it, two spaces further in",
+  array: "Write each entry on its own line, beginning with a hyphen and a space",
+  object: "Write its fields below it, indented by two more spaces",
 };
 
-/** Types of values that become text by quotes. */
+/** Types of values that quotes turn into text. */
 const QUOTABLE = ["number", "boolean", "date"];
 
 const asWritten = (value: unknown): string => (typeof value === "string" ? quote(value) : describeValue(value));
 
 const plural = (size: number, one: string, many: string): string => `${size} ${size === 1 ? one : many}`;
 
-/** The schema that holds at a path of the data, as far as the model knows it. */
+/** The schema at a path of the data, if the model has one. */
 const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefined =>
   path.reduce<JsonSchema | undefined>(
     (parent, key, depth) => {
@@ -51,7 +51,7 @@ const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefi
     schemaFor(root, data, root),
   );
 
-/** "Did you mean `hero`?", or all there is to choose from. */
+/** "Did you mean `hero`?", or all the choices. */
 const choose = (value: unknown, known: readonly string[]): string =>
   (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
 
@@ -64,7 +64,7 @@ const isOptional = (place: Place): boolean => {
 
 const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
   const { value } = place;
-  if (value === "") return `is empty. Write its text${isOptional(place) ? ", or remove the line" : ""}`;
+  if (value === "") return `is empty. Write the text${isOptional(place) ? ", or remove the line" : ""}`;
   const [size, limit] =
     typeof value === "string"
       ? [plural(value.length, "character", "characters"), undefined]
@@ -108,7 +108,7 @@ const explainUnion = (place: Place): string => {
     : `is ${asWritten(value)}, which is not a section. ${choose(value, known)}`;
 };
 
-/** Keys that the model does not know, each with the key that was probably meant. */
+/** Unknown keys, each with the key that was probably meant. */
 const explainKeys = ({ keys }: IssueOf<"unrecognized_keys">, place: Place): (Explanation & { meant?: string })[] => {
   const known = Object.keys(schemaAt(place, place.path)?.properties ?? {});
   const unused = known.filter((key) => read(place.value, key) === undefined);
@@ -133,12 +133,12 @@ const explainIssue = (issue: Issue, place: Place): string => {
     case "invalid_union":
       return explainUnion(place);
     default:
-      // Formats and refinements carry their own sentence, written where the model is.
+      // Formats and refinements have their own message, written in the model.
       return issue.message;
   }
 };
 
-/** Explains all that a model complains of in a file, each mistake once: not also the missing key that a misspelt one was meant to be. */
+/** Explains all issues of a file, each mistake once: a misspelt key is not also reported as missing. */
 export const explain = (issues: readonly Issue[], data: unknown, root: JsonSchema): Explanation[] => {
   const placed = issues.map((issue) => {
     const path = issue.path as ContentPath;
@@ -146,7 +146,7 @@ export const explain = (issues: readonly Issue[], data: unknown, root: JsonSchem
   });
   const misspelt = placed.flatMap(({ issue, place }) => (issue.code === "unrecognized_keys" ? explainKeys(issue, place) : []));
   const meant = new Set(misspelt.map((key) => key.meant));
-  // The length of a value of the wrong type means nothing.
+  // The length of a value of the wrong type is meaningless.
   const mistyped = new Set(placed.filter(({ issue }) => issue.code === "invalid_type").map(({ name }) => name));
   return [
     ...misspelt,

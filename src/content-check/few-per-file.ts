@@ -1,9 +1,9 @@
 import { type Problem, WHOLE_FILE } from "./problem";
 
-/** Most errors, and most pieces of advice, that are told of one file: what somebody mends before looking again. */
+/** The most errors, and the most pieces of advice, reported per file: as many as an editor fixes before checking again. */
 const MOST = 20;
 
-/** Leaves out what is too much to read: of each file the first problems are told, and how many more there are. Expects them in order. */
+/** Limits the report to the first problems of each file, and says how many more there are. Expects them in order. */
 export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
   const groupOf = ({ file, severity }: Problem): string => `${severity} ${file}`;
   const totals = new Map<string, number>();
@@ -16,7 +16,7 @@ export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
     told.set(group, position + 1);
     if (position < MOST) return [problem];
     const left = (totals.get(group) ?? 0) - MOST;
-    const message = `has ${left} more problems from here on, which are not listed. Mend those above first.`;
+    const message = `has ${left} more problems from here on, which are not listed. Fix those above first.`;
     return position === MOST ? [left === 1 ? problem : { ...problem, field: WHOLE_FILE, message }] : [];
   });
 };

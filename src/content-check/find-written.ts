@@ -5,7 +5,7 @@ const nthIndexOf = (text: string, piece: string, count: number): number => {
   return index;
 };
 
-/** Where the word that a character belongs to begins. */
+/** The start of the word around a character. */
 const wordStart = (value: string, offset: number): number => {
   let start = offset;
   while (start > 0 && /\S/u.test(value.charAt(start - 1))) start -= 1;
@@ -13,8 +13,8 @@ const wordStart = (value: string, offset: number): number => {
 };
 
 /**
- * Where a character of a value stands in the text the value was written as. YAML may fold lines, which only changes white space, so the
- * word around the character is looked for; undefined when that word is written otherwise, as with an escape or a doubled quote.
+ * Where a character of a value is in its source text. YAML may fold lines, which only changes white space, so this searches for the word
+ * around the character; undefined when that word is written differently, for example with an escape or a doubled quote.
  */
 export const findWritten = (written: string, value: string, offset: number): number | undefined => {
   const start = wordStart(value, offset);

@@ -1,6 +1,6 @@
 /**
- * The YAML readers that Gatsby's plugins bring along, found where the plugins find them. What the site shows is what these
- * read, whatever the `yaml` package (which knows the places) or an editor's program makes of the same text.
+ * The YAML readers of Gatsby's plugins, resolved as the plugins resolve them. The site shows what these read, whatever the `yaml`
+ * package (which knows positions) or an editor's program makes of the same text.
  */
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** The order of a legal text: its headings, the numbers of its clauses, its lists and tables. */
+/** The structure of a legal text: headings, clause numbers, lists and tables. */
 import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
 import { type Place, START } from "./problem";
@@ -34,7 +34,7 @@ const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => {
 
 const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
 
-/** Headings say something, go down one level at a time, and are told apart from those beside them. */
+/** Headings are not empty, go down one level at a time, and differ from their siblings. */
 const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
   const lines = new Map<string, number>();
   const above: string[] = [];
@@ -49,7 +49,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
     const first = lines.get(key);
     lines.set(key, first ?? place.line);
     const children: readonly Element[] = heading.children ?? [];
-    if (children.length === 0) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
+    if (children.length === 0) return [{ place, message: "is an empty heading. Write its words after the #, or delete the line" }];
     if (skipped > 1) {
       return [
         {
@@ -69,7 +69,7 @@ const comesAfter = (number: string, before: string): boolean => {
   return place >= 0 && (parts?.[place] ?? 0) > (others?.[place] ?? 0);
 };
 
-/** Clauses are numbered in order, and each number stands once: it is an address. */
+/** Clauses are numbered in order, and each number is unique: it is an address. */
 const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   const lines = new Map<string, number>();
   let last: string | undefined;
@@ -93,22 +93,22 @@ export const structureMistakes = ({ children = [] }: HtmlNode): TextMistake[] =>
   ...clauseMistakes(children),
 ];
 
-/** A list counts by itself from its first number; other numbers in its source are not shown. */
+/** A list is numbered automatically from its first number; the other numbers in its source are not shown. */
 const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
   if (ordered !== true) return undefined;
   const written = children.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
   const wrong = written.findIndex((number, index) => number !== (start ?? 1) + index);
   const item = children[wrong];
-  // All the same is a way to leave the counting to Markdown.
+  // Repeating one number leaves the numbering to Markdown.
   return item && new Set(written).size > 1
     ? {
         place: placeOf(item),
-        message: `is numbered ${written[wrong]}, but shown as ${(start ?? 1) + wrong}. Number the entries of a list without a gap`,
+        message: `is numbered ${written[wrong]}, but shown as ${(start ?? 1) + wrong}. Number the entries of a list without gaps`,
       }
     : undefined;
 };
 
-/** A table shows as many columns as its head has; what stands in further ones is lost. */
+/** A table has as many columns as its header row; further cells are lost. */
 const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
   const size = align?.length ?? 0;
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
@@ -130,10 +130,10 @@ export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | und
   if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
     return {
       place: placeOf(node),
-      message: "is a heading, because of the line of - or = below it. Leave an empty line between them, or begin the heading with ##",
+      message: "is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##",
     };
   }
   return node.type === "link" && textOf(node).trim() === ""
-    ? { place: placeOf(node), message: "is a link without words. Write between the brackets where it leads" }
+    ? { place: placeOf(node), message: "is a link without words. Write them between the brackets" }
     : undefined;
 };

@@ -13,17 +13,17 @@ export interface ContentFile {
   kind: Kind;
 }
 
-/** The files under `content/`, and what is wrong with those that cannot be read at all. */
+/** The files under `content/`, and the problems of those that cannot be read at all. */
 export interface Listing {
   files: ContentFile[];
   problems: Problem[];
-  /** Files of content that are there, but under another name or as something else: they are wrong, not missing. */
+  /** Content files that exist under another name or as something else: they are wrong, not missing. */
   astray: string[];
 }
 
 const GUIDE = "README.md";
 const MEDIA = "media/";
-/** Files that Gatsby takes for content wherever they lie. */
+/** Files that Gatsby treats as content in any folder. */
 const TEXT = /\.(ya?ml|mdx)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
@@ -48,7 +48,7 @@ const isOther = (path: string, name: string): boolean =>
 /** A name in a folder, `.` being content/ itself. */
 const nameAfter = (folder: string, name: string): string => (folder === "." ? name : `${folder}/${name}`);
 
-/** The path that was probably meant by one where no content lies: where its ending belongs, with another ending, in a folder spelt like it. */
+/** The path probably meant by one that cannot hold content: the right folder, another extension, or a folder spelt like it. */
 const meantPath = (path: string): string | undefined => {
   const [folder, name] = [posix.dirname(path), posix.basename(path)];
   const [stem = ""] = name.split(".");
@@ -64,42 +64,42 @@ const meantPath = (path: string): string | undefined => {
 const listFile = (path: string): Listing => {
   const name = basename(path);
   if (isOther(path, name)) return NOTHING;
-  if (path.startsWith(MEDIA)) return refuse(path, "is a content file among the media. Move it to its own folder, or remove it");
+  if (path.startsWith(MEDIA)) return refuse(path, "is a content file in the media folder. Move it to its own folder, or remove it");
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
-    return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures go into media`, meant);
+    return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures belong in media`, meant);
   }
   const files = [{ path, kind }];
   if (FILE_NAME.test(name)) return { ...NOTHING, files };
   const extension = extname(name);
   const slug = toSlug(basename(name, extension)) || "name";
-  return { ...refuse(path, `has a name that an address cannot contain. Rename it, for example to ${slug}${extension}`), files };
+  return { ...refuse(path, `has a name that is not allowed in an address. Rename it, for example to ${slug}${extension}`), files };
 };
 
 const listEntry = async (folder: string, path: string, entry: Dirent): Promise<Listing> => {
   if (entry.isFile()) return listFile(path);
   if (!entry.isDirectory())
-    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is a link or a device instead of a file. Put the file itself here");
+    return entry.name.startsWith(".") ? NOTHING : refuse(path, "is a link or a device instead of a file. Put the file itself in its place");
   if (kindOf(path)) return refuse(path, "is a folder where a content file should be. Rename or remove it");
   return listFolder(folder, `${path}/`);
 };
 
-/** Lists the files of a folder and of those in it. Hidden files that are no content, the editors' guide and media are passed over. */
+/** Lists the files of a folder and its subfolders, except hidden files that are not content, the editors' guide and media. */
 const listFolder = async (folder: string, prefix: string): Promise<Listing> => {
   let entries: Dirent[];
   try {
     entries = await readdir(join(folder, prefix), { withFileTypes: true });
   } catch (error) {
     const { code = "no reason given" } = error as NodeJS.ErrnoException;
-    return refuse(prefix, `cannot be opened (${code}). Check that it is a folder and may be read`);
+    return refuse(prefix, `cannot be opened (${code}). Check that it is a readable folder`);
   }
   return together(await Promise.all(entries.map((entry) => listEntry(folder, `${prefix}${entry.name}`, entry))));
 };
 
-/** The paths at which there is no file of content, although there should be one. */
+/** The paths where a content file is expected but missing. */
 export const filesAt = (paths: readonly string[], files: readonly ContentFile[]): ContentFile[] =>
   [...new Set(paths)].flatMap((path) => {
     const kind = kindOf(path);

@@ -1,19 +1,18 @@
-/** Lists whose hyphens are wrong, and keys that a # hides: the reader stumbles over these lines without saying why. */
+/** Lists with wrong hyphens, and keys hidden by a #: the reader fails on these lines without saying why. */
 import { quote } from "../content-model/words";
 
-/** A line that the reader could not make out, and why. */
+/** A line that the reader could not parse, and why. */
 interface LineMistake {
   /** Counted from 0. */
   line: number;
   message: string;
 }
 
-/** What is wrong with the mark that a text begins with, if it is meant for the hyphen of a list. */
+/** What is wrong with the mark at the start of a text, if it is meant as a list hyphen. */
 export const markFault = (text: string): string | undefined => {
-  if (/^-[^\s-]/u.test(text))
-    return "begins with a hyphen that has no space behind it. Type one if an entry of a list begins here, or remove the hyphen";
+  if (/^-[^\s-]/u.test(text)) return "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen";
   const [mark] = /^[–—−•‣◦▪·*+](?=\s?[\p{L}\p{N}"'“{])/u.exec(text) ?? [];
-  return mark && `begins with ${quote(mark)}, which is not the hyphen of a list. Type a hyphen and a space in its place`;
+  return mark && `begins with ${quote(mark)}, which does not begin a list entry. Type a hyphen and a space instead`;
 };
 
 const indentOf = (line: string): number => line.search(/[^ ]/u);
@@ -21,16 +20,16 @@ const isWritten = (line: string): boolean => /^ *[^\s#]/u.test(line);
 const isEntry = (line: string): boolean => /^ *- /u.test(line);
 const keyOf = (line: string): string | undefined => /^ *(?:- +)?([\w-]+):(?=\s|$)/u.exec(line)?.[1];
 
-/** The key that a # hides, in this line or among the notes right below it. */
+/** The key hidden by a #, on this line or in the comments right below it. */
 const hiddenKey = (lines: readonly string[], from: number): LineMistake | undefined => {
   for (let line = from; line < lines.length && !isWritten(lines[line] ?? ""); line += 1) {
     const key = /^ *#\s*([\w-]+):\s*$/u.exec(lines[line] ?? "")?.[1];
-    if (key !== undefined) return { line, message: `hides the key ${quote(key)}, to which the lines below belong. Remove the #` };
+    if (key !== undefined) return { line, message: `hides the key ${quote(key)}, which the lines below belong to. Remove the #` };
   }
   return undefined;
 };
 
-/** The entry of the list around a line that has no hyphen: the list's first, or one that stands where the others have theirs. */
+/** The list entry without a hyphen around a line: the list's first, or one at the indent of the others' hyphens. */
 const withoutHyphen = (lines: readonly string[], at: number): LineMistake | undefined => {
   const indent = indentOf(lines[at] ?? "");
   const parent = lines.findLastIndex((line, index) => index < at && isWritten(line) && indentOf(line) < indent);
@@ -42,15 +41,18 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   const others = entries.filter(({ text }) => indentOf(text) === column);
   const [first] = inside;
   const above = inside[inside.findIndex((one) => one === others[0]) - 1]?.text ?? "";
-  // A list may stand right below its key, without an indent of its own.
+  // A list need not be indented below its key.
   if (!first || others.length === 0 || (indentOf(above) === column && /:\s*$/u.test(above))) return undefined;
   const beginnings = others.map(({ text }) => keyOf(text));
   const isBare = ({ text }: { text: string }): boolean =>
     !isEntry(text) && indentOf(text) === column && (keyOf(text) === undefined || beginnings.includes(keyOf(text)));
   const found = !isEntry(first.text) && indentOf(first.text) >= column ? first : inside.find(isBare);
-  // What the reader has not come to yet is not why it stumbled.
+  // Lines that the reader has not reached yet are not the cause.
   const bare = found && found.line <= at ? found : undefined;
-  const mend = bare && indentOf(bare.text) > column ? "Write one over the two spaces before it" : "Write one and a space before it";
+  const mend =
+    bare && indentOf(bare.text) > column
+      ? "Replace the two spaces before it with a hyphen and a space"
+      : "Write a hyphen and a space before it";
   return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${mend}` };
 };
 

@@ -3,13 +3,13 @@ import { propertyOf, resolveReference, toJsonSchema } from "../content-model/jso
 import { type Kind, kinds } from "../content-model/kinds";
 import type { ContentFile } from "./list-files";
 
-/** Whether no key of an entry is one of a kind's own. */
+/** Whether an entry has none of a kind's keys. */
 const isForeign = (data: object, { model }: Kind): boolean => {
   const root = toJsonSchema(model);
   return Object.keys(data).every((key) => propertyOf(resolveReference(root, root), key) === undefined);
 };
 
-/** Where a file belongs that is in order, but lies where another kind of content belongs; undefined for any other. */
+/** Where a valid file in the wrong folder belongs; undefined for any other file. */
 export const placeOfMisplaced = ({ path, kind }: ContentFile, data: unknown): string | undefined => {
   if (typeof data !== "object" || data === null || !isForeign(data, kind)) return undefined;
   const meant = kinds.find(({ name, model }) => name !== kind.name && model.safeParse(data).success);

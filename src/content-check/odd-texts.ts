@@ -4,7 +4,7 @@ import type { Place } from "./problem";
 import type { YamlReading } from "./read-yaml";
 import { hasCloseNote, swallowedIn } from "./swallowed";
 
-/** What is wrong with how the text of a field is written, before it is asked whether it fits. */
+/** What is wrong with how a field's text is written, before it is validated. */
 export interface OddText {
   path: ContentPath;
   place: Place;
@@ -13,7 +13,7 @@ export interface OddText {
 
 /** Finds what is odd about a text. */
 export const oddIn = ({ path, value, schema }: VisitedString, { plainAt, locateWithin }: YamlReading): OddText[] => {
-  // What should be no text at all is told as such.
+  // A field that should not be text at all is reported elsewhere.
   if (schema.type !== "string") return [];
   const plain = plainAt(path);
   const swallowed = plain ? swallowedIn(plain).map(({ offset, message }) => ({ path, place: plain.placeAt(offset), message })) : [];
@@ -21,7 +21,7 @@ export const oddIn = ({ path, value, schema }: VisitedString, { plainAt, locateW
   return character ? [...swallowed, { path, place: locateWithin(path, value, character.offset), message: character.message }] : swallowed;
 };
 
-/** Where a note begins that stands close behind a text. */
+/** Where a comment begins that directly follows a text. */
 export const closeNoteOf = ({ path }: VisitedString, { plainAt }: YamlReading): { path: ContentPath; place: Place }[] => {
   const plain = plainAt(path);
   return plain && hasCloseNote(plain) ? [{ path, place: plain.placeAt(plain.source.length + 1) }] : [];

@@ -15,20 +15,20 @@ import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { decodeText, findPasted } from "./read-text";
 import { readYaml, type YamlReading } from "./read-yaml";
 
-/** What one file gave: what can be used further, and what is wrong with it. */
+/** The result of reading a file: the document, and its problems. */
 export interface Reading {
   document: ContentDocument;
   problems: Problem[];
-  /** Where the file belongs, when it lies elsewhere. */
+  /** Where the file belongs, if it is in the wrong place. */
   astray?: string;
 }
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
-/** Largest file that is read, in bytes: far more than a legal text needs. What is larger is a mistake, and slow to report on. */
+/** The largest file that is read, in bytes: far more than a legal text needs. Larger files are mistakes, and slow to report on. */
 const MOST_BYTES = 300_000;
 
-/** A file of which nothing is known but its name. */
+/** A file of which only the name is known. */
 export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   path,
   kind,
@@ -45,15 +45,15 @@ export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   texts: [],
 });
 
-/** Complaints that leave open what the file will hold once it is mended. */
+/** Issues after which the file's final content is uncertain. */
 const UNFINISHED = ["unrecognized_keys", "invalid_type", "invalid_union", "too_small"];
 
-/** Whether a text is not looked into any further, because its form is wrong or it is many times too long. */
+/** Whether to skip further checks of a text, because it is malformed or far too long. */
 const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
   issue.code === "invalid_format" ||
   (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
 
-/** What a file's data is and where it does not fit its model, or means two things. */
+/** A file's data, and where it does not fit its model or is ambiguous. */
 const judge = (file: ContentFile, yaml: YamlReading): Reading => {
   const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
   const schema = schemas.get(file.kind.name) ?? {};
@@ -74,8 +74,8 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
   const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
   const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
   if (astray !== undefined) {
-    const message = `has the fields of another kind of content. Move it to content/${astray}`;
-    // One sentence, instead of one for each of its fields.
+    const message = `has the fields of a different kind of content. Move it to content/${astray}`;
+    // One message instead of one per field.
     return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], astray };
   }
   return {
@@ -100,10 +100,10 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
 
 const frontMatterFault = (text: string): string =>
   /^---\r?\n/u.test(text)
-    ? "has front matter that does not end. Write a second line of --- below its last field"
-    : "has no front matter. Begin with a line of ---, its fields, and another line of ---";
+    ? "has front matter that does not end. Add a second --- line below its last field"
+    : "has no front matter. Begin with a --- line, the fields and another --- line";
 
-/** The text of each MDX file that was read last: compiling those takes longer than all the rest, and the check runs at every save. */
+/** The last reading of each MDX file: compiling takes longer than everything else, and the check runs at every save. */
 const lastRead = new Map<string, { text: string; reading: Promise<MdxReading> }>();
 
 const readMdxOnce = ({ path }: ContentFile, text: string): Promise<MdxReading> => {
@@ -121,7 +121,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   });
   const bytes = await readFile(join(folder, file.path));
   if (bytes.length > MOST_BYTES) {
-    return fail(START, `has ${bytes.length} bytes, but no text is that long. Move pictures into content/media, or restore the file`);
+    return fail(START, `has ${bytes.length} bytes, too many for a text. Move pictures into content/media, or restore the file`);
   }
   const decoded = decodeText(bytes);
   if (!("text" in decoded)) return fail(decoded.place, decoded.message, decoded.legible);
@@ -134,14 +134,14 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   return mdx.frontMatter === undefined ? fail(START, frontMatterFault(text), text) : readData(file, text, mdx);
 };
 
-/** Reads one file. Whatever its bytes are, the outcome is a reading. */
+/** Reads one file. Never rejects, whatever its bytes are. */
 export const readDocument = async (folder: string, file: ContentFile): Promise<Reading> => {
   try {
     return await readContent(folder, file);
   } catch (error) {
     const { code, message: reason = String(error) } = error as { code?: string; message?: string };
-    // No permission, a file that has just gone; or nesting so deep that a parser gives up.
-    const mend = code === undefined ? "Write it in a simpler form" : "Check that it exists and may be read";
+    // No permission, a file just deleted, or nesting too deep for a parser.
+    const mend = code === undefined ? "Write it more simply" : "Check that it exists and is readable";
     const message = `cannot be read (${code ?? reason}). ${mend}`;
     return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
   }

@@ -13,7 +13,7 @@ import { placeAfter } from "./read-text";
 export interface MdxReading {
   /** The YAML between the two lines of `---`; undefined when there is none. */
   frontMatter: string | undefined;
-  /** What is wrong with the text below it. */
+  /** The problems of the text below it. */
   errors: { place: Place; message: string }[];
   /** Addresses of the headings, as `rehype-slug` makes them, of clauses and of defined words; undefined when the text does not compile. */
   anchors: string[] | undefined;
@@ -22,7 +22,7 @@ export interface MdxReading {
   texts: RunningText[];
 }
 
-/** The parts of a syntax tree's node that are read here. */
+/** The parts of a syntax tree node used here. */
 interface TreeNode extends MarkdownNode {
   depth?: number;
   checked?: boolean | null;
@@ -34,10 +34,10 @@ interface TreeNode extends MarkdownNode {
 /** Front matter begins below its first line of `---`. */
 export const FRONT_MATTER_LINE = 2;
 
-/** What may mean something to Markdown: all but letters, digits, spaces and common punctuation; and what begins an entry of a list. */
+/** Characters that may be Markdown syntax: everything except letters, digits, spaces and common punctuation; and list markers. */
 const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
 
-/** Most such signs in a text, ten times as many as the longest legal text has: the time that Markdown takes grows with their square. */
+/** The most such characters in a text, ten times those of the longest legal text: Markdown's time grows with their square. */
 const MOST_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
@@ -59,7 +59,7 @@ const isExpression = ({ type }: TreeNode): boolean => type === "mdxTextExpressio
 const isCode = ({ type }: TreeNode): boolean => type === "inlineCode" || type === "code";
 const isComponent = ({ type }: TreeNode): boolean => type.startsWith("mdxJsx") || type === "mdxjsEsm";
 
-/** What a legal text does without; the first that fits a node counts. */
+/** What legal texts may not contain; the first match for a node counts. */
 const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[] = [
   {
     fits: ({ type, depth }) => type === "heading" && depth === 1,
@@ -69,20 +69,20 @@ const refusals: readonly { fits: (node: TreeNode) => boolean; message: string }[
     fits: (node) => node.type === "heading" && within(node).some(isExpression),
     message: "has a token in a heading, whose address would change with it. Write the heading without it",
   },
-  { fits: isComponent, message: "is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown" },
+  { fits: isComponent, message: "is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown" },
   {
     fits: ({ type }) => type === "image" || type === "imageReference",
-    message: "is a picture, which legal texts do not show. Say it in words",
+    message: "is a picture, which is not allowed in legal texts. Describe it in words",
   },
   {
     fits: ({ type }) => type === "code",
-    message: "is shown as program code, because of the line of ``` before it. Delete that line and its other half",
+    message: "is shown as program code because of the ``` line before it. Delete that line and its counterpart",
   },
-  { fits: ({ type }) => type === "delete", message: "is struck out by its ~~. Delete the words, or the signs" },
-  { fits: ({ checked }) => typeof checked === "boolean", message: "is an entry of a list to tick off. Remove the [ ] before it" },
+  { fits: ({ type }) => type === "delete", message: "is struck through by its ~~. Delete the words or the ~~" },
+  { fits: ({ checked }) => typeof checked === "boolean", message: "is a task-list entry. Remove the [ ] before it" },
   {
     fits: (node) => isCode(node) && findTokens(node.value ?? "").some(({ name }) => isTokenName(name)),
-    message: "has a token inside code, where none is replaced. Write it without the backticks",
+    message: "has a token inside code, where tokens are not replaced. Write it without the backticks",
   },
 ];
 
@@ -96,7 +96,7 @@ const runningText = (body: string, value: string, { start, end }: NonNullable<Tr
   },
 });
 
-/** Notes what a text says and refers to, and refuses what it does without. */
+/** Collects a text's words and references, and reports what is not allowed in it. */
 const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   for (const node of within(tree)) {
     const { line, column } = node.position?.start ?? START;
@@ -110,30 +110,30 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
   }
 };
 
-/** Refuses the first mention of each clause that the text does not have. */
+/** Reports the first mention of each missing clause. */
 const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, (text: TreeNode) => {
     for (const { number, start } of findClauseReferences(text.value ?? "")) {
       if (numbers.has(number) || !text.position) continue;
       numbers.add(number);
-      const message = `mentions clause ${number}, which the text does not have. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
+      const message = `mentions clause ${number}, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause ${number} of the Privacy Policy”`;
       reading.errors.push({ place: runningText(body, text.value ?? "", text.position).placeAt(start), message });
     }
     return [text];
   });
 };
 
-/** What the compiler says, and what an editor does about it; the first that fits counts. */
+/** The compiler's messages, and ours for editors; the first match counts. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
   [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
   [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],
-  [/closing tag|closing slash/u, "has a tag that is not closed; legal texts use no tags. Write it as plain Markdown"],
+  [/closing tag|closing slash/u, "has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown"],
   [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
 ];
 
-/** What the compiler stopped at; it leaves lines out when it does not know them. */
+/** What the compiler stopped at; it omits the line if it does not know it. */
 const failure = (error: unknown): MdxReading["errors"][number] => {
   const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
   const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");
@@ -141,13 +141,13 @@ const failure = (error: unknown): MdxReading["errors"][number] => {
     place: { line: line ?? 1, column: column ?? 1 },
     message:
       MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
-      `does not compile (${complaint}). Look for a { or < that is meant as text and write it in words`,
+      `does not compile (${complaint}). Look for a { or < that is meant as text, and write it in words`,
   };
 };
 
 /**
  * Takes an MDX file apart and compiles its text as the site does.
- * Front matter is replaced by as many empty lines, so that every place is that of the file.
+ * Replaces front matter by as many empty lines, so that places match the file.
  */
 export const readMdx = async (text: string): Promise<MdxReading> => {
   const { frontMatter, whole, closing } = splitFrontMatter(text);
@@ -155,17 +155,17 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, links: [], tokens: [], texts: [] };
   const place = { line: whole.trimEnd().split("\n").length, column: 1 };
   if (!/^(---)?\s*$/u.test(closing)) {
-    reading.errors.push({ place, message: "ends the front matter because it begins with ---. Leave only the three hyphens" });
+    reading.errors.push({ place, message: "ends the front matter because it begins with ---. Keep only the three hyphens" });
   }
   if (frontMatter !== undefined && body.trim() === "") {
-    reading.errors.push({ place, message: "has no text below it. Write the document there" });
+    reading.errors.push({ place, message: "is not followed by any text. Write the document below it" });
     return reading;
   }
   const signs = body.match(SIGN)?.length ?? 0;
   if (signs > MOST_SIGNS) {
     reading.errors.push({
       place,
-      message: `is followed by ${signs} signs such as * [ # and |, but no text needs so many. Remove what was pasted`,
+      message: `is followed by ${signs} special characters such as * [ # and |, too many for a text. Remove what was pasted`,
     });
     return reading;
   }

@@ -23,12 +23,12 @@ describe("UTF-8", () => {
   });
 });
 
-it("is told from what is no text at all", () => {
+it("is distinguished from binary data", () => {
   const nothing = expect.stringMatching(/^is not text/u) as string;
   expect(decodeText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0xff))).toEqual({ place: { line: 1, column: 1 }, message: nothing, legible: "" });
 });
 
-it("is no help when it contains two versions of the same lines", () => {
+it("is refused when it contains two versions of the same lines", () => {
   expect(decodeText(utf8("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n"))).toMatchObject({ place: { line: 2, column: 1 } });
   expect(decodeText(utf8("a <<<<<<< b\n<<<<<<<c\n<<<<<<\n=======\n"))).toHaveProperty("text");
 });

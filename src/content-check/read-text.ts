@@ -1,27 +1,27 @@
 import { type Place, START } from "./problem";
 
-/** Text of a file; or where it stops being text, and why, with what can be shown of it. */
+/** A file's text; or where and why it stops being text, with the legible part. */
 export type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
 /**
- * Characters that no text holds: controls, half a line end, line ends that YAML does not know, halves of a character, and what other
- * encodings and wrong conversions leave behind.
+ * Characters that do not belong in text: controls, half line endings, line endings unknown to YAML, lone surrogates, and the traces of
+ * wrong encodings.
  */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\r(?!\n)|[\p{Cs}\u2028\u2029\uFEFF\uFFFD-\uFFFF]/u;
 
 /**
- * Longest line that is read, in characters. The longest paragraph that a lawyer leaves on one line has a few thousand; what is longer
- * was never typed.
+ * The longest line that is read, in characters. A lawyer's longest one-line paragraph has a few thousand; anything longer was never
+ * typed.
  */
 export const LONGEST_LINE = 10_000;
 
 /** A line that is too long to be text. */
 const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
 
-/** Brackets in brackets, of which a reader would keep every one. */
+/** Deeply nested brackets, each of which a reader would keep in memory. */
 const NESTED = /(?:[[{>]\s*){40}/u;
 
-/** What Git leaves in a file that two people changed in the same place. */
+/** Git's conflict markers. */
 const CONFLICT = /^(<{7}|>{7})( |$)/mu;
 
 /** The first character of a text that cannot be shown, as `U+0000`, and its offset. */
@@ -32,7 +32,7 @@ export const findUnprintable = (text: string): { name: string; offset: number } 
   return { name: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, offset: match.index };
 };
 
-/** The place right behind a text that begins a file. */
+/** The place right after a text that begins a file. */
 export const placeAfter = (before: string): Place => {
   const lines = before.split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
@@ -75,7 +75,7 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     return legible.includes("\0")
       ? {
           place: START,
-          message: "is not text, but perhaps a picture or an archive. Put the text back; pictures go into media",
+          message: "is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media",
           legible: "",
         }
       : { place, message: "is not UTF-8 from here on. Save the file as UTF-8", legible };
@@ -85,7 +85,7 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     return {
       place: placeAfter(text.slice(0, conflict)),
       message:
-        "contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>",
+        "contains two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines",
       legible: text,
     };
   }
@@ -102,13 +102,13 @@ export const decodeText = (bytes: Uint8Array): TextResult => {
     : { text };
 };
 
-/** Where a text stops being one that somebody wrote, and why: readers would take minutes and all memory over it. */
+/** Where and why a text cannot have been written by hand: parsers would take minutes and all the memory for it. */
 export const findPasted = (text: string): { place: Place; message: string } | undefined => {
   const endless = ENDLESS.exec(text);
   if (endless) {
     return {
       place: placeAfter(text.slice(0, endless.index)),
-      message: `has ${endless[0].length} characters in one line, but no text is that long. Put a pasted picture into content/media and write its name here, or break the line`,
+      message: `has ${endless[0].length} characters in one line, too many for a text. Move a pasted picture into content/media and write its name here, or break the line`,
     };
   }
   const nested = text.search(NESTED);
@@ -116,6 +116,6 @@ export const findPasted = (text: string): { place: Place; message: string } | un
     ? undefined
     : {
         place: placeAfter(text.slice(0, nested)),
-        message: "opens bracket after bracket, or quotes a quote of a quote, but no text needs so many. Remove what was pasted",
+        message: "nests brackets or quotations too deeply for a text. Remove what was pasted",
       };
 };

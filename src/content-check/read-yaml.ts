@@ -11,23 +11,23 @@ import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./ya
 export interface YamlReading {
   /** The value as the site reads it, or undefined when the text could not be read. */
   data: unknown;
-  /** What is wrong with the writing: where, and what to do. */
+  /** Syntax errors: where, and what to do. */
   errors: { place: Place; message: string }[];
-  /** Values that two YAML readers take for different things. */
+  /** Values that two YAML readers interpret differently. */
   ambiguities: { path: ContentPath; message: string }[];
-  /** Where a field stands; for one that is missing, where the entry it belongs to begins. */
+  /** The place of a field; for a missing one, the start of its entry. */
   locate: (path: ContentPath) => Place;
-  /** Where the key of a field stands. */
+  /** The place of a field's key. */
   locateKey: (path: ContentPath) => Place;
-  /** How a text without quotes is written; undefined for any other. */
+  /** The source of an unquoted text; undefined for any other. */
   plainAt: (path: ContentPath) => PlainText | undefined;
-  /** Where a character of a field's text stands, counted from 0; where the text begins when it is written with escapes. */
+  /** The place of a character in a field's text, counted from 0; or the start of the text if it is written with escapes. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
 type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "plainAt">;
 
-/** Looks the pairs of an entry up by their key, having gone through them once: an entry may have thousands that nobody meant. */
+/** Looks up the pairs of an entry by key, with an index: an entry may accidentally have thousands. */
 const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
   const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
   return (entry) => {
@@ -90,7 +90,7 @@ const differences = (one: unknown, other: unknown, path: ContentPath = []): { pa
 
 const ambiguity = (site: unknown, other: unknown): string =>
   typeof site === "string" && typeof other === "string"
-    ? "is not the same text to all programs that read YAML. Remove the spaces at the ends of its lines"
+    ? "is read differently by different YAML programs. Remove the spaces at the ends of its lines"
     : `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`;
 
 /** The value as the site's own reader gives it, or the place where that reader stops. */
@@ -102,14 +102,14 @@ const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place
     const place = mark ? { line: mark.line + 1, column: mark.column + 1 } : START;
     return {
       place,
-      message: `is more than the site's YAML reader understands (${reason ?? "no reason given"}). Write it in a simpler form, or put it in quotes`,
+      message: `is too complex for the site's YAML reader (${reason ?? "no reason given"}). Write it more simply, or put it in quotes`,
     };
   }
 };
 
 /**
- * Reads YAML with the site's own reader, and once more with one that knows where everything stands.
- * Content must mean the same to both, so that no editor's program shows it otherwise than the site does.
+ * Reads YAML with the site's own reader, and again with one that records positions.
+ * Content must mean the same to both, so that editors' programs show it as the site does.
  */
 export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
   const lineCounter = new LineCounter();
@@ -118,7 +118,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     customTags: ["timestamp"],
     prettyErrors: false,
     logLevel: "error",
-    // The library compares every key with every other; `syntaxMistakes` does without.
+    // The library compares every key with every other; `syntaxMistakes` avoids that.
     uniqueKeys: false,
   });
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
@@ -133,7 +133,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     ...locators(document, text, placeAt),
   });
 
-  // What comes first explains what comes after it.
+  // The first error explains those after it.
   const mistakes = [
     () => oddIndents(text),
     () => syntaxMistakes(document, text, (offset) => lineCounter.linePos(offset).line),

@@ -9,15 +9,15 @@ import { ownerOf } from "./taken-addresses";
 export interface SitePage {
   document: ContentDocument;
   path: string;
-  /** Whether the address is certain: of a file that cannot be read, or says none, it is guessed. */
+  /** Whether the address is certain: if the file is unreadable or gives none, it is guessed. */
   isCertain: boolean;
-  /** What a link may name behind a #; undefined when it cannot be told. */
+  /** The page's anchors; undefined if they are unknown. */
   anchors: ReadonlySet<string> | undefined;
 }
 
 const NOT_FOUND = "/404";
 
-/** Pages without which the site cannot be built, and where they must stand. */
+/** Pages that the site needs, and their addresses. */
 export const requiredPages: readonly { file: string; path: string }[] = [
   { file: "pages/home.yaml", path: "/" },
   { file: "pages/not-found.yaml", path: NOT_FOUND },
@@ -26,10 +26,10 @@ export const requiredPages: readonly { file: string; path: string }[] = [
 /** The page whose address follows the product's name. */
 const SUITE_PAGE = { file: "pages/suite.yaml", path: "/{product}-360" };
 
-/** What a link may name behind a # on every page, because the layout draws it. */
+/** Anchors on every page, because the frame has them. */
 export const commonAnchors: readonly string[] = [SETTINGS_ID];
 
-/** What a token stands for while `site.yaml` does not say, so that its absence is reported once and not wherever it is used. */
+/** Fallback values of tokens missing from `site.yaml`, so that the absence is reported once and not at every use. */
 const UNKNOWN: TokenSource = {
   product: { name: "Product", suite: "Product 360" },
   host: "product.example",
@@ -44,7 +44,7 @@ const UNKNOWN: TokenSource = {
   },
 };
 
-/** The figures of `claims.yaml`, as far as their form is right. */
+/** The well-formed figures of `claims.yaml`. */
 const readClaims = (documents: readonly ContentDocument[]): ClaimSource[] => {
   const register = documents.find(({ kind }) => kind.name === "claims");
   if (!register) return [];
@@ -76,7 +76,7 @@ export const readTokens = (documents: readonly ContentDocument[]): Tokens => {
   return tokensOf(source, readClaims(documents));
 };
 
-/** The address that a file with damaged YAML probably has: what stands behind `path:` or in `canonical:`, or the file's name. */
+/** The likely address of a file with broken YAML: the value of `path:` or `canonical:`, or the file's name. */
 const guessPath = ({ path, text }: ContentDocument): string =>
   /^path:[ \t]+["']?(\/[^\s"']*)/mu.exec(text)?.[1] ??
   /^[ \t]+canonical:[ \t]+["']?https:\/\/\{host\}(\/[^\s"']*)/mu.exec(text)?.[1] ??
@@ -92,7 +92,7 @@ const addressOf = (document: ContentDocument): Pick<SitePage, "path" | "isCertai
   return written === undefined ? { path: guessPath(document), isCertain: false } : { path: written, isCertain: true };
 };
 
-/** Addresses of the categories and questions; undefined when `faq.yaml` may be meant otherwise. */
+/** Addresses of the categories and questions; undefined if `faq.yaml` is incomplete. */
 const faqSlugs = (documents: readonly ContentDocument[]): string[] | undefined => {
   const faq = documents.find(({ kind }) => kind.name === "faq");
   return faq?.isComplete === true ? faq.strings.filter(({ path }) => path.at(-1) === "slug").map(({ value }) => value) : undefined;
@@ -107,7 +107,7 @@ const anchorsOf = ({ kind, data, isComplete, anchors }: ContentDocument, faq: re
     : undefined;
 };
 
-/** Every page that the content makes. Pages with problems count too, so that links to them are not reported as well. */
+/** Every page of the content, including those with problems, so that links to them are not reported as well. */
 export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens): SitePage[] => {
   const faq = faqSlugs(documents);
   return documents.flatMap((document) => {
@@ -116,7 +116,7 @@ export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens)
   });
 };
 
-/** Who answers in a page's stead at its address; undefined when the page does. The page for unknown addresses is one of `pages/`. */
+/** Who answers at a page's address instead of the page, if anyone does. The 404 page is one of `pages/`. */
 export const ownerOfPage = ({ document: { kind }, path, isCertain }: SitePage): string | undefined =>
   isCertain && !(kind.name === "page" && path === NOT_FOUND) ? ownerOf(path) : undefined;
 

@@ -1,15 +1,15 @@
-/** What YAML makes of text that stands without quotes, and nobody means. */
+/** Unquoted text that YAML reads differently than intended. */
 import type { Place } from "./problem";
 
-/** A text without quotes as it stands in its file. */
+/** An unquoted text as written in its file. */
 export interface PlainText {
   /** From its first character to its last, on as many lines as it has. */
   source: string;
   /** The rest of its last line, and the line below. */
   behind: string;
-  /** How far in its line begins, hyphens of a list included. */
+  /** The indent of its line, including list hyphens. */
   indent: number;
-  /** Where a character stands, counted from the first. */
+  /** The place of a character, counted from the first. */
   placeAt: (offset: number) => Place;
 }
 
@@ -19,29 +19,29 @@ interface Mistake {
   message: string;
 }
 
-/** What YAML 1.1, which many programs still read, takes for something else than text. */
+/** Texts that YAML 1.1, which many programs still use, does not read as text. */
 const OLDER: readonly (readonly [form: RegExp, meaning: string])[] = [
   [/^(y|n|yes|no|on|off)$/iu, "true or false"],
   [/^[-+]?\d[\d,]*_[\d_]*$|^[-+]?\d+(:[0-5]?\d)+(\.\d*)?$/u, "a number"],
 ];
 
-/** A note behind the text, or on the line below it, whose # is followed by a word as in "#1". */
+/** A comment after the text, or on the line below it, whose # is followed by a word as in "#1". */
 const CUT_OFF = /^[ \t]*(?:\r?\n( +))?#[^\s#]/u;
 
-/** A note behind the text, without the two spaces that tell it apart. */
+/** A comment after the text, without the two spaces that set it apart. */
 const CLOSE_NOTE = /^[ \t]#[ \t#]/u;
 
 /** A further line of the text that begins like an entry of a list, or like a field. */
 const ENTRY = /\n[ \t]*(?=-[ \t\p{L}\p{N}"'[{]|[\p{L}][\w-]*:[^\s/])/u;
 
-/** Whether a note stands behind the text that may belong to it; one that does for certain is a mistake. */
+/** Whether a comment after the text may belong to it; one that certainly does is an error. */
 export const hasCloseNote = ({ behind }: PlainText): boolean => CLOSE_NOTE.test(behind);
 
-/** What is certainly not meant. */
+/** Certain mistakes. */
 export const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] => {
   const older = OLDER.find(([form]) => form.test(source))?.[1];
   const [note = "", below] = CUT_OFF.exec(behind) ?? [];
-  // On a line of its own, a note is one unless it stands where the text would go on.
+  // On its own line, it is a real comment unless it is indented like a continuation of the text.
   const cut = note !== "" && (below === undefined || below.length > indent) ? note : undefined;
   const entry = ENTRY.exec(source);
   return [
@@ -54,7 +54,7 @@ export const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] =>
           {
             offset: source.length + cut.length - 2,
             message:
-              "is cut off at the #, which begins a note that nobody sees. Put the whole text in quotes, or write the note on a line of its own, with a space after #",
+              "is cut off at the #, which begins a comment. Put the whole text in quotes, or write the comment on its own line, with a space after #",
           },
         ]),
     ...(entry
@@ -62,7 +62,7 @@ export const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] =>
           {
             offset: entry.index + entry[0].length,
             message:
-              "goes on in a line that looks like an entry of its own. Give that line the indent of its neighbours and a space after the hyphen or colon, or put the text in quotes",
+              "continues on a line that looks like a separate entry. Indent that line like its neighbours and put a space after the hyphen or colon, or put the text in quotes",
           },
         ]
       : []),

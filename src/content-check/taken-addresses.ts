@@ -1,4 +1,4 @@
-/** Addresses that something else answers, so that no page and no redirect may have them. */
+/** Addresses answered by something else, which pages and redirects may not use. */
 
 /** Some of these addresses, and who answers there. */
 interface Taken {
@@ -8,7 +8,7 @@ interface Taken {
   mayMove?: true;
 }
 
-/** Whole addresses, and all that lies below them: the platform's as `deploy/nginx/locations.conf` has them, and the folders around those. */
+/** Addresses and everything below them: the platform's, as in `deploy/nginx/locations.conf`, and their parent folders. */
 const TAKEN: readonly Taken[] = [
   { pattern: /^\/(login|registration|file|user)(\/|$)/u, owner: "the platform" },
   { pattern: /^\/media(\/|$)/u, owner: "the site's downloads" },
@@ -22,9 +22,9 @@ const TAKEN: readonly Taken[] = [
   { pattern: /^\/style-guide(\/|$)/u, owner: "the style guide" },
 ];
 
-/** Who answers at an address where a page shall be, such as "the platform"; undefined when it is free. */
+/** Who owns the address of a page, such as "the platform"; undefined if it is free. */
 export const ownerOf = (address: string): string | undefined => TAKEN.find(({ pattern }) => pattern.test(address))?.owner;
 
-/** The same for an address that shall be redirected. */
+/** The same for a redirected address. */
 export const ownerOfMoved = (address: string): string | undefined =>
   TAKEN.find(({ pattern, mayMove }) => mayMove === undefined && pattern.test(address))?.owner;

@@ -2,7 +2,7 @@ import type { ContentDocument } from "./document";
 import type { Problem } from "./problem";
 import { LONGEST_LINE } from "./read-text";
 
-/** Gives each problem the line of its file that it is in, for reports to show. */
+/** Adds its source line to each problem, for reports to show. */
 export const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {
   const files = new Map(documents.map(({ path, text }) => [`content/${path}`, text.split(/\r?\n/u)]));
   return problems.map((problem) => {

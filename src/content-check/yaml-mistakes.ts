@@ -1,4 +1,4 @@
-/** What can be wrong with a YAML text itself, in an editor's words. */
+/** YAML syntax errors, in editors' language. */
 import { type Document, isAlias, isNode, isScalar, isSeq, visit } from "yaml";
 import { quote } from "../content-model/words";
 import { findListMistake } from "./list-mistakes";
@@ -9,17 +9,17 @@ export interface YamlMistake {
   message: string;
 }
 
-/** What the reader says, as `CODE: message`, and how to mend it; the first that fits counts. `[key]` is filled in. */
+/** The reader's errors, as `CODE: message`, and how to fix them; the first match counts. `[key]` is filled in. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces a level"],
+  [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces per level"],
   [/^DUPLICATE_KEY/u, "repeats the key [key] of the same entry. Keep one of the two, or begin a new entry with a hyphen"],
   [
     /^NO_HYPHEN/u,
-    "repeats the key [key], with which its entry begins, so another begins here. Write its hyphen over the two spaces before it",
+    "repeats the key [key], the first key of its entry, so a new entry begins here. Replace the two spaces before it with a hyphen and a space",
   ],
   [/^BAD_SCALAR_START/u, "begins a text with a character that YAML reserves. Put the text in quotes"],
   [/^BAD_DQ_ESCAPE/u, 'has a backslash inside "...". Write two of them, or use single quotes'],
-  [/^MULTIPLE_DOCS/u, "begins a second document. Remove the line of --- or ..."],
+  [/^MULTIPLE_DOCS/u, "begins a second document. Remove the --- or ... line"],
   [/^MISSING_CHAR: Missing closing/u, "opens a quote that is not closed. Close it; inside '...' a ' is written twice"],
   [/^BAD_INDENT: Flow/u, "is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes"],
   [
@@ -29,7 +29,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/^BLOCK_AS_IMPLICIT_KEY/u, "mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces"],
   [
     /^MULTILINE_IMPLICIT_KEY|need to be followed by map values/u,
-    "has no colon and space after its key. Write `key: text`, or indent a text that goes on",
+    "has no colon and space after its key. Write `key: text`, or indent the line if it continues a text",
   ],
   [
     /^UNEXPECTED_TOKEN: Unexpected scalar at node end/u,
@@ -40,10 +40,10 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
 const DEFAULT_MEND =
   "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before";
 
-/** Mistakes that leave the structure clear; after any other the reader guesses, and its next complaints are about its guess. */
+/** Mistakes that leave the structure clear; after any other, the reader guesses, and its further errors are about its guess. */
 const HARMLESS = /^(TAB_AS_INDENT|DUPLICATE_KEY|NO_HYPHEN|BAD_SCALAR_START|BAD_DQ_ESCAPE)$/u;
 
-/** Where a quoted text begins that is still open at `offset`. */
+/** The start of the quoted text that is still open at `offset`. */
 const openQuoteBefore = (document: Document, offset: number): number | undefined => {
   let start: number | undefined;
   visit(document, {
@@ -60,27 +60,27 @@ const startOf = (text: string, line: number): number => {
   return before.reduce((sum, { length }) => sum + length + 1, words.search(/\S/u));
 };
 
-/** The key that stands at an offset. */
+/** The key at an offset. */
 const keyAt = (text: string, offset: number): string => /^[^:\n]*/u.exec(text.slice(offset))?.[0].trim() ?? "";
 
-/** Spaces of another kind, as word processors and web pages have them. YAML takes them for text. */
+/** Special spaces from word processors and web pages, which YAML treats as text. */
 const ODD_INDENT = /^ *[\u00A0\u2000-\u200B\u202F\u3000]/gmu;
 
 /** Lines whose indent only looks like one. */
 export const oddIndents = (text: string): YamlMistake[] =>
   [...text.matchAll(ODD_INDENT)].map(({ 0: indent, index }) => ({
     offset: index + indent.length - 1,
-    message: "is indented with a special space, as word processors insert them. Type plain spaces instead",
+    message: "is indented with special spaces, such as a word processor inserts. Type plain spaces instead",
   }));
 
-/** A complaint of the reader. */
+/** An error of the reader. */
 interface Complaint {
   code: string;
   message: string;
   pos: [from: number, to: number];
 }
 
-/** Keys that stand in an entry already; where that of a list begins anew, the other keys repeat for the same reason. */
+/** Duplicate keys of an entry; if the first key of a list entry repeats, the others repeat for the same reason. */
 const repeatedKeys = (document: Document): Complaint[] => {
   const found: Complaint[] = [];
   visit(document, {
@@ -99,7 +99,7 @@ const repeatedKeys = (document: Document): Complaint[] => {
   return found;
 };
 
-/** What the reader complained of: the first of each line, and of what it could not make out at all the first only. */
+/** The reader's errors: the first of each line, and only the first of those that leave the structure unclear. */
 export const syntaxMistakes = (document: Document, text: string, lineOf: (offset: number) => number): YamlMistake[] => {
   const lines = new Set<number>();
   let isLost = false;
@@ -123,8 +123,8 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
 };
 
 /**
- * YAML that content does without, because programs disagree about it or an editor stumbles over it: anchors, aliases, tags,
- * merged entries, keys that are no words. Text that begins with & * or ! without quotes means these by accident.
+ * YAML features that content may not use, because programs disagree about them or they confuse editors: anchors, aliases, tags,
+ * merged entries, keys that are not words. Unquoted text that begins with & * or ! uses them by accident.
  */
 export const needlessYaml = (document: Document): YamlMistake[] => {
   const found: YamlMistake[] = [];

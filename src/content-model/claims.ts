@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, slug } from "./fields";
 import { MALFORMED_FIGURE, numberIn } from "./figures";
 
-/** Words that stand in the place of a token: what is replaced by them is not looked through again. */
+/** Text that replaces a token; tokens within it are not replaced. */
 const replacement = (description: string, max: number) =>
   z
     .string()
@@ -17,23 +17,23 @@ const claimModel = z
     value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
       (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && numberIn(value) !== undefined),
       {
-        message: "is not a well-formed figure. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50",
+        message: "is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
       },
     ),
     words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
-    says: z.string().min(1).max(160).meta({ description: "What the figure says, for whoever has to confirm it. Never shown." }),
+    says: z.string().min(1).max(160).meta({ description: "What the figure says, for the person confirming it. Never shown." }),
     source: z
       .string()
       .min(1)
       .max(240)
-      .meta({ description: "Where the figure comes from, so that somebody else can look it up. Without it, no launch. Never shown." })
+      .meta({ description: "Where the figure comes from, so that others can look it up. Required for launch. Never shown." })
       .optional(),
-    asOf: isoDate("The day it was last confirmed, in quotes. After a year it wants confirming again."),
-    note: z.string().min(1).max(400).meta({ description: "What else one should know before changing it. Never shown." }).optional(),
+    asOf: isoDate("The day it was last confirmed, in quotes. Confirm it again within a year."),
+    note: z.string().min(1).max(400).meta({ description: "Anything else to know before changing it. Never shown." }).optional(),
   })
   .refine(({ value, words }) => words === undefined || (numberIn(value) ?? numberIn(words)) === numberIn(words), {
     path: ["words"],
-    message: "does not say the number of `value`. Mend whichever of the two is wrong",
+    message: "does not say the number of `value`. Correct whichever of the two is wrong",
   })
   .meta({ id: "Claim" });
 

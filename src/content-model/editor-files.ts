@@ -1,15 +1,15 @@
-/** What an editor's program needs to know of the content: files made from the model, committed, and never written by hand. */
+/** Files for editors' programs: generated from the model, committed, and never edited by hand. */
 import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";
 import { sectionSnippets } from "./snippets";
 
-/** A generated file, by its path from the repository's root. */
+/** A generated file, with its path from the repository's root. */
 export interface EditorFile {
   file: string;
   text: string;
 }
 
-/** What only the GraphQL schema and the content check need to know; see `fields.ts`. */
+/** Hints for the GraphQL schema and the content check only; see `fields.ts`. */
 const HINTS = [
   "graphql",
   "graphqlType",
@@ -30,7 +30,7 @@ const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(k
 
 const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
 
-/** The JSON Schema of every kind of content, and the snippets of VS Code for its sections. */
+/** The JSON Schema of every kind of content, and the VS Code snippets for its sections. */
 export const editorFiles = (): EditorFile[] => [
   ...kinds.map(({ name, model }) => ({ file: `src/content-model/schemas/${name}.schema.json`, text: written(toJsonSchema(model)) })),
   { file: ".vscode/content.code-snippets", text: written(sectionSnippets()) },

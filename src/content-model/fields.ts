@@ -1,23 +1,23 @@
 /**
- * The building blocks every kind of content is made of. A block says three things at once: what the content check
- * accepts, what an editor reads while typing (JSON Schema), and how GraphQL resolves the value (`graphql`, `graphqlType`).
+ * The building blocks of all content. A block defines what the content check accepts, what an editor reads while typing
+ * (JSON Schema), and how GraphQL resolves the value (`graphql`, `graphqlType`).
  */
 import { z } from "zod";
 
-/** What the GraphQL schema needs to know about a field beyond its JSON type; see `src/gatsby-hooks/define-schema.ts`. */
+/** What the GraphQL schema needs besides a field's JSON type; see `src/gatsby-hooks/define-schema.ts`. */
 export interface GraphqlHints {
   /** Directive that resolves the value, for example `@copy`. */
   graphql?: string;
-  /** The slots that the text has, as "[n] and [total]"; see {@link copyWithSlots}. */
+  /** The slots in the text, as "[n] and [total]"; see {@link copyWithSlots}. */
   slots?: string;
-  /** Type that the value resolves to, when it is not the value's own, for example `File`. */
+  /** The type that the value resolves to, if it differs from its own, for example `File`. */
   graphqlType?: string;
 }
 
 /** The encodings of films that browsers play. */
 export type Codec = "av1" | "vp9" | "h264";
 
-/** What a field's file must be, and what its place asks of it; sizes are in pixels. */
+/** The requirements for a field's file; sizes are in pixels. */
 export interface MediaHints {
   media?: "picture" | "mark" | "preview" | "film" | "captions";
   leastWidth?: number;
@@ -26,10 +26,10 @@ export interface MediaHints {
   mostBytes?: number;
 }
 
-/** Longest address that every browser and server takes. */
+/** The longest address that every browser and server accepts. */
 const LONGEST_ADDRESS = 2_000;
 
-/** Longest figure as it is written, token and all. */
+/** The longest figure as written, tokens included. */
 const FIGURE_AS_WRITTEN = 80;
 
 const hinted = (description: string, hints: GraphqlHints) => ({ description, ...hints });
@@ -42,11 +42,11 @@ export const copy = (description: string, max: number) =>
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
 
-/** One of a few words, without hyphens. Components get them as a union, `Queries.<graphqlType>`. */
+/** One of a few words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
   z.enum(words).meta(hinted(description, { graphqlType }));
 
-/** What is filled into copy while a page is used; see `src/components/fill-slots.ts`. */
+/** Values filled into copy in the browser; see `src/components/fill-slots.ts`. */
 export const slotNames = ["n", "total", "first", "last", "day"] as const;
 
 /** Copy with slots such as `[n]`, each of which it must have: `copyWithSlots("Name of a slide.", 40, ["n", "total"])`. */
@@ -73,7 +73,7 @@ export const copyWithSlots = (description: string, max: number, names: readonly 
 };
 
 /**
- * Copy that is little more than a figure, at most `max` characters as it is shown (the content check counts them). As it is written it may
+ * Copy that is little more than a figure, at most `max` characters when shown (the content check counts them). As it is written it may
  * be longer: the name of a claim's token often is.
  */
 export const figure = (description: string, max: number) =>
@@ -93,7 +93,7 @@ export const copyList = (description: string, limits: { min: number; max: number
 
 /**
  * Where a link leads: a path on this site (`/pricing`, `/contact?subject=Demo%20Request`, `/#who-we-serve`), a platform path
- * (`/login`, `/registration/...`), `https://...`, `mailto:` or `tel:`. In a path, `{product}` becomes the name as it stands in addresses.
+ * (`/login`, `/registration/...`), `https://...`, `mailto:` or `tel:`. In a path, `{product}` becomes the name as used in addresses.
  */
 export const href = (description: string) =>
   z
@@ -112,21 +112,21 @@ export const pagePath = (description: string) =>
     .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));
 
-/** A word that stands in an address: small letters, digits and hyphens. */
+/** Part of an address: small letters, digits and hyphens. */
 export const slug = (description: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use small letters, digits and single hyphens" })
     .meta({ description });
 
-/** A file of `content/media/`, written relative to the YAML file that names it; the hints say what the content check opens it for. */
+/** A file in `content/media/`, relative to the YAML file that names it; the hints tell the content check what to verify. */
 const mediaFile = (description: string, hints: MediaHints) =>
   z
     .string()
     .regex(/^\.{1,2}\//u, { message: "is not a relative file name. Write it from this file, such as ../media/name.webp" })
     .meta({ ...hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }), ...hints });
 
-/** A photograph or another picture of pixels, of which the build makes the sizes that browsers ask for: as large as its place shows it. */
+/** A raster picture, which the build resizes for browsers: at least as large as it is shown. */
 export const pictureFile = (description: string, leastWidth: number, leastHeight: number) =>
   mediaFile(`${description} WebP, PNG or JPEG, at least ${leastWidth}x${leastHeight} pixels.`, {
     media: "picture",
@@ -145,7 +145,7 @@ export const previewFile = (description: string) =>
 /** A film in one encoding. */
 export const filmFile = (description: string, codec: Codec) => mediaFile(description, { media: "film", codec });
 
-/** A film that plays by itself behind the words, in one encoding: every visitor fetches it. */
+/** A film that plays automatically behind the text, in one encoding: every visitor downloads it. */
 export const loopFile = (description: string, codec: Codec) =>
   mediaFile(`${description} At most 4 MB.`, { media: "film", codec, mostBytes: 4_000_000 });
 
@@ -161,8 +161,8 @@ const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * Marks an entry that stands in for something real and must not go online as it is. Never shown; `npm run check:launch` lists it with
- * `mend`, which says what to put in its place.
+ * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `mend`, which says what to
+ * replace it with.
  */
 export const sample = (mend: string) =>
   z
@@ -173,12 +173,12 @@ export const sample = (mend: string) =>
     })
     .optional();
 
-/** A calendar day as YYYY-MM-DD, in quotes, that has been. */
+/** A calendar day in the past, as YYYY-MM-DD, in quotes. */
 export const isoDate = (description: string) =>
   z
     .string()
     .regex(ISO_DATE, { message: 'is not written as a date. Write it as "2025-03-01", in quotes' })
-    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a day of the calendar. Write one that exists" })
+    .refine((day) => !ISO_DATE.test(day) || isCalendarDay(day), { message: "is not a date in the calendar. Write one that exists" })
     .meta({ description, isDay: true });
 
 /** Name of another piece of content; GraphQL replaces it with that piece. */

@@ -1,6 +1,6 @@
-/** How figures are written, and what number they say. Pure functions; the content check and the model of the register share them. */
+/** How figures are written, and the numbers they stand for. Pure functions, shared by the content check and the register's model. */
 
-/** A figure that somebody mistyped, or wrote as in another country: a letter for a digit, odd groups of digits, less than nothing. */
+/** A mistyped or foreign-style figure: a letter for a digit, irregular groups of digits, a negative number. */
 export const MALFORMED_FIGURE = new RegExp(
   [
     String.raw`(?<![\d.,])(?:[$€£]|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
@@ -22,7 +22,7 @@ const UNITS = new Map([
 ]);
 const SCALES = new Map(Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9 }));
 
-/** The first number that a text says, in digits or in words: 150 of "150 countries" and of "a hundred and fifty countries". */
+/** The first number in a text, in digits or in words: 150 of "150 countries" and of "a hundred and fifty countries". */
 export const numberIn = (text: string): number | undefined => {
   let [total, group]: [number, number | undefined] = [0, undefined];
   for (const word of text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/gu) ?? []) {

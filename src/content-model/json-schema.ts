@@ -7,16 +7,16 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   definitions?: Record<string, JsonSchema>;
   description?: string;
   type?: string;
-  /** Most characters that a text may have with its tokens replaced; see `figure` in `fields.ts`. */
+  /** The most characters of a text with its tokens replaced; see `figure` in `fields.ts`. */
   shownLength?: number;
-  /** Whether a text is a day that has been; see `isoDate` in `fields.ts`. */
+  /** Whether a text is a past date; see `isoDate` in `fields.ts`. */
   isDay?: true;
-  /** What to put in the place of an entry that is marked as a sample; see `sample` in `fields.ts`. */
+  /** What to replace an entry marked as a sample with; see `sample` in `fields.ts`. */
   mend?: string;
-  /** Whether a field that may be left out is there as a rule, by a rule of its model. */
+  /** Whether an optional field is usually required by a rule of its model. */
   asARule?: boolean;
   const?: unknown;
-  /** What a list holds wherever it stands. */
+  /** The schema of a list's entries. */
   default?: readonly string[];
   enum?: unknown[];
   pattern?: string;
@@ -30,28 +30,28 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   oneOf?: JsonSchema[];
 }
 
-/** The JSON Schema of a model: every model with an id stands in `definitions`. */
+/** The JSON Schema of a model: every model with an id is in `definitions`. */
 export const toJsonSchema = (model: z.ZodType): JsonSchema => z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema;
 
 /** Name of the definition a schema refers to, or undefined for a plain value. */
 export const referenceOf = (schema: JsonSchema): string | undefined =>
   (schema.$ref ?? schema.allOf?.[0]?.$ref)?.replace("#/definitions/", "");
 
-/** Follows a reference to what it stands for. */
+/** Resolves a reference. */
 export const resolveReference = (schema: JsonSchema, root: JsonSchema): JsonSchema => {
   const name = referenceOf(schema);
   return name === undefined ? schema : (root.definitions?.[name] ?? schema);
 };
 
-/** The schema of a key; what content may spell, such as `constructor`, is never taken for a known key. */
+/** The schema of a key; keys such as `constructor` in content are never mistaken for known ones. */
 export const propertyOf = ({ properties = {} }: JsonSchema, key: string): JsonSchema | undefined =>
   Object.hasOwn(properties, key) ? properties[key] : undefined;
 
-/** The `type` that a member of a union calls for. */
+/** The `type` of a union's member. */
 export const typeOfMember = (member: JsonSchema, root: JsonSchema): string =>
   String(resolveReference(member, root).properties?.type?.const);
 
-/** What a schema asks of a value: references followed, and of a union the member that the value says it is by its `type`. */
+/** The schema for a value: references resolved, and of a union, the member selected by the value's `type`. */
 export const schemaFor = (schema: JsonSchema, value: unknown, root: JsonSchema): JsonSchema | undefined => {
   const resolved = resolveReference(schema, root);
   if (!resolved.oneOf) return resolved;

@@ -8,7 +8,7 @@ import { redirectsModel } from "./redirects";
 import { siteModel } from "./site";
 import { workflowModel } from "./workflow";
 
-/** A kind of content: which files hold it and what they must look like. */
+/** A kind of content: its files and their model. */
 export interface Kind {
   /** Its name, also that of its JSON Schema. */
   name: "site" | "claims" | "navigation" | "redirects" | "faq" | "page" | "audience" | "workflow" | "legal";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { copy, href, previewFile, slug } from "./fields";
 
-/** Longest title a search result shows, the product's name included. */
+/** The longest title that search results show, including the product's name. */
 export const TITLE_LIMIT = 60;
-/** Longest description a search result shows. */
+/** The longest description that search results show. */
 export const DESCRIPTION_LIMIT = 160;
 
 /** The languages that a page's metadata may be written in. */
@@ -20,11 +20,11 @@ const localised = (id: string, description: string, max: number) =>
     } satisfies Readonly<Record<Language, z.ZodType>>)
     .meta({ id });
 
-/** What a page says about itself to search engines and link previews (R3.4). */
+/** A page's metadata for search engines and link previews (R3.4). */
 export const metadataModel = z
   .strictObject({
     name: slug("The page's own name in the metadata, such as family-offices. Never shown; two pages cannot share one."),
-    title: localised("LocalisedTitle", "The page's title without the product's name, which is added by itself.", TITLE_LIMIT),
+    title: localised("LocalisedTitle", "The page's title without the product's name, which is added automatically.", TITLE_LIMIT),
     metaDescription: localised("LocalisedMetaDescription", "The description search engines show.", DESCRIPTION_LIMIT),
     description: localised("LocalisedDescription", "The description link previews show.", 200),
     keywords: copy("Search words, separated by commas.", 240),

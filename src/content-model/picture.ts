@@ -3,7 +3,7 @@ import { copy, markFile, pictureFile, sample } from "./fields";
 
 /** The name of a file, as cameras and programs give it. */
 const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+/iu;
-/** Words that a picture's being there says already, alone or together. */
+/** Words that only say that there is a picture. */
 const EMPTY_WORDS =
   /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
 
@@ -12,25 +12,25 @@ const picture = <File extends z.ZodType>(src: File) =>
   z
     .strictObject({
       src,
-      alt: copy("What the picture shows, for people who do not see it. Only a picture that decorates goes without.", 160)
+      alt: copy("What the picture shows, for people who cannot see it. Only decorative pictures may omit it.", 160)
         .refine((alt) => !FILE_NAME.test(alt) && !EMPTY_WORDS.test(alt), {
-          message: "says nothing about the picture. Say what it shows, as to somebody on the telephone",
+          message: "says nothing about the picture. Describe it as if on the telephone",
         })
         .optional()
         .meta({ asARule: true }),
-      decorative: z.boolean().meta({ description: "true when the picture only decorates; then leave `alt` out." }).optional(),
+      decorative: z.boolean().meta({ description: "true if the picture is decorative; then leave `alt` out." }).optional(),
       sample: sample("Put the real picture in its place, with what it shows in `alt`"),
     })
     .refine(({ alt, decorative }) => alt !== undefined || decorative === true, {
-      message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates",
+      message: "needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative",
     })
     .refine(({ alt, decorative }) => alt === undefined || decorative !== true, {
-      message: "has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates",
+      message: "has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative",
     });
 
 const FILE = "The picture's file, written from this file: ../media/name.webp.";
 
-// The least sizes are what the sections' fragments ask for at one device pixel a CSS pixel, in the shape in which they show it.
+// The minimum sizes are those that the sections' fragments request at a device pixel ratio of 1, in the shape shown.
 
 /** The terrain behind the top of a page, as wide as the screen. */
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Tokens, type TokenSource, tokensOf } from "./tokens";
 
-/** `content/site.yaml`, as far as it is needed outside GraphQL and the content check; they alone read the rest of it. */
+/** The parts of `content/site.yaml` needed outside GraphQL and the content check. */
 export const readSite = (): TokenSource & { labels: { serverError: string } } =>
   parse(readFileSync("content/site.yaml", "utf8")) as TokenSource & { labels: { serverError: string } };
 
@@ -14,7 +14,7 @@ export const readBrand = (): Pick<Tokens, "product" | "host"> => {
   try {
     return readTokens();
   } catch {
-    // The check runs next, and knows the line.
+    // The check runs next, and reports the line.
     return { product: "Invalid", host: "invalid.example" };
   }
 };

@@ -10,10 +10,10 @@ const redirectModel = z
     from: z
       .string()
       .regex(/^(\/[\w~{}-][\w.~{}-]*)+$/u, {
-        message: "is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, with no / at the end",
+        message: "is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end",
       })
       .meta({
-        description: "The old path, such as /terms-and-conditions; {product} stands for the name as in addresses.",
+        description: "The old path, such as /terms-and-conditions; {product} is the name as used in addresses.",
         graphql: "@href",
       }),
     to: z
@@ -25,7 +25,7 @@ const redirectModel = z
       .meta({ description: "Where it leads: a page of this site, or https:// for another one.", graphql: "@href" }),
     status: z
       .literal(REDIRECT_STATUSES)
-      .meta({ description: "Both are permanent; 308 also keeps the method of a form. Without it: 301." })
+      .meta({ description: "Both are permanent; 308 also keeps the method of a form. Default: 301." })
       .optional(),
   })
   .meta({ id: "Redirect" });

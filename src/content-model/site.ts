@@ -11,7 +11,7 @@ const productModel = z
       .min(2)
       .max(24)
       .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is not a usable name. Use letters, digits and spaces, beginning with a letter" })
-      .meta({ description: "The product's name. It stands here only; everywhere else write {product}." }),
+      .meta({ description: "The product's name. Write it only here; everywhere else, write {product}." }),
     suite: copy("The suite's name; write {product} for the product's.", 40),
     sample: sample("Write the brand's own name and the suite's"),
   })
@@ -29,14 +29,14 @@ const companyModel = z
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
-        message: "is not an e-mail address. Write it as name@host; {host} may stand for the host",
+        message: "is not an e-mail address. Write it as name@host, where host may be {host}",
       })
       .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
     phone: z
       .string()
       .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
       .meta({ description: "Phone number with country code; {phone} in copy." }),
-    leaderName: copy("What stands for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
+    leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
     seat: copy("Where the company is incorporated; {seat} in copy.", 100),
     registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40),
     statement: copy("The legal statement at the foot of every page.", 700),
@@ -47,7 +47,7 @@ const companyModel = z
   })
   .meta({ id: "Company" });
 
-/** Where the networks keep their profiles. */
+/** The hosts and profile addresses of the networks. */
 const NETWORK_HOSTS = {
   linkedin: "linkedin.com",
   x: "x.com",
@@ -69,7 +69,7 @@ const socialLinkModel = z
     ({ network, href: address }) => !Object.entries(NETWORK_HOSTS).some(([other, host]) => other !== network && isAt(address, host)),
     {
       path: ["href"],
-      message: "leads to another network than `network` names. Mend whichever of the two is wrong",
+      message: "leads to a network other than `network` says. Correct whichever of the two is wrong",
     },
   )
   .meta({ id: "SocialLink" });
@@ -93,15 +93,15 @@ const consentModel = z
     details: copy("Shows what the levels mean.", 40),
     necessary: titledTextModel.meta({ description: "The level that needs no consent." }),
     tracking: titledTextModel.meta({ description: "The level that does." }),
-    accepted: copyWithSlots("What holds after accepting.", 80, ["day"]),
-    refused: copyWithSlots("What holds after refusing.", 80, ["day"]),
-    signalled: copy("Said instead of asking when the browser sends the Global Privacy Control signal.", 260),
-    nothingTracked: copy("Said instead of asking when no analytics is set up.", 260),
+    accepted: copyWithSlots("The state after accepting.", 80, ["day"]),
+    refused: copyWithSlots("The state after refusing.", 80, ["day"]),
+    signalled: copy("Shown instead of the question when the browser sends the Global Privacy Control signal.", 260),
+    nothingTracked: copy("Shown instead of the question when analytics is not set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
   })
   .meta({
     id: "ConsentTexts",
-    description: "The words of the cookie settings. What they promise, src/services/consent and analytics keep.",
+    description: "The texts of the cookie settings. src/services/consent and analytics implement what they promise.",
   });
 
 const labelsModel = z
@@ -116,19 +116,19 @@ const labelsModel = z
     close: copy("Close button of popups and toasts.", 30),
     previous: copy("One step or slide back.", 30),
     next: copy("One step or slide on.", 30),
-    pause: copy("Stops what moves.", 30),
-    pauseBackground: copy("Stops the video behind the top of a page; heard and not seen.", 40),
-    playBackground: copy("Lets that video move again; heard and not seen.", 40),
-    play: copy("Lets it move again.", 30),
-    newTab: copy("Said after a link that opens a new tab.", 40),
+    pause: copy("Pauses movement.", 30),
+    pauseBackground: copy("Pauses the video behind the top of a page; for screen readers.", 40),
+    playBackground: copy("Resumes that video; for screen readers.", 40),
+    play: copy("Resumes movement.", 30),
+    newTab: copy("Announced after a link that opens a new tab.", 40),
     contents: copy("Heading of a legal page's contents.", 30),
-    lastUpdated: copy("Stands before a legal page's date.", 30),
-    carousel: copy("What a screen reader calls pictures or logos of which some are shown at a time.", 20),
+    lastUpdated: copy("Label of a legal page's date.", 30),
+    carousel: copy("A screen reader's name for a set of pictures or logos shown a few at a time.", 20),
     slide: copy("What it calls one of them.", 20),
     slideOf: copyWithSlots("Name of a slide.", 40, ["n", "total"]),
-    slidesOf: copyWithSlots("Said when other slides come into sight.", 60, ["first", "last", "total"]),
+    slidesOf: copyWithSlots("Announced when other slides come into view.", 60, ["first", "last", "total"]),
     showSlide: copyWithSlots("Name of a dot that shows a slide.", 40, ["n"]),
-    stepOf: copyWithSlots("Where the workflow viewer stands.", 40, ["n", "total"]),
+    stepOf: copyWithSlots("The workflow viewer's position.", 40, ["n", "total"]),
     showAllSteps: copy("Opens all steps.", 30),
     hideAllSteps: copy("Closes them again.", 30),
     features: copy("Heading of a step's features.", 30),
@@ -137,17 +137,17 @@ const labelsModel = z
     notificationError: copy("Heading of an error toast.", 20),
     notifications: copy("Name of the region that toasts appear in.", 40),
     charactersLeft: copyWithSlots("Counter under a text field.", 40, ["n"]),
-    charactersOver: copyWithSlots("The same when there is too much.", 40, ["n"]),
+    charactersOver: copyWithSlots("The same when the text is too long.", 40, ["n"]),
     optional: copy("Marks a field that may stay empty.", 20),
     showAll: copy("Lists every item of a carousel.", 30),
     showLess: copy("Goes back to the carousel.", 30),
     copyLink: copy("Copies an answer's address.", 30),
-    linkCopied: copy("Said after it was copied.", 40),
+    linkCopied: copy("Announced after copying.", 40),
     transcript: copy("Heading of a film's transcript.", 30),
-    earlierVersions: copy("Stands before the dates of a legal page's earlier versions.", 30),
-    serverError: copy("The whole of the page that is shown when the server cannot answer.", 120),
+    earlierVersions: copy("Label of the dates of a legal page's earlier versions.", 30),
+    serverError: copy("The whole text of the page shown when the server cannot answer.", 120),
   })
-  .meta({ id: "Labels", description: "Words that several pages share: names of controls and short messages." });
+  .meta({ id: "Labels", description: "Texts that several pages share: names of controls and short messages." });
 
 /** `content/site.yaml`: the brand, the company and the words that every page shares. */
 export const siteModel = z
@@ -156,7 +156,7 @@ export const siteModel = z
     host: z
       .string()
       .regex(/^(([a-z0-9-]|\{product\})+\.)+[a-z]{2,}$/u, { message: "is not a host name. Write it as www.name.com, without https://" })
-      .meta({ description: "The main host; {host} in copy. {product} stands for the name as in addresses.", graphql: "@href" }),
+      .meta({ description: "The main host; {host} in copy. {product} is the name as used in addresses.", graphql: "@href" }),
     company: companyModel,
     social: z.array(socialLinkModel).min(1).max(8).meta({ description: "Links to social networks, in order." }),
     preview: previewModel,

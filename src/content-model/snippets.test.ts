@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { sectionModel } from "./section";
 import { sectionSnippets, type Snippet } from "./snippets";
 
-/** What stands in a file when every stop is passed without a word: its placeholder, or the first of its choices. */
+/** A snippet's result when every tab stop is skipped: its placeholder, or the first of its choices. */
 const expand = ({ body }: Snippet): string =>
   body
     .join("\n")

@@ -6,26 +6,26 @@ import { sectionModel } from "./section";
 /** A snippet as VS Code reads it; the body's `${1:text}` are what an editor fills in, one after the other. */
 export interface Snippet {
   scope: "yaml";
-  /** What is typed to be offered it. */
+  /** What to type to be offered it. */
   prefix: string;
   description: string;
   body: string[];
 }
 
-/** Values for the fields with a form of their own; the first that has the form is offered. */
+/** Sample values for fields with a pattern; the first that matches is offered. */
 const SAMPLES = ["/contact", "../media/name.webp", "2026-01-31", "name"];
 
-/** A snippet's signs: a stop begins with $, and } ends it. */
+/** Escapes snippet syntax: a tab stop begins with $ and ends with }. */
 const escaped = (text: string): string => text.replace(/[\\$}]/gu, "\\$&");
 
-/** What is written where an editor shall write: the field's own description, or a sample of its form. */
+/** The placeholder of a tab stop: the field's description, or a sample value. */
 const placeholderOf = ({ description = "", pattern, maxLength }: JsonSchema): string => {
   const words = description.replace(/ At most \d+ characters\.$/u, "");
   if (pattern !== undefined) return SAMPLES.find((sample) => new RegExp(pattern, "u").test(sample)) ?? words;
   return words.slice(0, maxLength).trim();
 };
 
-/** A value, with a stop for the editor to fill in; quotes stand outside the stop and stay. */
+/** A value as a tab stop; quotes are outside the stop and stay. */
 const stop = (placeholder: string): string => {
   const written = stringify(placeholder, { lineWidth: 0 }).trim();
   const quotes = /^["']/u.exec(written)?.[0] ?? "";
@@ -37,7 +37,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 /** A list's entries: the hyphen before the first line of each. */
 const entryOf = ([first = "", ...others]: readonly string[]): string[] => [`- ${first}`, ...indented(others)];
 
-/** The lines of a value, every stop numbered 0 for now; one line for what stands behind its key. */
+/** The lines of a value, with every tab stop numbered 0 for now; `inline` is what follows its key. */
 const linesOf = (schema: JsonSchema, root: JsonSchema): { inline?: string; below: string[] } => {
   const resolved = resolveReference(schema, root);
   const described: JsonSchema = { ...resolved, description: schema.description ?? resolved.description };
@@ -62,7 +62,7 @@ const linesOf = (schema: JsonSchema, root: JsonSchema): { inline?: string; below
   };
 };
 
-/** Gives the stops their numbers, from the first to the last. */
+/** Numbers the tab stops. */
 const numbered = (lines: readonly string[]): string[] => {
   let number = 0;
   return lines.map((line) => line.replace(/(?<!\\)\$\{0(?=[:|])/gu, () => `\${${(number += 1)}`));

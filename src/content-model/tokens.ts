@@ -1,6 +1,6 @@
 /**
- * Tokens: what copy names instead of repeating. The few words of the brand, such as `{product}`, stand once in `content/site.yaml`;
- * figures, such as `{claim.countries}`, once in `content/claims.yaml`.
+ * Tokens: placeholders in copy. The brand's few, such as `{product}`, are defined in `content/site.yaml`; figures, such as
+ * `{claim.countries}`, in `content/claims.yaml`.
  * Pure functions; the content check and the GraphQL directives share them.
  */
 
@@ -10,13 +10,13 @@ export const tokenNames = ["product", "suite", "company", "seat", "registration"
 /** Name of a token of the brand. */
 export type TokenName = (typeof tokenNames)[number];
 
-/** How the name of a figure's token begins. */
+/** The prefix of figure tokens. */
 export const CLAIM_PREFIX = "claim.";
 
 /** Name of a figure's token: `claim.<key>`, or `claim.<key>.words`. */
 export type ClaimTokenName = `${typeof CLAIM_PREFIX}${string}`;
 
-/** What each token stands for. */
+/** The value of each token. */
 export type Tokens = Readonly<Record<TokenName, string>> & Readonly<Record<ClaimTokenName, string>>;
 
 /** The part of `content/site.yaml` that tokens come from. */
@@ -53,19 +53,19 @@ export const isClaimTokenName = (name: string): name is ClaimTokenName => name.s
 export const findTokens = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
 
-/** What a name stands for among these tokens, or undefined. */
+/** The value of a token, or undefined. */
 export const tokenValue = (tokens: Tokens, name: string): string | undefined =>
   Object.hasOwn(tokens, name) ? tokens[name as keyof Tokens] : undefined;
 
-/** Replaces each known token in a text and leaves everything else as it stands. */
+/** Replaces each known token in a text and leaves everything else unchanged. */
 export const expandTokens = (text: string, tokens: Tokens): string =>
   text.replace(TOKEN, (whole, name: string) => tokenValue(tokens, name) ?? whole);
 
-/** Latin letters that are no plain letter with a mark, and what stands for them in an address. */
+/** Latin letters that are not a plain letter with a mark, and their replacement in addresses. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
 /**
- * A name as it stands in an address: "Northern Light" becomes "northern-light", "Société Ærø" becomes "societe-aero".
+ * A name as used in addresses: "Northern Light" becomes "northern-light", "Société Ærø" becomes "societe-aero".
  * A name without a Latin letter or digit gives nothing; the content check refuses it.
  */
 export const toSlug = (name: string): string =>
@@ -77,7 +77,7 @@ export const toSlug = (name: string): string =>
     .replace(/-+/gu, "-")
     .replace(/^-|-$/gu, "");
 
-/** Replaces the tokens in an address; the product's and the suite's names stand there as slugs (`/{product}-360`). */
+/** Replaces the tokens in an address; the product's and the suite's names become slugs (`/{product}-360`). */
 export const expandHref = (href: string, tokens: Tokens): string =>
   expandTokens(href, {
     ...tokens,

@@ -1,16 +1,16 @@
 import { type JsonSchema, schemaFor } from "./json-schema";
 
-/** Where a value stands inside a file: keys and positions from the top. */
+/** A value's path inside a file: keys and indexes from the top. */
 export type ContentPath = readonly (string | number)[];
 
-/** A value in a file that is no list and no entry, with what the model says of it. */
+/** A scalar value in a file, with its schema. */
 export interface VisitedValue {
   path: ContentPath;
   value: unknown;
   schema: JsonSchema;
 }
 
-/** A piece of text in a file, with what the model says of it. */
+/** A text in a file, with its schema. */
 export interface VisitedString extends VisitedValue {
   value: string;
 }
@@ -18,8 +18,8 @@ export interface VisitedString extends VisitedValue {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Lists every single value in data together with its schema, in the order of the model, whatever the order of the keys in the file. What
- * the model does not know is passed over, and so is what a list has too much: the check names both elsewhere.
+ * Lists every scalar value in data with its schema, in the model's order, whatever the order of keys in the file. Unknown keys and
+ * surplus list entries are skipped: the check reports both elsewhere.
  */
 export const visitValues = (data: unknown, schema: JsonSchema, root: JsonSchema = schema, path: ContentPath = []): VisitedValue[] => {
   const known = schemaFor(schema, data, root);

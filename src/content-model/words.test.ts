@@ -33,11 +33,11 @@ it.each([
   ["curly quotes", "“title”", "U+201C"],
 ])("names the character that tells two words apart, and does not show them side by side: %s", (_what, word, name) => {
   const known = ["en", "title"];
-  expect(didYouMean(word, known)).toBe(`It contains ${name}: type \`${word.length > 3 ? "title" : "en"}\` anew. `);
+  expect(didYouMean(word, known)).toBe(`It contains ${name}: retype it as \`${word.length > 3 ? "title" : "en"}\`. `);
 });
 
 it("names it when it is the known word that is strange, as with files that another system has named", () => {
   expect(didYouMean("société.webp".normalize("NFC"), ["société.webp".normalize("NFD")])).toBe(
-    "There is one that looks like it, but contains U+0301. ",
+    "A known word looks the same, but contains U+0301. ",
   );
 });

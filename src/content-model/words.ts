@@ -1,22 +1,22 @@
-/** Small pieces of the sentences that the content check says. */
+/** Building blocks for the content check's messages. */
 import { closest, distance } from "fastest-levenshtein";
 
-/** Longest piece of content that a message quotes, in characters. */
+/** The longest piece of content quoted in a message, in characters. */
 const QUOTE_LIMIT = 60;
 
-/** A piece of content as a message quotes it: in `marks`, shortened when it is long. */
+/** Quotes a piece of content: in `marks`, shortened if it is long. */
 export const quote = (text: string): string => `\`${text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text}\``;
 
 /** Words as a list: "`a`, `b`, `c`". */
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");
 
-/** Most letters of a word that may be wrong; of a shorter one a third of them, so that `fr` is not taken for `ar`. */
+/** The most wrong letters in a word; in a short one, a third of its letters, so that `fr` does not match `ar`. */
 const MOST_WRONG = 3;
 
-/** Letters of other scripts that look like Latin ones, each before the letter that it looks like. */
+/** Letters of other scripts, each followed by the Latin letter that it looks like. */
 const LOOKALIKES = new Map(Array.from("аaеeоoрpсcуyхxіiјjѕsοoαa".matchAll(/(.)(.)/gu), ([, strange = "", plain = ""]) => [strange, plain]));
 
-/** A word as it looks: without marks, curly quotes, capitals, and what cannot be seen. */
+/** A word's appearance: without marks, curly quotes, capitals and invisible characters. */
 const asSeen = (word: string): string =>
   word
     .normalize("NFKD")
@@ -29,7 +29,7 @@ const lettersOf = (word: string): string => Array.from(word).sort().join("");
 const ENDING = /\.\w+$/u;
 
 const isNear = (word: string, candidate: string): boolean => {
-  // An ending that both have, as files of one type do, says nothing.
+  // A shared extension, as of files of one type, is not a similarity.
   const [ending = ""] = ENDING.exec(candidate) ?? [];
   const shared = word.endsWith(ending) ? ending.length : 0;
   const [written, meant] = [word.slice(0, word.length - shared), candidate.slice(0, candidate.length - shared)];
@@ -54,20 +54,20 @@ const strangeIn = (word: string, other: string): string | undefined => {
 };
 
 /**
- * "Did you mean `heading`? " when a known word is near enough to be meant, or nothing. Two words that may look the same are not set
- * side by side: the character that tells them apart is named.
+ * "Did you mean `heading`? " when a known word is similar enough, or nothing. For two words that look the same, it names the character
+ * that differs.
  */
 export const didYouMean = (word: string, known: readonly string[]): string => {
   const candidate = nearest(word, known);
   if (candidate === undefined) return "";
-  // A letter and its accent as two characters are strange, not the letter that has it.
+  // An accent stored as a separate character is strange; a precomposed letter is not.
   const strange = candidate.normalize("NFC") === word ? undefined : strangeIn(word, candidate);
   const hidden = strangeIn(candidate, word);
-  if (strange !== undefined) return `It contains ${strange}: type ${quote(candidate)} anew. `;
-  return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `There is one that looks like it, but contains ${hidden}. `;
+  if (strange !== undefined) return `It contains ${strange}: retype it as ${quote(candidate)}. `;
+  return hidden === undefined ? `Did you mean ${quote(candidate)}? ` : `A known word looks the same, but contains ${hidden}. `;
 };
 
-/** Types by the name an editor knows them under. */
+/** Types in editors' language. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -88,7 +88,7 @@ export const typeOf = (value: unknown): string => {
   return value instanceof Date ? "date" : typeof value;
 };
 
-/** What a value is, in an editor's words: "text", "the number 360", "a list". */
+/** Describes a value in editors' language: "text", "the number 360", "a list". */
 export const describeValue = (value: unknown): string => {
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "boolean" ? `\`${value}\` without quotes` : typeName(typeOf(value));

@@ -103,11 +103,11 @@ describe("the two variables of the bot check", () => {
     ],
     [
       { GATSBY_RECAPTCHA_SITE_KEY: "mock" },
-      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock knows no other key.",
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock accepts no other key.",
     ],
     [
       { ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" },
-      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock knows no other key.",
+      "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock accepts no other key.",
     ],
   ])("fit each other: %j", (variables, sentence) => {
     expect(environmentProblems(variables)).toEqual([sentence]);
@@ -127,12 +127,12 @@ describe("a build for the public", () => {
 
   it.each([
     ["GATSBY_API_BASE_URL", "http://api.dealmere.com", "and browsers refuse plain http in a page that came over https. Write https"],
-    ["GATSBY_API_BASE_URL", "http://localhost:9000", "and no visitor reaches localhost. Write the real host"],
-    ["GATSBY_MEDIA_BASE_URL", "https://cdn.dealmere.example", "and no visitor reaches cdn.dealmere.example. Write the real host"],
-    ["GATSBY_PLATFORM_BASE_URL", "https://app.dealmere.test/", "and no visitor reaches app.dealmere.test. Write the real host"],
-    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp", "and no visitor reaches reports.example.com. Write the real host"],
-    ["GATSBY_API_BASE_URL", "https://127.0.0.1:8080", "and no visitor reaches 127.0.0.1. Write the real host"],
-    ["GATSBY_API_BASE_URL", "https://[::1]", "and no visitor reaches [::1]. Write the real host"],
+    ["GATSBY_API_BASE_URL", "http://localhost:9000", "and visitors cannot reach localhost. Write the real host"],
+    ["GATSBY_MEDIA_BASE_URL", "https://cdn.dealmere.example", "and visitors cannot reach cdn.dealmere.example. Write the real host"],
+    ["GATSBY_PLATFORM_BASE_URL", "https://app.dealmere.test/", "and visitors cannot reach app.dealmere.test. Write the real host"],
+    ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp", "and visitors cannot reach reports.example.com. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://127.0.0.1:8080", "and visitors cannot reach 127.0.0.1. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://[::1]", "and visitors cannot reach [::1]. Write the real host"],
   ])("refuses %s=%s", (name, value, reason) => {
     expect(problemsOf(name, value, PUBLIC)).toEqual([`${name} is "${value}", ${reason}, or leave SITE_ENV empty.`]);
   });
@@ -143,7 +143,7 @@ describe("a build for the public", () => {
     expect(environmentProblems({ ...mocks, ...PUBLIC })).toEqual(
       Object.entries(mocks).map(
         ([name, value]) =>
-          `${name} is "${value}", which only this project's local server knows. Write the provider's, or leave SITE_ENV empty.`,
+          `${name} is "${value}", which only works with this project's local server. Write the provider's, or leave SITE_ENV empty.`,
       ),
     );
   });
@@ -193,6 +193,6 @@ it.each([
 ])("refuses what stands for the real value in examples, for the public: %s=%s", (name, value) => {
   expect(problemsOf(name, value)).toEqual([]);
   expect(problemsOf(name, value, { SITE_ENV: "production" })).toEqual([
-    `${name} is "${value}", which stands for the real value in examples. Write that, or leave SITE_ENV empty.`,
+    `${name} is "${value}", which is an example value. Write the real one, or leave SITE_ENV empty.`,
   ]);
 });

@@ -15,7 +15,7 @@ const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isP
   if (value === "") return undefined;
   if (value !== value.trim()) return `${name} is "${value}", with white space around it. Write it without.`;
   if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Write it without.`;
-  // Not quoted: it would stand in the logs of the build as well.
+  // Not quoted: it would appear in build logs too.
   if (/^[a-z]+:\/\/[^/?#]*@/iu.test(value))
     return `${name} holds a user name or password, which every page would show. Write it as ${example}.`;
   if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${mend}`;
@@ -28,10 +28,10 @@ const botCheckProblems = (variables: Variables): string[] => {
   const [key, script] = [variables[KEY] ?? "", variables[SCRIPT] ?? ""];
   if (script !== "" && key === "") return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send. Set both, or neither.`];
   if ((key === MOCKS[KEY]) === (script === MOCKS[SCRIPT])) return [];
-  return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock knows no other key.`];
+  return [`${KEY} and ${SCRIPT} must both be the provider's, or both be left empty: the local mock accepts no other key.`];
 };
 
-/** Names that look like the site's variables and are none. A misspelt one would be passed over, and the site would be built without it. */
+/** Names that resemble the site's variables but are unknown. A misspelt one would be ignored, and the site built without it. */
 const unknownNames = (variables: Variables): string[] =>
   Object.keys(variables).filter(
     (name) =>
@@ -41,17 +41,17 @@ const unknownNames = (variables: Variables): string[] =>
 const unknownProblem = (name: string): string =>
   `${name} is not a variable of this site or of Gatsby. ${didYouMean(name.toUpperCase(), NAMES)}`.trimEnd();
 
-/** Whether an unknown name stops a build: one for the public must be what its operator meant, and somebody who writes `production` meant one. */
+/** Whether an unknown name stops a build: a public build must be exactly what its operator intended. */
 const isGrave = (variables: Variables) => (name: string) => isForLaunch(variables) || variables[name] === PRODUCTION;
 
-/** What is wrong with the environment, a sentence each with the variable's name first; empty when all is well. */
+/** The environment's errors, one sentence each, beginning with the variable's name; empty when all is well. */
 export const environmentProblems = (variables: Variables): string[] => [
   ...rules.flatMap((rule) => valueProblem(rule, variables[rule.name] ?? "", isForLaunch(variables)) ?? []),
   ...botCheckProblems(variables),
   ...unknownNames(variables).filter(isGrave(variables)).map(unknownProblem),
 ];
 
-/** What looks odd in the environment and stops nothing, a sentence each. */
+/** The environment's warnings, one sentence each; they do not stop a build. */
 export const environmentAdvice = (variables: Variables): string[] =>
   unknownNames(variables)
     .filter((name) => !isGrave(variables)(name))

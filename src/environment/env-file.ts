@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /**
- * What Node reads: an empty line, a note that begins with #, or NAME=value; a value in quotes may go on over several lines. An indented note
- * and a line of blanks spoil the line below them.
+ * What Node reads: an empty line, a comment that begins with #, or NAME=value; a quoted value may span several lines. An indented comment
+ * or a line of spaces corrupts the line below it.
  */
 const ENTRY = /^(?: *(?:export )?[A-Za-z_]\w* *=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\s][^\n]*)?[ \t]*(?:#[^\n]*)?|#[^\n]*)?$/muy;
 

@@ -1,9 +1,9 @@
 /**
  * The environment, read in one place (the contract is in `.env.example`); `src/environment` says what is wrong with it.
- * Gatsby replaces each `process.env.GATSBY_*` by its value, so every name must stand here in full.
+ * Gatsby replaces each `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 
-/** What the site knows of the world around it. Empty base URLs mean: same origin. */
+/** The site's configuration. Empty base URLs mean: same origin. */
 export interface Environment {
   apiBaseUrl: string;
   platformBaseUrl: string;

@@ -67,19 +67,19 @@ export const rules: readonly Rule[] = [
   ),
 ];
 
-/** Hosts that no visitor reaches: this machine, and names that belong to nobody (RFC 2606). */
+/** Hosts that visitors cannot reach: this machine, and reserved names (RFC 2606). */
 const NOBODYS_HOST = /(?:^|\.)(?:localhost|example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/u;
 
-/** Values that stand for the real one in examples. */
+/** Placeholder values in examples. */
 const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu;
 
-/** What speaks against a sound value in a build for the public, and how to mend it; undefined when nothing does. */
+/** Why a valid value is unsuitable for a public build, and how to fix it; undefined if it is suitable. */
 export const publicProblem = (name: string, value: string): string | undefined => {
   if (Object.entries(MOCKS).some((mock) => mock.join("=") === `${name}=${value}`)) {
-    return "which only this project's local server knows. Write the provider's";
+    return "which only works with this project's local server. Write the provider's";
   }
-  if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which stands for the real value in examples. Write that" : undefined;
+  if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which is an example value. Write the real one" : undefined;
   const { protocol, hostname } = new URL(value);
-  if (NOBODYS_HOST.test(hostname)) return `and no visitor reaches ${hostname}. Write the real host`;
+  if (NOBODYS_HOST.test(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
   return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";
 };

@@ -6,6 +6,6 @@ import { kindOf } from "../content-model/kinds";
 export const contentTypeName = ({ node }: { node: FileSystemNode }): string => {
   const kind = kindOf(node.relativePath);
   const name = kind && referenceOf(toJsonSchema(kind.model));
-  if (name === undefined) throw new Error(`content/${node.relativePath} belongs to no kind of content.`);
+  if (name === undefined) throw new Error(`content/${node.relativePath} is not a known kind of content.`);
   return name;
 };

@@ -22,7 +22,7 @@ const namesClaim = (value: unknown): boolean =>
 /** The tokens for a value. The figures are only asked for where one is named, so that a changed figure touches no other page. */
 const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
   const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
-  if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} stand for nothing.");
+  if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} are undefined.");
   const register = namesClaim(value) ? await nodeModel.findOne<{ claims: ClaimSource[] }>({ type: "ClaimRegister", query: {} }) : null;
   return tokensOf(site, register?.claims);
 };

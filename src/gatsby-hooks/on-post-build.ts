@@ -14,7 +14,7 @@ import { writeServerFiles } from "../publishing/server-files";
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
-/** What Gatsby stitches pages of, and removes with its other notes. */
+/** The parts that Gatsby assembles pages from, and removes with its other files. */
 const NO_PAGES = /^_gatsby[\\/]/u;
 
 /** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */

@@ -46,7 +46,7 @@ it("leaves nothing of a run that did not finish, and locks the folder", async ()
   expect(existsSync("public")).toBe(false);
   expect(existsSync(".local/last-run.json")).toBe(true);
 
-  expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("at work in this folder")]);
+  expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("running in this folder")]);
 });
 
 it("lets a build go on with samples, and with a name that nobody reads", async () => {
@@ -79,7 +79,7 @@ it("passes advice on and builds, for the public too", async () => {
 it("stops any build with an environment or content that is wrong", async () => {
   expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
   rmSync(join(folder, "content/faq.yaml"));
-  // Whoever keeps the folder has pointed names out.
+  // The process that holds the lock has already warned about names.
   const variables = { SITE_BUILD_FOLDER: process.cwd(), GATSBY_API_BASEURL: "" };
   expect(await stops(variables)).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);
   expect(warn).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ import { removeBundles } from "../publishing/public-folder";
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);
   if (environment.length > 0) return reporter.panic(environment.join("\n"));
-  // A command of ours has said it before it started Gatsby.
+  // One of our commands has already reported it before starting Gatsby.
   const oddities = isFolderOurs() ? [] : environmentAdvice(process.env);
   if (oddities.length > 0) reporter.warn(oddities.join("\n"));
   const taken = await lockFolder();

@@ -5,7 +5,7 @@ const EFFORT = 3;
 
 /**
  * Sets sharp's default effort for AVIF before the first picture is made: Gatsby hands a quality on to sharp, but has no option for the
- * effort, in which half the time of a build from nothing went.
+ * effort, which took half the time of a clean build.
  */
 export const onPluginInit = (): void => {
   const prototype = sharp.prototype as { avif: (this: Sharp, options?: AvifOptions) => Sharp };

@@ -12,7 +12,7 @@ const ON_ITS_SIDE = 5;
 
 /**
  * A telephone's photograph may lie on its side in the file, with a note (EXIF) that says so. gatsby-plugin-sharp turns it, but takes the
- * proportions from the file as it lies, and so cuts an upright picture to a flat one. Given the proportions, it cuts nothing.
+ * proportions from the file as it lies, and so cuts an upright picture to a flat one. Given the right proportions, it does not crop.
  */
 const resolveUpright: Resolve = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolve };

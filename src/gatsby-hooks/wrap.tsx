@@ -3,14 +3,14 @@ import { environment } from "../environment/environment";
 import { SiteRoot } from "../frame/SiteRoot";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
 
-/** The whole app stands in the invisible bot check's provider, which holds the site key (R2.11). */
+/** Wraps the whole app in the invisible bot check's provider, which holds the site key (R2.11). */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <BotCheckProvider siteKey={environment.recaptchaSiteKey} scriptUrl={environment.recaptchaScriptUrl}>
     {element}
   </BotCheckProvider>
 );
 
-/** Every page stands between the navigation and the footer, which stay mounted while pages change. */
+/** Puts every page between the navigation and the footer, which stay mounted across page changes. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <SiteRoot path={props.location.pathname}>{element}</SiteRoot>
 );

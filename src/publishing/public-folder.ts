@@ -1,4 +1,4 @@
-/** Keeps `public/` to what a visitor's browser asks for. */
+/** Limits `public/` to what browsers request. */
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 const PUBLIC = "public";
 /** Webpack's bundles, their source maps and licence notes; pictures and fonts lie in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
-/** Gatsby reads these while it builds and writes them anew each time; no browser asks for them. */
+/** Gatsby reads these during a build and rewrites them each time; browsers never request them. */
 const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<void> => {

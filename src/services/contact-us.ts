@@ -15,12 +15,12 @@ export interface ContactMessage {
   reCaptchaToken: string;
 }
 
-/** What became of a message. */
+/** The outcome of sending a message. */
 export type Delivery = "sent" | "failed";
 
 /**
  * Sends a contact message. Any 2xx answer is a success, whatever it says; every other answer, and none, is a failure.
- * Never rejects. There is no time-out, as with every call of this site (R9.11).
+ * Never rejects. Like every call of this site, it has no time-out (R9.11).
  */
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {
   const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;

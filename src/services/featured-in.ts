@@ -4,7 +4,7 @@ import { environment } from "../environment/environment";
 /** Where the provider's API host gives the list (R10.1). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 
-/** What is kept when the list cannot be had (R10.4); nobody is shown it. */
+/** The error kept when the list cannot be loaded (R10.4); it is never shown. */
 export const FEATURED_IN_ERROR = "Error fetching featuredIn";
 
 /** An entry of the press strip (R10.5), both http(s) addresses. */
@@ -37,7 +37,7 @@ const readItem = (item: unknown): FeaturedInItem[] => {
 
 /**
  * The press strip's entries: one GET without parameters (R10.1). Entries that are not `{link, image}` with http(s) addresses
- * are dropped. Never rejects: whatever goes wrong, an answer that is no list included, gives the error result.
+ * are dropped. Never rejects: any failure, including an answer that is not a list, gives the error result.
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
   try {

@@ -7,13 +7,13 @@ const YAML = ".yaml";
 /** Folders whose files are pages. */
 const PAGE_FOLDERS = ["pages", "audiences", "legal"];
 
-/** How many pages the content under a folder makes. */
+/** The number of pages in the content under a folder. */
 export const countPages = async (contentFolder: string): Promise<number> => {
   const names = await Promise.all(PAGE_FOLDERS.map((folder) => readdir(join(contentFolder, folder))));
   return names.flat().length;
 };
 
-/** An audience page's YAML as that of another one, with what must be a page's own. */
+/** A copy of an audience page's YAML, with unique values where required. */
 export const audienceLike = (text: string, slug: string): string => {
   const document = parseDocument(text);
   document.setIn(["metadata", "name"], slug);
@@ -21,7 +21,7 @@ export const audienceLike = (text: string, slug: string): string => {
   return document.toString({ lineWidth: 0 });
 };
 
-/** Adds audience pages to the content under a folder: the present ones in turn, each under an address of its own. */
+/** Adds audience pages to the content under a folder: copies of the existing ones in turn, each with its own address. */
 export const addAudiences = async (contentFolder: string, count: number): Promise<void> => {
   const folder = join(contentFolder, "audiences");
   const names = (await readdir(folder)).filter((name) => name.endsWith(YAML)).sort();

@@ -71,7 +71,7 @@ describe("a measured program", () => {
     expect(seconds).toBeGreaterThan(0.3);
   });
 
-  it("that fails is no measurement, and what it said is not lost", async () => {
+  it("that fails is not counted, and its output is kept", async () => {
     await expect(runMeasured(["--eval", "console.error('No room.'); process.exit(3)"], ".")).rejects.toThrow(/exit code 3:\nNo room\./u);
   });
 });
@@ -135,12 +135,12 @@ describe("what is asked for", () => {
   });
 
   it.each([
-    [["build"], {}, "build cannot be measured. Did you mean `builds`? "],
+    [["build"], {}, "build is not a benchmark. Did you mean `builds`? "],
     [[], { runs: "0" }, "--runs 0 is not a number of runs."],
     [[], { pages: ["many"] }, "--pages many is not a usable number of pages. The content has 22; give that many or more."],
     [[], { pages: ["21"] }, "--pages 21 is not a usable number of pages. The content has 22; give that many or more."],
-    [[], { path: ["pricing"] }, "pricing is not the path of a page: begin it with a slash, as in /pricing."],
-    [[], { device: "tablet" }, "--device tablet is not known. Use one of phone, desktop."],
+    [[], { path: ["pricing"] }, "pricing is not a page path: begin it with a slash, as in /pricing."],
+    [[], { device: "tablet" }, "--device tablet is unknown. Use one of phone, desktop."],
   ])("is refused with a reason: %j %j", (names, changed, reason) => {
     expect(readRequest(names, { ...values, ...changed }, 22)).toBe(reason);
   });
@@ -181,12 +181,12 @@ describe("Lighthouse's report", () => {
     });
   });
 
-  it("that could not be made is no measurement", () => {
+  it("that could not be made is not counted", () => {
     expect(() => readFigures("/", { ...report, runtimeError: { message: "The page did not load." } })).toThrow(
       "Lighthouse could not measure /: The page did not load.",
     );
     const { "total-blocking-time": _, ...audits } = report.audits;
-    expect(() => readFigures("/", { ...report, audits })).toThrow("Lighthouse has no total-blocking-time of /");
+    expect(() => readFigures("/", { ...report, audits })).toThrow("Lighthouse reported no total-blocking-time for /");
   });
 
   it("gives, with others, the median of each figure for itself", () => {

@@ -7,12 +7,12 @@ import type { BenchOptions } from "./group";
 import { repeat, runMeasured } from "./run-measured";
 import { cellsOf, MEASURED, type Measurement, type Table } from "./table";
 
-/** Sizes beside today's, unless they are given: so that the growth can be seen. */
+/** Default page counts besides today's, to show growth. */
 const GROWTH = [100, 1_000];
 
 const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
 
-/** What a build finds, in the order in which they are measured, and what does one in a folder. */
+/** The starting states of a build, in the order measured, each with the function that runs it. */
 const BUILDS: Readonly<Record<string, (folder: string, run: number) => Promise<Measurement>>> = {
   "from nothing": (folder) => runMeasured([...BUILD, "--clean"], folder),
   "with nothing changed": (folder) => runMeasured(BUILD, folder),

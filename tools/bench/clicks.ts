@@ -9,10 +9,10 @@ import type { BenchOptions } from "./group";
 import { spreadOf } from "./statistics";
 import type { Table } from "./table";
 
-/** The journeys that tell how long a click takes. */
+/** The journeys that time clicks. */
 const JOURNEYS = ["first-click", "page-change"];
 
-/** What a journey calls the times that it tells, as Playwright's annotations: `from click to the menu`, `1234 ms`. */
+/** The prefix of the times that a journey reports as Playwright annotations: `from click to the menu`, `1234 ms`. */
 const TIME = "from click to ";
 
 /** The parts of Playwright's report that are read here. */
@@ -37,7 +37,7 @@ const specsOf = ({ title, suites = [], specs = [] }: Suite): Spec[] => {
   return [...specs, ...suites.flatMap(specsOf)].map((spec) => ({ ...spec, title: `${prefix}${spec.title}` }));
 };
 
-/** The times that the journeys told, in milliseconds, by what was clicked and on which kind of screen. */
+/** The reported times, in milliseconds, by what was clicked and the kind of screen. */
 export const timesOf = ({ suites }: JourneyReport): ReadonlyMap<string, readonly number[]> => {
   const times = new Map<string, number[]>();
   for (const { title, tests } of suites.flatMap(specsOf)) {
@@ -52,7 +52,7 @@ export const timesOf = ({ suites }: JourneyReport): ReadonlyMap<string, readonly
   return times;
 };
 
-/** Runs the journeys that time a click, several times each, one after the other, and tells from a click to what it changes. */
+/** Runs the journeys that time clicks, several times each, one after the other, and reports the time from a click to its effect. */
 export const benchClicks = async ({ runs, report }: BenchOptions): Promise<readonly Table[]> => {
   report("first clicks");
   const folder = mkdtempSync(join(tmpdir(), "bench-clicks-"));

@@ -6,10 +6,10 @@ import type { BenchOptions } from "./group";
 import { repeat, runMeasured } from "./run-measured";
 import { cellsOf, MEASURED, type Table } from "./table";
 
-/** Audience pages that are added to today's content, unless the number of pages is given. */
+/** How many audience pages to add to today's content by default. */
 const MANY_AUDIENCES = 1_000;
 
-/** Measures the content check as its command runs, its start included, on today's content and on larger copies of it. */
+/** Measures the content check command, including its start, on today's content and on larger copies of it. */
 export const benchContent = async ({ runs, pages, report }: BenchOptions): Promise<readonly Table[]> => {
   const today = await countPages("content");
   const sizes = pages.length > 0 ? pages : [today, today + MANY_AUDIENCES];

@@ -10,9 +10,9 @@ import type { BenchOptions } from "./group";
 import { repeat } from "./run-measured";
 import { cellsOf, MEASURED, type Measurement, type Table } from "./table";
 
-/** Longest that the server may take until its first page, and a change until it shows, in milliseconds. */
+/** Time limits for the server's first page and for a change to show, in milliseconds. */
 const PATIENCE = 300_000;
-/** Pause between two questions whether the server is there, in milliseconds. */
+/** Polling interval while waiting for the server, in milliseconds. */
 const PAUSE = 250;
 
 const freePort = (): Promise<number> =>
@@ -30,7 +30,7 @@ const timed = async (action: () => Promise<unknown>): Promise<Measurement> => {
   return { seconds: (performance.now() - start) / 1000 };
 };
 
-/** Opens the page as soon as the server answers; rejects when it has ended, or is silent for too long. */
+/** Opens the page as soon as the server answers; rejects when it has ended or takes too long. */
 const openWhenReady = async (page: Page, url: string, server: ChildProcess): Promise<void> => {
   const end = performance.now() + PATIENCE;
   while (performance.now() < end && server.exitCode === null) {
@@ -46,10 +46,10 @@ const openWhenReady = async (page: Page, url: string, server: ChildProcess): Pro
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  throw new Error("The development server did not come up. See what it says: npm run develop");
+  throw new Error("The development server did not start. To see its output, run: npm run develop");
 };
 
-/** Ends the server with everything that it has started. */
+/** Ends the server and all its child processes. */
 const end = async (server: ChildProcess): Promise<void> => {
   if (server.pid === undefined || server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once("close", resolve));
@@ -57,12 +57,12 @@ const end = async (server: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Measures how long an editor waits: for the development server, and from saving a file until its words stand in the open page. */
+/** Measures how long an editor waits: for the development server, and from saving a file until the open page shows it. */
 export const benchDevelop = async ({ runs, report }: BenchOptions): Promise<readonly Table[]> => {
   const folder = copyRepository();
   const port = String(await freePort());
   const browser = await openBrowser();
-  // A group of its own, so that it can be ended with its children.
+  // Its own process group, so that it can be ended with its children.
   const server = spawn(process.execPath, ["--import", "tsx", "tools/commands/develop.ts", "--port", port], {
     cwd: folder,
     stdio: "ignore",

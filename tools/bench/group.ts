@@ -1,21 +1,21 @@
 import type { Device } from "./lighthouse/measure-page";
 import type { Table } from "./table";
 
-/** What a group of measurements is asked for. */
+/** The settings of a benchmark. */
 export interface BenchOptions {
-  /** How often each thing is measured. */
+  /** How many times to measure each thing. */
   runs: number;
-  /** Numbers of pages to measure with; none means the group's own. */
+  /** Page counts to measure with; if empty, the benchmark's defaults. */
   pages: readonly number[];
-  /** Paths of the pages to open; none means all. */
+  /** Paths of the pages to open; if empty, all. */
   paths: readonly string[];
-  /** What the pages are opened on. */
+  /** The devices to open the pages on. */
   devices: readonly Device[];
-  /** Hears what is being measured now. */
+  /** Receives progress messages. */
   report: (progress: string) => void;
 }
 
-/** A group of measurements: `npm run bench -- <name>`. It tells figures and judges none of them. */
+/** A benchmark: `npm run bench -- <name>`. It reports figures without judging them. */
 export interface BenchGroup {
   /** What it measures, in a sentence. */
   summary: string;

@@ -1,10 +1,10 @@
-/** What may stand behind `npm run bench --`. */
+/** The options of `npm run bench --`. */
 import { didYouMean } from "../../src/content-model/words";
 import type { BenchOptions } from "./group";
 import { groups } from "./groups";
 import { DEVICES } from "./lighthouse/measure-page";
 
-/** The groups to measure, and what they are asked for. */
+/** The benchmarks to run, and their settings. */
 export type BenchRequest = { names: readonly string[] } & Omit<BenchOptions, "report">;
 
 export const USAGE = `Usage: npm run bench -- [group ...] [--runs N] [--pages N ...]
@@ -36,20 +36,20 @@ interface Values {
 
 const isCount = (text: string): boolean => /^[1-9]\d*$/u.test(text);
 
-/** What is asked for, or a sentence that says why it cannot be measured; `today` is the number of pages in the content. */
+/** The settings, or a sentence that says what is wrong with the arguments; `today` is the number of pages in the content. */
 export const readRequest = (
   names: readonly string[],
   { runs, pages, path: paths, device }: Values,
   today: number,
 ): BenchRequest | string => {
   const unknown = names.find((name) => !Object.hasOwn(groups, name));
-  if (unknown !== undefined) return `${unknown} cannot be measured. ${didYouMean(unknown, Object.keys(groups))}`;
+  if (unknown !== undefined) return `${unknown} is not a benchmark. ${didYouMean(unknown, Object.keys(groups))}`;
   if (!isCount(runs)) return `--runs ${runs} is not a number of runs.`;
   const wrong = pages.find((text) => !isCount(text) || Number(text) < today);
   if (wrong !== undefined) return `--pages ${wrong} is not a usable number of pages. The content has ${today}; give that many or more.`;
   const devices = DEVICES.filter((known) => device === undefined || device === known);
-  if (devices.length === 0) return `--device ${device} is not known. Use one of ${DEVICES.join(", ")}.`;
+  if (devices.length === 0) return `--device ${device} is unknown. Use one of ${DEVICES.join(", ")}.`;
   const unrooted = paths.find((path) => !path.startsWith("/"));
-  if (unrooted !== undefined) return `${unrooted} is not the path of a page: begin it with a slash, as in /pricing.`;
+  if (unrooted !== undefined) return `${unrooted} is not a page path: begin it with a slash, as in /pricing.`;
   return { names: names.length > 0 ? names : Object.keys(groups), runs: Number(runs), pages: pages.map(Number), paths, devices };
 };

@@ -3,10 +3,10 @@ import { performance } from "node:perf_hooks";
 import { treeMegabytes } from "./process-tree";
 import type { Measurement } from "./table";
 
-/** How often memory is looked at, in milliseconds. */
+/** Interval between memory samples, in milliseconds. */
 const INTERVAL = 200;
 
-/** Runs Node with these arguments and measures it. Rejects, with what it said, when it does not end well. */
+/** Runs Node with these arguments and measures it. Rejects, with its output, when it fails. */
 export const runMeasured = (args: readonly string[], cwd: string): Promise<Measurement> =>
   new Promise((resolve, reject) => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 import { type Spread, spreadOf } from "./statistics";
 
-/** A Markdown table: what was measured, its columns, and a row a thing. */
+/** A Markdown table: its title, columns, and rows. */
 export interface Table {
   title: string;
   columns: readonly string[];
@@ -9,9 +9,9 @@ export interface Table {
 
 /** One measurement. */
 export interface Measurement {
-  /** From beginning to end, in seconds. */
+  /** Duration, in seconds. */
   seconds: number;
-  /** Most memory that the program and its children held at one moment, in MB; undefined where it cannot be measured. */
+  /** Peak memory of the process and its children, in MB; undefined where it cannot be measured. */
   megabytes?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ const fixed = ({ min, median, max }: Spread, digits: number): string[] => [min, 
 /** Columns of {@link cellsOf}. */
 export const MEASURED = ["runs", "min (s)", "median (s)", "max (s)", "memory (MB)"];
 
-/** The cells of several runs of one thing: how many, their times, and the median of their memory. */
+/** The cells for several runs: their number, times, and median memory. */
 export const cellsOf = (runs: readonly Measurement[]): string[] => {
   const memory = runs.flatMap(({ megabytes }) => megabytes ?? []);
   return [
@@ -32,6 +32,6 @@ export const cellsOf = (runs: readonly Measurement[]): string[] => {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** The table as Markdown, figures to the right. */
+/** The table as Markdown, with figures right-aligned. */
 export const toMarkdown = ({ title, columns, rows }: Table): string =>
   [`### ${title}`, "", line(columns), line(columns.map((_, index) => (index === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");

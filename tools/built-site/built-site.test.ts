@@ -31,11 +31,11 @@ describe("addresses", () => {
   });
 
   it.each([
-    ["a page", '<a href="/nowhere"></a>', "/nowhere, which is no page"],
+    ["a page", '<a href="/nowhere"></a>', "/nowhere, which is neither a page"],
     ["a fragment", '<a href="/about#nobody"></a>', "nothing on /about has the id nobody"],
     ["a fragment of its own", '<a href="#nobody"></a>', "nothing on / has the id nobody"],
     ["an address that has moved", '<a href="/old"></a>', "has moved. Point to /about"],
-    ["a page with a slash at its end", '<a href="/about/"></a>', "/about/, which is no page"],
+    ["a page with a slash at its end", '<a href="/about/"></a>', "/about/, which is neither a page"],
     ["a picture of a set", '<img src="/icon.png" srcSet="/icon.png 1x, /gone.webp 2x">', "/gone.webp"],
     ["a film's poster", '<video poster="/gone.jpg"></video>', "/gone.jpg"],
   ])("lead nowhere: %s", (_name, body, said) => {
@@ -71,7 +71,7 @@ it("asks for canonical addresses in one form", () => {
 it("asks for a link to each address under which the organisation is found elsewhere", () => {
   const things = data({ publisher: { sameAs: ["https://x.example/one", "https://x.example/two?a&b"] } });
   expect(checkStructuredData([page(`<a href="https://x.example/two?a&amp;b">Two</a>${things}`)])).toEqual([
-    expect.stringContaining("also https://x.example/one, but has no link there"),
+    expect.stringContaining("also https://x.example/one, but does not link there"),
   ]);
 });
 
@@ -101,7 +101,7 @@ it("asks every page that may be listed for what others show of it", () => {
     <meta name="twitter:image" content="/card.jpg">`;
   const preview = '<meta property="og:image" content="/card.jpg">';
   expect(checkHeads([page("", { head: head + preview }), page("", { head: '<meta name="robots" content="noindex">' })])).toEqual([]);
-  expect(checkHeads([page("", { head })])).toEqual([expect.stringContaining("names no og:image in its head")]);
+  expect(checkHeads([page("", { head })])).toEqual([expect.stringContaining("has no og:image in its head")]);
 });
 
 it("holds HTML to its rules, and lets React write it as it does", async () => {

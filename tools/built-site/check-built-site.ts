@@ -71,7 +71,7 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
 
 /** Looks at every page of a built site, and at what else names addresses. Throws when there is none: `npm run build` makes it. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
-  if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ holds no site. Build it first: npm run build`);
+  if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ does not contain a site. Build it first: npm run build`);
   const site = readTokens();
   const files = (await filesIn(folder)).map((file) => file.split(sep).join("/"));
   const validator = new HtmlValidate(htmlRules);

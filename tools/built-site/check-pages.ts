@@ -18,7 +18,7 @@ export type AddressList = Pick<BuiltPage, "file" | "path" | "addresses">;
 /** What is wrong with a page, and how to mend it. */
 export type Finding = `${string}  ${string}`;
 
-/** Keys of structured data whose texts are no words of a page: types and addresses, and the currency, which its sign shows. */
+/** Keys of structured data that are not visible text: types, addresses, and the currency, which is shown as a sign. */
 const UNSEEN_KEYS = ["@context", "@id", "@type", "inLanguage", "item", "logo", "priceCurrency", "sameAs", "url"];
 
 /** What every page for search engines names in its head, and how; a page without one is shown badly, or not at all, where it is linked to. */
@@ -39,14 +39,15 @@ const addressProblem = (
   pages: ReadonlyMap<string, BuiltPage>,
   { host, files, platformPaths, redirects }: Surroundings,
 ): string | undefined => {
-  if (!URL.canParse(address, `https://${host}/`)) return `points to ${address}, which is no address. Mend it in content/`;
+  if (!URL.canParse(address, `https://${host}/`)) return `points to ${address}, which is not a valid address. Correct it in content/`;
   const own = ownTarget(address, page, host);
   if (!own || platformPaths.includes(own.path)) return undefined;
   const { path, fragment } = own;
   const leadsTo = redirects.get(path);
   if (leadsTo !== undefined) return `points to ${address}, which has moved. Point to ${leadsTo}`;
   const target = pages.get(path);
-  if (!target) return files.has(path) ? undefined : `points to ${address}, which is no page and no file of this site. Mend the address`;
+  if (!target)
+    return files.has(path) ? undefined : `points to ${address}, which is neither a page nor a file of this site. Correct the address`;
   return fragment === "" || target.ids.has(fragment) ? undefined : `points to ${address}, but nothing on ${path} has the id ${fragment}`;
 };
 
@@ -75,7 +76,7 @@ export const checkHeads = (pages: readonly BuiltPage[]): Finding[] =>
     .filter(({ isListed }) => isListed)
     .flatMap((page) =>
       IN_EVERY_HEAD.filter((name) => !page.named.has(name)).map((name) =>
-        finding(page, `names no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/gatsby-hooks/static-head.tsx`),
+        finding(page, `has no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/gatsby-hooks/static-head.tsx`),
       ),
     );
 
@@ -112,6 +113,6 @@ export const checkStructuredData = (pages: readonly BuiltPage[]): Finding[] =>
     const addresses = page.structuredData
       .flatMap(sameAsIn)
       .filter((address) => !page.links.has(address))
-      .map((address) => `says in structured data that it is also ${address}, but has no link there`);
+      .map((address) => `says in structured data that it is also ${address}, but does not link there`);
     return [...texts, ...addresses].map((problem) => finding(page, `${problem}. Mend src/seo/structured-data`));
   });

@@ -9,7 +9,7 @@ import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
 
-const MEND = "Build anew: npm run build -- --clean";
+const MEND = "Rebuild: npm run build -- --clean";
 let folder: string;
 let situation: Situation;
 /** The built pages by their files, their HTML by lines. */
@@ -113,7 +113,7 @@ it("finds pages that are missing, and those that no content makes", () => {
 
   expect(findings(["page-data/gone/page-data.json"])).toEqual([
     `public/contact/index.html  is missing, and content/pages/contact.yaml:1 makes it. ${MEND}`,
-    `public/gone/index.html  is made by nothing in content/. ${MEND}`,
-    `public/page-data/gone/page-data.json  is made by nothing in content/. ${MEND}`,
+    `public/gone/index.html  does not come from content/. ${MEND}`,
+    `public/page-data/gone/page-data.json  does not come from content/. ${MEND}`,
   ]);
 });

@@ -3,7 +3,7 @@ import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";
 
-const MEND = "Build anew: npm run build -- --clean";
+const MEND = "Rebuild: npm run build -- --clean";
 
 /** The files that Gatsby writes for a page: itself, and its data for visitors who come from another page. The 404 page is written twice. */
 const filesFor = (path: string): { pages: string[]; data: string } => {
@@ -54,6 +54,6 @@ export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltDa
   });
   const surplus = files
     .filter((file) => (file.endsWith(".html") || file.endsWith("/page-data.json")) && !expected.has(file))
-    .map((file): Finding => `public/${file}  is made by nothing in content/. ${MEND}`);
+    .map((file): Finding => `public/${file}  does not come from content/. ${MEND}`);
   return [...ofPages, ...surplus];
 };

@@ -16,7 +16,7 @@ export interface PageText {
   needsScripts: boolean;
 }
 
-/** Fields of sections, by the sections' type, that have nothing to say where there are no scripts: `true` for the whole section. */
+/** Fields of sections, by type, that are not shown without scripts: `true` for the whole section. */
 const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // The list comes from the provider's API.
   "featured-in": true,
@@ -28,7 +28,7 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // Of the pictures that take turns, the first stays.
   products: /\.slides\.[1-9]\d*\.alt$/u,
 };
-/** Fields that no page's body shows, whatever runs: a page's name in lists of pages, its metadata, and what stands on a film's own poster. */
+/** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
 /** Fields of `site.yaml` that every page's footer shows. All others are names of controls, or are read in tokens only. */
 const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;

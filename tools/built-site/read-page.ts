@@ -49,7 +49,7 @@ const metadataAddresses = (root: HtmlElement): string[] =>
     .filter((meta) => ADDRESS_METADATA.includes(meta.getAttributeValue("property") ?? meta.getAttributeValue("name") ?? ""))
     .flatMap((meta) => meta.getAttributeValue("content") ?? []);
 
-/** All strings in a value, however deep. Names (`@id`) that structured data gives to what it describes are no addresses. */
+/** All strings in a value, however deep. Names (`@id`) in structured data are not addresses. */
 export const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -89,7 +89,7 @@ const namedIn = (root: HtmlElement): string[] => {
 
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/u, "").replace(/\.html$/u, "")}`;
 
-/** Takes a built page apart. `file` lies below `public/`. Throws when its structured data is no JSON. */
+/** Takes a built page apart. `file` lies below `public/`. Throws when its structured data is not JSON. */
 export const readPage = (file: string, html: string): BuiltPage => {
   const root = parser.parseHtml(html);
   const structuredData = root

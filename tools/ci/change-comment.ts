@@ -1,4 +1,4 @@
-/** The one comment of a change (pull request, merge request) that our CI writes and later writes anew. */
+/** The one comment on a change (pull request, merge request) that our CI creates and later updates. */
 
 /** Where a host of Git keeps the comments of a change. */
 interface Comments {
@@ -46,16 +46,16 @@ const send = async (address: string, method: string, headers: Comments["headers"
   return answer.json();
 };
 
-/** Writes the comment, or writes it anew. Gives a sentence about what was done: a change from a fork has no token and gets no comment. */
+/** Creates or updates the comment. Returns a sentence about what was done: a change from a fork has no token and gets no comment. */
 export const writeComment = async (markdown: string, variables: Variables): Promise<string> => {
-  if (markdown.trim() === "") return "There is nothing to write.";
+  if (markdown.trim() === "") return "There is nothing to comment.";
   const comments = onGitHub(variables) ?? onGitLab(variables);
-  if (!comments) return "No comment is written: this is no change under review, or there is no token that may.";
+  if (!comments) return "No comment was created: this is not a change under review, or no token may comment.";
   const { list, one, update, headers } = comments;
 
   const found = (await send(`${list}?per_page=100`, "GET", headers)) as { id: number; body: string }[];
   const mine = found.find(({ body }) => body.startsWith(MARK));
   const body = `${MARK}\n${markdown.length > LONGEST ? `${markdown.slice(0, LONGEST)}${CUT}` : markdown}`;
   await (mine ? send(one(mine.id), update, headers, body) : send(list, "POST", headers, body));
-  return mine ? "The comment is written anew." : "The comment is written.";
+  return mine ? "The comment was updated." : "The comment was created.";
 };

@@ -118,10 +118,10 @@ describe("the comment of a change", () => {
     CONTENT_DIFF_TOKEN: "secret",
   });
 
-  it("is written once, and then written anew, on GitHub", async () => {
-    await expect(writeComment("Two pages", gitHub())).resolves.toBe("The comment is written.");
+  it("is created once, and then updated, on GitHub", async () => {
+    await expect(writeComment("Two pages", gitHub())).resolves.toBe("The comment was created.");
     comments = [...comments, { id: 9, body: "<!-- content-diff -->\nTwo pages" }];
-    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment is written anew.");
+    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was updated.");
 
     const list = { request: "GET /repos/us/site/issues/5/comments?per_page=100", token: "Bearer secret", body: "" };
     expect(requests).toEqual([
@@ -132,9 +132,9 @@ describe("the comment of a change", () => {
     ]);
   });
 
-  it("is written anew on GitLab", async () => {
+  it("is updated on GitLab", async () => {
     comments = [{ id: 9, body: "<!-- content-diff -->\nTwo pages" }];
-    await expect(writeComment("Three pages", gitLab())).resolves.toBe("The comment is written anew.");
+    await expect(writeComment("Three pages", gitLab())).resolves.toBe("The comment was updated.");
 
     expect(requests[1]).toEqual({
       request: "PUT /projects/3/merge_requests/5/notes/9",
@@ -152,10 +152,10 @@ describe("the comment of a change", () => {
   });
 
   it("is not written without a token, outside a review, or with nothing to say", async () => {
-    const silence = "No comment is written: this is no change under review, or there is no token that may.";
+    const silence = "No comment was created: this is not a change under review, or no token may comment.";
     await expect(writeComment("Two pages", { ...gitHub(), GITHUB_TOKEN: "" })).resolves.toBe(silence);
     await expect(writeComment("Two pages", { ...gitHub(), GITHUB_REF: "refs/heads/main" })).resolves.toBe(silence);
-    await expect(writeComment("\n", gitHub())).resolves.toBe("There is nothing to write.");
+    await expect(writeComment("\n", gitHub())).resolves.toBe("There is nothing to comment.");
     expect(requests).toEqual([]);
   });
 

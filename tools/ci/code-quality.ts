@@ -10,7 +10,7 @@ interface ContentReport {
   problems: { severity: string; file: string; line: number; field: string; message: string }[];
 }
 
-/** A problem as GitLab reads it. The fingerprint tells an old problem from a new one, so the line is no part of it. */
+/** A problem as GitLab reads it. The fingerprint tells an old problem from a new one, so it does not include the line. */
 const entryOf = ({ severity, file, line, field, message }: ContentReport["problems"][number]) => ({
   description: `${field}  ${message}`,
   check_name: "content",

@@ -130,12 +130,12 @@ it("turns a photograph, and takes out where it was taken", async () => {
 });
 
 it.each([
-  ["photo.jpg", Buffer.from("text"), "content/media/photo.jpg is not a JPEG picture, whatever its name says. Put the real file there."],
+  ["photo.jpg", Buffer.from("text"), "content/media/photo.jpg is not a JPEG picture, despite its name. Put the real file in its place."],
   ["mark.svg", Buffer.from(svg("<script/>")), "content/media/mark.svg holds <script> in line 2."],
-  ["film.mp4", mp4().subarray(0, 88), "content/media/film.mp4 has no index (moov), as its export was broken off."],
-  ["dance.gif", Buffer.from("GIF89a"), "content/media/dance.gif cannot stand here. Use a file that ends in .jpg, .jpeg, .png,"],
-  ["Our-Office.jpg", Buffer.alloc(9), "content/media/Our-Office.jpg has a name that cannot stand in an address. Rename it,"],
-  ["dot.png", Buffer.alloc(0), "content/media/dot.png is empty. Put the real file there."],
+  ["film.mp4", mp4().subarray(0, 88), "content/media/film.mp4 has no index (moov) because its export was interrupted."],
+  ["dance.gif", Buffer.from("GIF89a"), "content/media/dance.gif is not allowed here. Use a file that ends in .jpg, .jpeg, .png,"],
+  ["Our-Office.jpg", Buffer.alloc(9), "content/media/Our-Office.jpg has a name that is not allowed in an address. Rename it,"],
+  ["dot.png", Buffer.alloc(0), "content/media/dot.png is empty. Put the real file in its place."],
 ])("refuses to write %s when it is not what it should be, and says why", async (name, bytes, reason) => {
   const before = existsSync(join(folder, "media", name)) && readFileSync(join(folder, "media", name));
   const { status, answer } = await upload(name, bytes);
@@ -147,7 +147,7 @@ it("refuses a picture that is too small for the page that shows it", async () =>
   const { status, answer } = await upload("dot.png", await plain(40, 40).png().toBuffer());
   expect([status, answer.error]).toEqual([
     422,
-    expect.stringContaining("has 40x40 pixels, too few for its place, here and in 2 other places"),
+    expect.stringContaining("has 40x40 pixels, too few for this field, here and in 2 other places"),
   ]);
 });
 

@@ -9,19 +9,19 @@ import { cmsConfig } from "./config/cms-config";
 /** Where `npm ci` puts Decap. */
 const DECAP = join(__dirname, "node_modules/decap-cms/dist");
 
-/** Largest request, in bytes: a picture in base64. */
+/** The largest request, in bytes: a picture in base64. */
 const MOST_BYTES = 50_000_000;
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 
 /**
- * The visual editor for one folder of content: Decap, its configuration, and the backend it writes through. The server is ready for `inject`
- * or `listen`; whoever makes it closes it.
+ * The visual editor for one content folder: Decap, its configuration, and the backend it writes through. The server is ready for `inject`
+ * or `listen`; the caller closes it.
  */
 export async function createCmsServer(contentFolder: string): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true, bodyLimit: MOST_BYTES });
   const store = new ContentStore(contentFolder);
 
-  // Another site's page may send a visitor's browser here under a name of its own; it must not write.
+  // Another site may send a browser here under its own host name (DNS rebinding); it must not write.
   server.addHook("onRequest", async (request, reply) => {
     if (!THIS_MACHINE.test(request.headers.host ?? "")) return reply.code(403).send({ error: "Open this editor on localhost." });
   });
@@ -41,7 +41,7 @@ export async function createCmsServer(contentFolder: string): Promise<FastifyIns
   server.get<{ Querystring: { path?: string } }>("/advice", (request) => store.advice(request.query.path ?? ""));
   server.post("/api/v1", async (request, reply) => {
     const { data, error } = requestModel.safeParse(request.body);
-    if (!data) return reply.code(422).send({ error: `This editor does not know what is asked for: ${error.message}` });
+    if (!data) return reply.code(422).send({ error: `This editor does not support the request: ${error.message}` });
     return reply.type("application/json; charset=utf-8").send(JSON.stringify(await perform(store, data)));
   });
   return server;

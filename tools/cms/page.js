@@ -1,4 +1,4 @@
-/** What the editor's page adds to Decap: nobody signs in on their own machine, and the check's advice is shown after a save. */
+/** Additions to Decap's page: no sign-in on the local machine, and the check's advice after a save. */
 
 /**
  * The part of Decap that is asked for here.
@@ -6,10 +6,10 @@
  * @typedef {{ registerEventListener: (listener: { name: "postSave", handler: (event: { entry: Entry }) => void }) => void }} Decap
  */
 
-// Decap takes whoever is noted here for somebody who has signed in before, with the backend of its configuration.
+// With this entry, Decap assumes that the user has already signed in to the configured backend.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
-// Decap gives a new entry the media that it has heard of by then, which are none while it starts: a new entry begins at its list.
+// A new entry only gets the media that Decap has loaded by then, which are none at start: send new entries through their list first.
 location.hash = location.hash.replace(/\/new$/u, "");
 
 /** @param {readonly string[]} lines */
@@ -23,7 +23,9 @@ const showAdvice = (lines) => {
   close.addEventListener("click", () => {
     panel.replaceChildren();
   });
-  panel.replaceChildren(...(lines.length === 0 ? [] : ["Saved. The content check advises, which stops nothing:", list, close]));
+  panel.replaceChildren(
+    ...(lines.length === 0 ? [] : ["Saved. Advice from the content check, which does not stop the build:", list, close]),
+  );
 };
 
 /** @param {Entry} entry */
@@ -38,6 +40,6 @@ addEventListener("DOMContentLoaded", () => {
   /** @type {unknown} */
   const loaded = Reflect.get(window, "CMS");
   const decap = /** @type {Decap} */ (loaded);
-  // Decap waits for what a listener returns: it need not wait for advice.
+  // Decap waits for the listener's result, but need not wait for advice.
   decap.registerEventListener({ name: "postSave", handler: ({ entry }) => void askForAdvice(entry) });
 });

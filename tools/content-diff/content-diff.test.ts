@@ -166,7 +166,7 @@ describe("pictures", () => {
     expect(difference.unused).toEqual([]);
   });
 
-  it("are told apart from those that no page shows", async () => {
+  it("are distinguished from those that no page shows", async () => {
     repository.write("media/unused.png", await picture("#000"));
     const { pages, unused } = await repository.compare();
 

@@ -1,13 +1,13 @@
-/** The few things that are asked of git. */
+/** Git queries. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A reason not to compare that its reader can mend: it is told as it stands, without a stack trace. */
+/** A reason for not comparing, which the user can fix: shown as is, without a stack trace. */
 export class NotComparable extends Error {}
 
-/** More than all content together, in bytes. */
+/** More than the size of all content, in bytes. */
 const LARGEST_ARCHIVE = 1_000_000_000;
 
 const commitOf = (repository: string, ref: string): string => {
@@ -30,7 +30,7 @@ export const withContentAt = async <Result>(
     cwd: repository,
     maxBuffer: LARGEST_ARCHIVE,
   });
-  if (status !== 0) throw new NotComparable(`${ref} has no folder content/. Name a commit that has one.`);
+  if (status !== 0) throw new NotComparable(`${ref} has no content/ folder. Name a commit that has one.`);
   const folder = mkdtempSync(join(tmpdir(), "content-diff-"));
   try {
     execFileSync("tar", ["-x", "-C", folder], { input: stdout });

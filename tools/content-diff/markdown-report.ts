@@ -10,7 +10,7 @@ const ROOM_FOR_THE_REST = 2_000;
 
 const clipped = (line: string): string => (line.length > LINE_LIMIT ? `${line.slice(0, LINE_LIMIT)}…` : line);
 
-/** One more backtick than stand beside each other anywhere in a text: nothing in it ends the code that it stands in. */
+/** One more backtick than the longest run in a text, so that nothing in the text ends the code. */
 const fenceFor = (text: string, least: number): string =>
   "`".repeat(Math.max(least, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length + 1)));
 
@@ -48,8 +48,8 @@ const pagePart = (page: PageDifference): string[] =>
   part(`#### ${code(page.path)} (${code(page.file + fate(page))})`, "diff", [...wordLines(page), ...page.media.flatMap(mediaLines)]);
 
 /**
- * A comparison as one Markdown document, short enough for a comment: what would be lost first, then page by page. All that comes from
- * content stands in code, so that it can mean nothing else.
+ * A comparison as one Markdown document, short enough for a comment: what would be lost first, then page by page. Everything
+ * from content is in code, so that it is never interpreted.
  */
 export const markdownReport = (difference: ContentDifference, ref: string): string => {
   const { pages, lost, unread, unused } = difference;

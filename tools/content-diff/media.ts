@@ -10,7 +10,7 @@ export interface MediaUse {
   place: string;
   /** Its path under `content/`. */
   path: string;
-  /** What it shows, for people who do not see it; undefined when nothing is said. */
+  /** Its alternative text; undefined if it has none. */
   alt: string | undefined;
 }
 

@@ -31,14 +31,12 @@ interface Values {
   "write-redirects": boolean;
 }
 
-/** What the command is asked for. Throws a NotComparable for what it does not know. */
+/** The command's settings. Throws a NotComparable for unknown arguments. */
 export const readOptions = ([ref, ...others]: readonly string[], values: Values): DiffOptions => {
   if (ref === undefined) throw new NotComparable("Say what to compare with: npm run content:diff -- main");
   if (others.length > 0) throw new NotComparable(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
   const format = FORMATS.find((known) => known === values.format);
   if (!format)
-    throw new NotComparable(
-      `There is no format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`,
-    );
+    throw new NotComparable(`Unknown format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`);
   return { ref, format, html: values.html, writesRedirects: values["write-redirects"] };
 };

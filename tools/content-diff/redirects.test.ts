@@ -87,7 +87,7 @@ describe("what is written", () => {
   it("is a file of its own where there is none, and satisfies the content check", async () => {
     renameAdvisers("bankers");
     expect(await written()).toBe(
-      "# Addresses that have moved. An old address keeps its visitors and its rank only while it stands here.\n\nredirects:\n  - from: /advisers\n    to: /bankers\n",
+      "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\nredirects:\n  - from: /advisers\n    to: /bankers\n",
     );
     expect([await lost(), await problems()]).toEqual([[], []]);
   });
@@ -133,7 +133,7 @@ describe("what is written", () => {
     const broken = "redirects:\n  - from: /old\n    too: /\n";
     repository.write("redirects.yaml", broken);
     await expect(writeRedirects(repository.content, [{ from: "/advisers", to: "/" }])).rejects.toThrow(
-      "content/redirects.yaml is not in order, so nothing was written. Mend it first: npm run check:content",
+      "content/redirects.yaml is invalid, so nothing was written. Fix it first: npm run check:content",
     );
     expect(repository.read("redirects.yaml")).toBe(broken);
   });

@@ -65,7 +65,7 @@ it("go page by page in text, with what to mend at the end", () => {
       "",
       "3 places read or look different from main; the site has 3 pages.",
       "",
-      "2 addresses would disappear. Add to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:",
+      "2 addresses would disappear. Add these to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:",
       "  - from: /b",
       "    to: /{product}",
       "  - from: /x",
@@ -85,7 +85,7 @@ describe("as Markdown for a comment", () => {
       [
         "### What a visitor would read differently",
         "1 place reads differently from `main`; the site has 3 pages.",
-        "**1 address would disappear. Add to content/redirects.yaml, or run `npm run content:diff -- main --write-redirects`:**",
+        "**1 address would disappear. Add these to content/redirects.yaml, or run `npm run content:diff -- main --write-redirects`:**",
         "```yaml\n  - from: /b\n    to: /c\n```",
         "#### `/a` (`content/pages/a.yaml`)",
         "```diff\n- Old.\n+ New.\n\n+ More.\n```",
@@ -187,7 +187,7 @@ describe("options", () => {
   it.each([
     [[], {}, "Say what to compare with: npm run content:diff -- main"],
     [["main", "other"], {}, "Compare with one commit at a time, not `main`, `other`."],
-    [["main"], { format: "markdwon" }, "There is no format `markdwon`. Did you mean `markdown`? Use one of `text`, `markdown`."],
+    [["main"], { format: "markdwon" }, "Unknown format `markdwon`. Did you mean `markdown`? Use one of `text`, `markdown`."],
   ])("are refused: %j %j", (names, changed, message) => {
     expect(() => readOptions(names, { ...values, ...changed })).toThrow(message);
   });

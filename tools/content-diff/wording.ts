@@ -57,7 +57,7 @@ export const command = (ref: string, ...options: readonly string[]): string => [
 
 /** What to do about lost addresses, in a sentence that a list follows; `remedy` is the command that does it. */
 export const offer = (lost: readonly LostAddress[], remedy: string): string =>
-  `${count(lost.length, "address", "addresses")} would disappear. Add to content/redirects.yaml, or run ${remedy}:`;
+  `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run ${remedy}:`;
 
 /** The entries of `redirects.yaml` that lead on from lost addresses, ready to be copied; where one leads must be said when it is not known. */
 export const offeredEntries = (lost: readonly LostAddress[]): string[] =>

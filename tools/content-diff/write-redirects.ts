@@ -11,7 +11,7 @@ import { NotComparable } from "./git";
 const FILE = "redirects.yaml";
 /** Stands where an entry must say where it leads, which the content check asks for. */
 const OPEN = "?";
-const HEAD = "# Addresses that have moved. An old address keeps its visitors and its rank only while it stands here.\n\n";
+const HEAD = "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\n";
 
 interface Redirects {
   redirects: { from: string; to: string; status?: number }[];
@@ -49,9 +49,9 @@ export const writeRedirects = async (content: string, lost: readonly LostAddress
   const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
   const { situation } = await readSituation(content);
   const isBroken = situation.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
-  if (isBroken) throw new NotComparable(`content/${FILE} is not in order, so nothing was written. Mend it first: npm run check:content`);
+  if (isBroken) throw new NotComparable(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
   const errors = known.length === 0 ? [] : await newErrors(content, [{ path: FILE, content: withEntries(situation, known) }]);
-  if (errors.length > 0) throw new NotComparable(`${errors.join("\n")}\nNothing was written: content/${FILE} would not be in order.`);
+  if (errors.length > 0) throw new NotComparable(`${errors.join("\n")}\nNothing was written: content/${FILE} would be invalid.`);
   applyChanges(content, [{ path: FILE, content: withEntries(situation, [...known, ...open]) }]);
   return open.map(({ from }) => from);
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { checkContent, findProblems } from "../../src/content-check/check-content";
 import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
-import { toldOnce } from "../../src/content-check/told-once";
+import { deduplicate } from "../../src/content-check/deduplicate";
 
 /** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
 export interface Change {
@@ -77,5 +77,5 @@ export const problemsWith = (folder: string, changes: readonly Change[]): Promis
 export const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
   const errors = (await inCopy(folder, changes, (copy) => findProblems(copy))).filter(isError);
   const known = new Set((errors.length === 0 ? [] : await findProblems(folder)).map(formatProblem));
-  return toldOnce(errors.filter((error) => !known.has(formatProblem(error)))).map(formatProblem);
+  return deduplicate(errors.filter((error) => !known.has(formatProblem(error)))).map(formatProblem);
 };

@@ -5,10 +5,10 @@ import { isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
 /** Folders of content whose files are pages, in the order in which they are looked through. */
 const PAGE_FOLDERS = ["pages", "audiences"];
 
-/** A section as it stands in the content. */
+/** A section in the content. */
 export interface SectionExample {
   type: string;
-  /** The file that it stands in, from the repository's root. */
+  /** Its file, from the repository's root. */
   file: string;
   /** Its page's address. */
   path: string;
@@ -18,7 +18,7 @@ export interface SectionExample {
   yaml: string;
 }
 
-/** The lines of an entry, moved to the left until its hyphen stands at the margin. */
+/** The lines of an entry, unindented so that its hyphen is at the margin. */
 const entryLines = (text: string, { range }: YAMLMap): string => {
   const [start = 0, end = 0] = range ?? [];
   const column = start - (text.lastIndexOf("\n", start - 1) + 1);

@@ -1,4 +1,4 @@
-/** Pictures and examples for the reference of section types: what stands in the content, and what the built site makes of it. */
+/** Examples and pictures for the reference of section types: the content, and how the built site shows it. */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -31,7 +31,7 @@ const encode = async (photograph: Buffer): Promise<Buffer> => {
   );
 };
 
-/** Where a section stands on its page, in CSS pixels, as soon as all its pictures are there. Runs in the browser. */
+/** A section's position on its page, in CSS pixels, once all its pictures have loaded. Runs in the browser. */
 const frame = async (section: Element) => {
   const pictures = [...section.querySelectorAll("img")];
   for (const picture of pictures) picture.loading = "eager";
@@ -53,7 +53,7 @@ const photograph = async (browser: Browser, base: string, { path, index }: Secti
     await page.reload({ waitUntil: "networkidle" });
     await settle(page);
     const section = page.locator("main > *").nth(index);
-    if ((await section.count()) === 0) throw new Error(`The built page ${path} has no section ${index + 1}. Build anew: npm run build`);
+    if ((await section.count()) === 0) throw new Error(`The built page ${path} has no section ${index + 1}. Rebuild: npm run build`);
     const box = await section.evaluate(frame);
     return await page.screenshot({ clip: { ...box, height: Math.min(box.height, WINDOW.height) }, fullPage: true });
   } finally {
@@ -67,7 +67,7 @@ const write = async (file: string, contents: string | Buffer): Promise<void> => 
   await writeFile(file, contents);
 };
 
-/** What is to be photographed, and who is told of each file when it is there. */
+/** What to photograph, and the callback for each finished file. */
 export interface Photographs {
   /** Every type of section, not only those that have no picture yet. */
   all: boolean;

@@ -7,7 +7,7 @@ import { kinds } from "../../src/content-model/kinds";
 import { sectionModel } from "../../src/content-model/section";
 import { fieldTable } from "./field-table";
 
-/** Where the reference stands, from the repository's root, with the picture and the example of each section beside it. */
+/** The reference's folder, from the repository's root, with the picture and the example of each section beside it. */
 export const REFERENCE_FOLDER = "docs/reference";
 
 /** The picture of a type of section, from the repository's root. */
@@ -21,8 +21,8 @@ export const MOST_PICTURE_BYTES = 40_000;
 
 const MADE = "<!-- Made from src/content-model by `npm run schemas`: change it there. -->";
 
-const LEGEND = `Under "needed", *as a rule* means that something else may stand in its place; the last column says what. \`items[].title\` is the \`title\` of each entry of the
-list \`items\`. What an address, a file and a token may be stands in [the editors' guide](../../content/README.md).`;
+const LEGEND = `Under "needed", *as a rule* means that something else can replace it; the last column says what. \`items[].title\` is the \`title\` of each entry of the
+list \`items\`. For addresses, files and tokens, see [the editors' guide](../../content/README.md).`;
 
 /** The types of section that pages may list, in alphabetical order. */
 export const sectionTypes = (): string[] => sectionModel.options.map(({ shape }) => shape.type.value);
@@ -74,7 +74,7 @@ http://localhost:8000/style-guide shows each with today's content.`,
     ...sectionChapters(root),
   ].join("\n\n");
 
-/** The pages of the reference of the repository at `root`, where the examples stand. */
+/** The pages of the reference of the repository at `root`, where the examples are. */
 export const referenceFiles = (root: string): EditorFile[] => [
   { file: `${REFERENCE_FOLDER}/files.md`, text: `${filesPage()}\n` },
   { file: `${REFERENCE_FOLDER}/sections.md`, text: `${sectionsPage(root)}\n` },

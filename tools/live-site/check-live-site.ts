@@ -21,7 +21,7 @@ const HEADERS = ["content-security-policy", "strict-transport-security", "x-cont
 const isRedirectTo = (path: string, location: string | undefined): boolean =>
   location !== undefined && new URL(location, "https://any.invalid").pathname === path;
 
-/** What pages have wrong alike is told once, with the first of them. */
+/** A fault shared by pages is reported once, with the first of them. */
 const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[]> => {
   const wrong = new Map<string, string[]>();
   const tell = (what: string, path: string): unknown => wrong.set(what, [...(wrong.get(what) ?? []), path]);
@@ -32,7 +32,7 @@ const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[
   }
   return [...wrong].map(([what, [first = "", ...others]]) => {
     const more = others.length === 1 ? "1 other page" : `${others.length} other pages`;
-    return others.length === 0 ? `${first} ${what}` : `${first} ${what} The same goes for ${more}.`;
+    return others.length === 0 ? `${first} ${what}` : `${first} ${what} The same applies to ${more}.`;
   });
 };
 

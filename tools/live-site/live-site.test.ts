@@ -31,8 +31,8 @@ it.each([
   [{ "/": { headers: { ...HEADERS, "content-security-policy": undefined } } }, "/ comes without content-security-policy."],
   [
     { "/": { headers: { "content-security-policy": "" } }, "/about": { headers: { "content-security-policy": "" } } },
-    "/ comes without strict-transport-security. The same goes for 1 other page.",
-    "/ comes without x-content-type-options. The same goes for 1 other page.",
+    "/ comes without strict-transport-security. The same applies to 1 other page.",
+    "/ comes without x-content-type-options. The same applies to 1 other page.",
   ],
   [{ "/about/": page }, "/about/ answers 200 and does not lead to /about."],
   [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address answers 200 instead of 404."],

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal";
 /** Asks in the terminal; resolves to what was typed. */
 export type Ask = (question: string) => Promise<string>;
 
-/** What is wrong with the answer to a field, in the words of the content check; undefined when it fits, or when there is none. */
+/** What is wrong with the answer to a field, in the content check's words; undefined if it is valid or absent. */
 const problemOf = ({ flag, model }: Field, answers: Answers): string | undefined => {
   const answer = answers[flag];
   if (answer === undefined) return undefined;
@@ -15,13 +15,13 @@ const problemOf = ({ flag, model }: Field, answers: Answers): string | undefined
   return problem && `${flag} ${problem.message}.`;
 };
 
-/** Who is asked, and what says why answers cannot be written as content, a line each. */
+/** Who is asked, and the check that says why answers cannot become content, one line each. */
 export interface Questioner {
   ask: Ask;
   tryOut: (answers: Answers) => Promise<readonly string[]>;
 }
 
-/** Asks for one field until the answer fits, alone and with the others; no answer when it is optional and left out. */
+/** Asks for one field until the answer is valid, on its own and with the others; no answer if it is optional and left out. */
 const askFor = async (field: Field, { ask, tryOut }: Questioner, others: Answers): Promise<Answers> => {
   const prompt = `${field.flag}${field.isOptional ? " (may be left empty)" : ""}: `;
   for (let complaint = field.description; ;) {
@@ -41,7 +41,7 @@ const isMissingIn =
   (field: Field): boolean =>
     given[field.flag] === undefined;
 
-/** What is wrong with the answers that flags give, a line each; with nobody to ask, what is missing too. */
+/** What is wrong with the answers given as flags, one line each; including missing ones if nobody can be asked. */
 export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk: boolean): string[] => {
   const wrong = fields.flatMap((field) => {
     const problem = problemOf(field, given);
@@ -51,7 +51,7 @@ export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk
   return canAsk || missing.length === 0 ? wrong : [...wrong, `Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}.`];
 };
 
-/** The answers that flags give, and those to what they leave out. Throws a Refusal when those of the flags cannot be written. */
+/** The answers given as flags, and those to the remaining questions. Throws a Refusal if the flags' answers are invalid. */
 export const askForMissing = async (fields: readonly Field[], given: Answers, questioner: Questioner): Promise<Answers> => {
   const missing = fields.filter(isMissingIn(given));
   const faults = missing.length > 0 ? await questioner.tryOut({ ...mocksFor(missing), ...given }) : [];

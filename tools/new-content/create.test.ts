@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-check/check-content";
-import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/damages/damage.testing";
+import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/invalid-cases/invalid-case.testing";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
@@ -178,7 +178,7 @@ describe("what is refused leaves everything as it was", () => {
     [
       "a file that exists",
       ["audience", "--slug", "advisers", ...words],
-      "content/audiences/advisers.yaml exists already. Choose another name, or edit it.",
+      "content/audiences/advisers.yaml already exists. Choose another name, or edit it.",
     ],
     [
       "an address that another file has",
@@ -191,7 +191,7 @@ describe("what is refused leaves everything as it was", () => {
       ["audience", "--slug", "Wealth Managers", ...words],
       "--slug is not a valid slug. Use small letters, digits and single hyphens.",
     ],
-    ["a path that is none", ["page", "--path", "press", ...words], "--path is no path of a page. Write it as /name"],
+    ["a path that is none", ["page", "--path", "press", ...words], "--path is not a valid page path. Write it as /name"],
     ["the home page's path", ["page", "--path", "/", ...words], "--path is the home page's"],
     [
       "a text that is too long",
@@ -201,7 +201,7 @@ describe("what is refused leaves everything as it was", () => {
     ["a text that is empty", ["audience", "--slug", "x", ...words, "--label", ""], "--label is empty."],
     ["a token that is none", ["audience", "--slug", "x", ...words, "--heading", "About {brand}"], "names `{brand}`, which is not a token"],
     ["a flag that is none", ["audience", "--slug", "x", "--colour", "red"], "Unknown option '--colour'"],
-    ["a kind that is none", ["audiance"], "audiance is nothing that can be written. Did you mean `audience`?"],
+    ["a kind that is none", ["audiance"], "audiance is not something this command can create. Did you mean `audience`?"],
     ["a name too long for a file", ["audience", "--slug", "x".repeat(300), ...words], "The content cannot be written: ENAMETOOLONG"],
     ["what nobody is there to be asked", ["workflow", "--slug", "x"], "Missing: --title, --intro.\n\nnpm run new -- workflow [flags]\n"],
   ])("%s", async (_what, args, message) => {
@@ -215,7 +215,7 @@ describe("what is refused leaves everything as it was", () => {
 
   it("content that is not in order before", async () => {
     write("faq.yaml", "categories: 5\n");
-    await expect(create(content, ["workflow", "--slug", "x", "--title", "A", "--intro", "B"])).rejects.toThrow("Mend the content first");
+    await expect(create(content, ["workflow", "--slug", "x", "--title", "A", "--intro", "B"])).rejects.toThrow("Fix the content first");
     expect(existsSync(join(content, "workflows/x.yaml"))).toBe(false);
   });
 });
@@ -233,7 +233,9 @@ it("lets advice stand, and shows what it is about the new file", async () => {
     "It's.",
   ]);
 
-  expect(told).toMatch(/\n\nThe content check advises, which stops nothing:\ncontent\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}/u);
+  expect(told).toMatch(
+    /\n\nAdvice from the content check, which does not stop the build:\ncontent\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}/u,
+  );
   expect(told).not.toContain("contact.yaml");
 });
 
@@ -271,7 +273,7 @@ describe("in a terminal", () => {
     expect(asked).toEqual([
       "The page's address without its slash, such as wealth-managers.\nslug: ",
       "slug is not a valid slug. Use small letters, digits and single hyphens.\nslug: ",
-      "content/audiences/advisers.yaml exists already. Choose another name, or edit it.\nslug: ",
+      "content/audiences/advisers.yaml already exists. Choose another name, or edit it.\nslug: ",
       expect.stringMatching(/^[^\n]+\nlabel: $/u),
       "label has 41 characters. Shorten it to at most 40.\nlabel: ",
       expect.stringMatching(/^[^\n]+\nheading: $/u),
@@ -279,7 +281,7 @@ describe("in a terminal", () => {
         /^content\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}sections\[0\]\.heading {2}names `\{brand\}`, which is not a token.*\nheading: $/u,
       ),
       expect.stringMatching(/^One sentence under the heading; .+\nlead: $/u),
-      `The menu that shall lead to it, and the group of that name in the footer: \`Platform\`, \`Help\`.\nmenu (may be left empty): `,
+      `The menu to list it in, and the footer group of the same name: \`Platform\`, \`Help\`.\nmenu (may be left empty): `,
       expect.stringMatching(/^menu is `Elsewhere`, .*\nmenu \(may be left empty\): $/u),
     ]);
     expect(await problems()).toEqual([]);
@@ -289,7 +291,7 @@ describe("in a terminal", () => {
     const { asked, ...terminal } = somebody(["general", "ماذا؟", "This.", "", "why"], Infinity);
     expect(await create(content, ["faq"], terminal)).toContain("/faq#why");
     expect(asked.at(-1)).toBe(
-      "The question has no Latin letter or digit to make its address of. Give it one as its slug.\nslug (may be left empty): ",
+      "The question has no Latin letter or digit to derive its address from. Give it a slug.\nslug (may be left empty): ",
     );
   });
 

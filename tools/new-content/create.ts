@@ -12,8 +12,8 @@ import { tryPlan, writePlan } from "./write-content";
 
 const overview = (): string =>
   [
-    "npm run new -- KIND [flags]   writes a complete file that passes the content check, and teaches in its comments.",
-    "In a terminal it asks for what no flag says.",
+    "npm run new -- KIND [flags]   creates a complete file that passes the content check, with comments that explain it.",
+    "In a terminal, it asks for values not given as flags.",
     "",
     ...Object.entries(newKinds).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`),
     "",
@@ -30,11 +30,12 @@ const helpFor = (name: string, { summary }: NewKind, fields: readonly Field[]): 
 
 const kindCalled = (name: string): NewKind => {
   const kind = Object.hasOwn(newKinds, name) ? newKinds[name] : undefined;
-  if (!kind) throw new Refusal(`${name} is nothing that can be written. ${didYouMean(name, Object.keys(newKinds))}\n\n${overview()}`);
+  if (!kind)
+    throw new Refusal(`${name} is not something this command can create. ${didYouMean(name, Object.keys(newKinds))}\n\n${overview()}`);
   return kind;
 };
 
-/** What the flags say; undefined when they ask for help. Throws a Refusal, with the help, for a flag that does not exist. */
+/** The values of the flags; undefined for --help. Throws a Refusal, with the help, for an unknown flag. */
 const readFlags = (fields: readonly Field[], args: readonly string[], help: string): Answers | undefined => {
   const options = Object.fromEntries(fields.map(({ flag }) => [flag, { type: "string" as const }]));
   try {
@@ -48,7 +49,7 @@ const readFlags = (fields: readonly Field[], args: readonly string[], help: stri
   }
 };
 
-/** Why answers cannot be written as content, a line each. */
+/** Why answers cannot become content, one line each. */
 const faultsOf = async (folder: string, kind: NewKind, situation: Situation, answers: Answers): Promise<string[]> => {
   try {
     return (await tryPlan(folder, kind.plan(answers, situation))).filter(isError).map(formatProblem);
@@ -59,8 +60,8 @@ const faultsOf = async (folder: string, kind: NewKind, situation: Situation, ans
 };
 
 /**
- * Writes new content under `folder` as the arguments say, asking for what they leave out when there is somebody to ask. Resolves to what
- * to tell; rejects with a Refusal when nothing was written.
+ * Writes new content under `folder` from the arguments, asking for missing values if possible. Resolves to the message for the user;
+ * rejects with a Refusal when nothing was written.
  */
 export const create = async (folder: string, args: readonly string[], terminal?: Omit<Terminal, "close">): Promise<string> => {
   const [name, ...rest] = args;
@@ -73,7 +74,7 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   if (!given) return help;
 
   const errors = (await checkContent(folder)).filter(isError);
-  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nMend the content first; then something can be added.`);
+  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nFix the content first, then try again.`);
   const wrong = problemsOfGiven(fields, given, terminal !== undefined);
   if (wrong.length > 0) throw new Refusal([...wrong, "", help].join("\n"));
   const tryOut = (answers: Answers) => faultsOf(folder, kind, situation, answers);
@@ -84,6 +85,6 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   return [
     ...plan.files.map(({ path, isEdit }) => `${isEdit ? "Changed" : "Wrote"} content/${path}`),
     ...plan.next,
-    ...(advice.length > 0 ? ["", "The content check advises, which stops nothing:", ...advice.map(formatProblem)] : []),
+    ...(advice.length > 0 ? ["", "Advice from the content check, which does not stop the build:", ...advice.map(formatProblem)] : []),
   ].join("\n");
 };

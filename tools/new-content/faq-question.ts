@@ -10,7 +10,7 @@ import { Refusal } from "./refusal";
 import { folded, quoted } from "./yaml-text";
 
 const FAQ = "faq.yaml";
-/** Where the lines of an answer begin, in spaces. */
+/** The indent of an answer's lines, in spaces. */
 const ANSWER_INDENT = 10;
 
 const faqOf = ({ documents }: Situation) => documents.find(({ path }) => path === FAQ);
@@ -18,7 +18,7 @@ const faqOf = ({ documents }: Situation) => documents.find(({ path }) => path ==
 const categoriesOf = (situation: Situation): string[] =>
   readList(faqOf(situation)?.data, "categories").map((entry) => readText(entry, "slug") ?? "");
 
-/** What a question is asked for. */
+/** The fields of a new question. */
 export const questionModel = (situation: Situation) =>
   z.object({
     category: z.enum(categoriesOf(situation)).meta({ description: `Its category in content/${FAQ}: ${list(categoriesOf(situation))}.` }),
@@ -26,13 +26,13 @@ export const questionModel = (situation: Situation) =>
     answer: faqItemModel.shape.answer,
     slug: faqItemModel.shape.slug
       .optional()
-      .meta({ description: "The question in its address: /faq#slug. Without it: made of the question." }),
+      .meta({ description: "The question in its address: /faq#slug. Without it: derived from the question." }),
   });
 
 /** Plans a question at the end of its category; everything else in the file stays as it is, comments included. */
 export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, situation: Situation): Plan => {
   const { category, question, answer, slug: name = toSlug(question.replace(/\{[^{}]*\}/gu, "")) } = answers;
-  if (name === "") throw new Refusal("The question has no Latin letter or digit to make its address of. Give it one as its slug.");
+  if (name === "") throw new Refusal("The question has no Latin letter or digit to derive its address from. Give it a slug.");
   const index = categoriesOf(situation).indexOf(category);
   const lines = [
     `slug: ${name}`,
@@ -42,6 +42,6 @@ export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>
   ];
   return {
     files: [{ path: FAQ, text: insertEntry(faqOf(situation)?.text ?? "", ["categories", index, "items"], lines, 1), isEdit: true }],
-    next: [`It stands at /faq#${name}. Never change that part once it is published.`],
+    next: [`Its address is /faq#${name}. Never change that part once it is published.`],
   };
 };

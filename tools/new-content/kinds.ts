@@ -15,7 +15,7 @@ import { audiencePage, type PageWords, singlePage } from "./page-template";
 import { Refusal } from "./refusal";
 import { workflowFile } from "./workflow-template";
 
-/** What every page is asked for besides its address. */
+/** The fields of every new page besides its address. */
 const pageFields = (situation: Situation) => ({
   label: audienceModel.shape.label,
   heading: heroSectionModel.shape.heading,
@@ -23,14 +23,14 @@ const pageFields = (situation: Situation) => ({
   menu: z
     .enum(menuNames(situation))
     .optional()
-    .meta({ description: `The menu that shall lead to it, and the group of that name in the footer: ${list(menuNames(situation))}.` }),
+    .meta({ description: `The menu to list it in, and the footer group of the same name: ${list(menuNames(situation))}.` }),
 });
 
-/** The picture that the home page's first section shows, which a new page borrows. */
+/** The picture of the home page's first section, used by new pages until they have their own. */
 const borrowedPicture = ({ documents }: Situation): string => {
   const home = documents.find(({ path }) => path === "pages/home.yaml");
   const picture = readText(readList(home?.data, "sections")[0], "picture", "src");
-  if (picture === undefined) throw new Refusal("content/pages/home.yaml shows no picture that a new page could borrow.");
+  if (picture === undefined) throw new Refusal("content/pages/home.yaml has no picture that a new page could use.");
   return picture;
 };
 
@@ -47,7 +47,7 @@ const planPage = (
   };
 };
 
-/** What `npm run new` writes, by name. */
+/** The kinds that `npm run new` creates, by name. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
   audience: newKind(
     "A page for one audience, in content/audiences.",
@@ -56,12 +56,14 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       planPage(`audiences/${name}.yaml`, audiencePage, { path: `/${name}`, name, ...words }, situation),
   ),
   page: newKind(
-    "A page that stands alone, in content/pages.",
+    "A single page, in content/pages.",
     (situation) =>
       z.object({
         path: z
           .string()
-          .regex(PAGE_PATH, { message: "is no path of a page. Write it as /name or /name/part: small letters, digits and single hyphens" })
+          .regex(PAGE_PATH, {
+            message: "is not a valid page path. Write it as /name or /name/part: small letters, digits and single hyphens",
+          })
           .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
           .meta({ description: "The page's address, such as /press." }),
         ...pageFields(situation),
@@ -76,7 +78,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     "The steps of the workflow viewer for one kind of user, in content/workflows.",
     () =>
       z.object({
-        slug: slug("The file's name, by which a page names the workflow."),
+        slug: slug("The file's name, by which pages refer to the workflow."),
         title: workflowModel.shape.title,
         intro: workflowModel.shape.intro,
       }),

@@ -8,7 +8,7 @@ const NAVIGATION = "navigation.yaml";
 
 /** A list of links in the navigation. */
 interface LinkList {
-  /** How an editor knows it: the menu's label, or the title of the group in the footer. */
+  /** Its name for editors: the menu's label, or the footer group's title. */
   name: string;
   path: (string | number)[];
 }
@@ -25,10 +25,10 @@ const linkLists = (situation: Situation): LinkList[] => {
   ];
 };
 
-/** The names of menus and of groups of the footer, one that both have once. */
+/** The names of menus and footer groups, without duplicates. */
 export const menuNames = (situation: Situation): string[] => [...new Set(linkLists(situation).map(({ name }) => name))];
 
-/** What a link to the new page needs: the navigation with it in the menu and in the group of the footer of that name, or how to add it. */
+/** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
 export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: Situation): Plan => {
   const lines = [`label: ${quoted(link.label)}`, `href: ${link.href}`];
   const targets = linkLists(situation).filter(({ name }) => name === menu);
@@ -36,7 +36,7 @@ export const planLink = (link: { label: string; href: string }, menu: string | u
   if (text === undefined || targets.length === 0) {
     return {
       files: [],
-      next: [`No menu leads to it yet. Add to a list of links in content/${NAVIGATION}:`, `  - ${lines.join("\n    ")}`],
+      next: [`No menu lists it yet. Add it to a list of links in content/${NAVIGATION}:`, `  - ${lines.join("\n    ")}`],
     };
   }
   const places = targets.map(({ path: [list] }) => (list === "menus" ? "the menu" : "the footer")).join(" and ");

@@ -2,48 +2,48 @@ import type { z } from "zod";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 
-/** What one thing to be written is asked for: a flag of the command, or a question in the terminal. */
+/** One input of a kind: a flag of the command, or a question in the terminal. */
 export interface Field {
   /** The flag without its dashes. */
   flag: string;
-  /** What to write, and its limits, in an editor's words: the model's own description. */
+  /** What to write, and its limits: the model's own description. */
   description: string;
   isOptional: boolean;
   model: z.ZodType;
-  /** An answer that fits, to try the others out with before this one is asked for. */
+  /** A valid answer, to validate the others before this one is asked for. */
   mock: string | undefined;
 }
 
-/** The answers, by the flags of their fields. */
+/** The answers, by flag. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** What would be written, and what to tell the editor afterwards. */
+/** The planned changes, and what to tell the editor afterwards. */
 export interface Plan {
-  /** Files by their path under `content/`; one that exists already is only replaced if `isEdit` says so. */
+  /** Files by path under `content/`; an existing one is only replaced if `isEdit` is set. */
   files: readonly { path: string; text: string; isEdit: boolean }[];
-  /** What to do next, a line each. */
+  /** What to do next, one line each. */
   next: readonly string[];
 }
 
 /** A kind of content that the command writes. */
 export interface NewKind {
-  /** What it writes, in one sentence. */
+  /** What it creates, in one sentence. */
   summary: string;
-  /** What it asks for; the content so far may give the choices. */
+  /** Its inputs; their choices may come from the existing content. */
   fields: (situation: Situation) => readonly Field[];
-  /** Plans the files for answers that fit the fields. Throws a Refusal when the content so far rules them out. */
+  /** Plans the files for valid answers. Throws a Refusal when they conflict with existing content. */
   plan: (answers: Answers, situation: Situation) => Plan;
 }
 
 const MOCK = "words-to-come";
 
-/** Words for a text or an address; a choice that must be made begins with the first. */
+/** A valid text or address; or the first option of a required choice. */
 const mockFor = (model: z.ZodType, isOptional: boolean): string | undefined =>
   [MOCK, `/${MOCK}`, ...((isOptional ? undefined : toJsonSchema(model).enum) ?? [])]
     .map(String)
     .find((answer) => model.safeParse(answer).success);
 
-/** Makes a kind of the model of its answers: a key a flag, described and limited by the model. */
+/** Makes a kind from the model of its answers: each key is a flag, described and limited by the model. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
   modelFor: (situation: Situation) => Model,

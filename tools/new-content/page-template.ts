@@ -1,6 +1,6 @@
 import { quoted } from "./yaml-text";
 
-/** What a new page is made of. */
+/** The values in a new page. */
 export interface PageWords {
   /** Its address on the site, such as `/wealth-managers`. */
   path: string;
@@ -9,7 +9,7 @@ export interface PageWords {
   label: string;
   heading: string;
   lead: string;
-  /** A picture of `content/media`, written from the page's file, until it has its own. */
+  /** A picture in `content/media`, relative to the page's file, until it has its own. */
   picture: string;
 }
 
@@ -39,7 +39,7 @@ const hero = (
     lead: ${quoted(lead)}
     picture:
       src: ${picture}
-      decorative: true  # a picture that says something has \`alt: What it shows\` instead`;
+      decorative: true  # a picture with meaning has \`alt: What it shows\` instead`;
 
 const ACTIONS = `    actions:  # one to three buttons, the most important first
       - label: Book a demo

@@ -1,2 +1,2 @@
-/** A reason not to write that its reader can mend: it is told as it stands, without a stack trace. */
+/** A reason for not writing, which the user can fix: shown as is, without a stack trace. */
 export class Refusal extends Error {}

@@ -2,21 +2,21 @@ import { createInterface, type Interface } from "node:readline/promises";
 import type { Ask } from "./answers";
 import { Refusal } from "./refusal";
 
-/** Somebody at a terminal who can be asked, from the first question until `close`. */
+/** A user at a terminal, from the first question until `close`. */
 export interface Terminal {
   ask: Ask;
-  /** Aborted with a Refusal when they leave, with Ctrl-C or Ctrl-D, during a question or after it. */
+  /** Aborted with a Refusal when the user leaves with Ctrl-C or Ctrl-D. */
   left: AbortSignal;
   close: () => void;
 }
 
-/** Opens the terminal when the first question comes: what is typed before would be lost. */
+/** Opens the terminal at the first question: earlier input would be lost. */
 export const openTerminal = (): Terminal => {
   const leaving = new AbortController();
   let lines: Interface | undefined;
   const open = (): Interface =>
     createInterface({ input: process.stdin, output: process.stdout }).once("close", () => {
-      leaving.abort(new Refusal("\nNothing was written: you left before the end."));
+      leaving.abort(new Refusal("\nNothing was written: you left before finishing."));
     });
   return {
     ask: (question) => {

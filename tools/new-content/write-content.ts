@@ -5,15 +5,15 @@ import { applyChanges, type Change, problemsWith } from "../content-files/change
 import type { Plan } from "./new-kind";
 import { Refusal } from "./refusal";
 
-/** What a plan changes. Throws a Refusal when a file would be overwritten. */
+/** The changes of a plan. Throws a Refusal when a file would be overwritten. */
 const changesOf = (folder: string, { files }: Plan): Change[] => {
   const taken = files.filter(({ path, isEdit }) => !isEdit && existsSync(join(folder, path)));
   if (taken.length > 0)
-    throw new Refusal(taken.map(({ path }) => `content/${path} exists already. Choose another name, or edit it.`).join("\n"));
+    throw new Refusal(taken.map(({ path }) => `content/${path} already exists. Choose another name, or edit it.`).join("\n"));
   return files.map(({ path, text }) => ({ path, content: text }));
 };
 
-/** Does what touches files, and puts what the file system refuses, such as a name that is too long, as a Refusal. */
+/** Runs file operations, turning file system errors, such as a name that is too long, into a Refusal. */
 const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<Result> => {
   try {
     return await use();
@@ -23,18 +23,17 @@ const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<R
   }
 };
 
-/** What the content check would say of the content with the plan. Throws a Refusal when a file would be overwritten or cannot be written. */
+/** The content check's report after applying the plan. Throws a Refusal when a file would be overwritten or cannot be written. */
 export const tryPlan = (folder: string, plan: Plan): Promise<Problem[]> => withFiles(() => problemsWith(folder, changesOf(folder, plan)));
 
 /**
- * Writes what was planned, all or nothing, and resolves to what the content check advises of it. Throws a Refusal when the check would find
- * an error, or when whoever was asked has left.
+ * Writes the plan, all or nothing, and resolves to the content check's advice. Throws a Refusal when the check would find an error, or
+ * when the user has left.
  */
 export const writePlan = async (folder: string, plan: Plan, left?: AbortSignal): Promise<Problem[]> => {
   const problems = await tryPlan(folder, plan);
   const errors = problems.filter(isError);
-  if (errors.length > 0)
-    throw new Refusal(`${errors.map(formatProblem).join("\n")}\nNothing was written: the content would not be in order.`);
+  if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nNothing was written: the content would be invalid.`);
   left?.throwIfAborted();
   await withFiles(() => {
     applyChanges(folder, changesOf(folder, plan));

@@ -1,7 +1,7 @@
 /** Longest line of content, in characters. */
 const WIDTH = 140;
 
-/** A text in double quotes, as YAML and JSON both read it: whatever it begins with, it stays text. */
+/** A text in double quotes, valid in YAML and JSON alike: always text, whatever it begins with. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
 const wrap = (paragraph: string, width: number): string[] =>
@@ -11,8 +11,8 @@ const wrap = (paragraph: string, width: number): string[] =>
   }, []);
 
 /**
- * The lines of a text under `>-`, without indent: its lines are joined when they are read, and two empty lines begin a new paragraph.
- * `indent` is how many spaces will stand before them.
+ * The lines of a text under `>-`, without indent: YAML joins them, and two empty lines begin a new paragraph.
+ * `indent` is the number of spaces that will precede them.
  */
 export const folded = (text: string, indent: number): string[] =>
   text

@@ -9,8 +9,8 @@ export interface Certificate {
 }
 
 /**
- * Makes a certificate for a host and its sub-domains that nobody has signed, with OpenSSL, and leaves it in the folder under the names that
- * certbot gives (`privkey.pem`, `fullchain.pem`). It serves tests and measurements on this machine for two days.
+ * Makes a self-signed certificate for a host and its sub-domains with OpenSSL, in the folder, under certbot's file names (`privkey.pem`,
+ * `fullchain.pem`). It is for tests and measurements on this machine and expires in two days.
  */
 export const makeCertificate = (folder: string, host: string): Certificate => {
   const [keyFile, certFile] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];

@@ -13,13 +13,13 @@ const compressible = /^text\/|[/+](?:json|xml|javascript)\b/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** By how well they are liked: their names, and what makes them. Brotli at 4, because somebody waits for the first answer. */
+/** Encodings in order of preference. Brotli at 4, because somebody waits for the first answer. */
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => deflate(bytes),
 };
 
-/** The encoding that a browser would like best of those that it takes (`gzip;q=0` says that it does not). */
+/** The preferred encoding among those that a browser accepts (`gzip;q=0` means it does not). */
 const chooseEncoding = (accepted: string): string | undefined => {
   const taken = accepted.split(",").filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry));
   return Object.keys(encodings).find((name) => taken.some((entry) => entry.split(";")[0]?.trim() === name));

@@ -21,7 +21,7 @@ export interface PreviewServerOptions {
 
 /**
  * The built site as a host would serve it, with local mocks for everything the platform
- * answers in production. The server is ready for `inject` or `listen`; whoever makes it closes it.
+ * answers in production. The server is ready for `inject` or `listen`; the caller closes it.
  */
 export async function createPreviewServer({
   publicFolder,

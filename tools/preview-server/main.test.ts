@@ -83,7 +83,7 @@ it("says how to get a site when none is built", async () => {
   const { problem, exit } = run(emptyFolder, "9000");
 
   expect(await exit).toEqual([1, null]);
-  expect(await problem).toBe("There is no built site in public/. Run: npm run build\n");
+  expect(await problem).toBe("public/ does not contain a built site. Run: npm run build\n");
 });
 
 it("refuses a site that may be half written", async () => {

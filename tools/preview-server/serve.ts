@@ -7,11 +7,11 @@ import { createPreviewServer } from "./create-server";
 import { readPort } from "./settings";
 import { explainListenError, StartProblem } from "./start-problem";
 
-/** What to know of the site in `public/` when it may not be that of the files as they are. Throws when it may be half of one. */
+/** A warning if `public/` may be out of date. Throws if it may be incomplete. */
 function adviceOnSite(): string | undefined {
   const build = lastBuild();
   if (build === UNFINISHED) throw new StartProblem(`${build} Run: npm run build`);
-  if (typeof build === "string") return `${build} So nobody knows what public/ was built from.`;
+  if (typeof build === "string") return `${build} public/ may be out of date.`;
   return isFromTheseSources(build)
     ? undefined
     : "The content or the code has changed since public/ was built. To see it, run: npm run build";
@@ -21,7 +21,7 @@ async function start(failures: boolean): Promise<void> {
   const port = readPort(process.env.PORT);
   const publicFolder = resolve("public");
   if (!existsSync(resolve(publicFolder, "index.html"))) {
-    throw new StartProblem("There is no built site in public/. Run: npm run build");
+    throw new StartProblem("public/ does not contain a built site. Run: npm run build");
   }
 
   const advice = adviceOnSite();
@@ -45,7 +45,7 @@ async function start(failures: boolean): Promise<void> {
 }
 
 /**
- * Serves `public/` of the current folder, which is the repository's root under npm, until the process is told to end.
+ * Serves `public/` of the current folder, which is the repository's root under npm, until the process is stopped.
  * With `failures`, tests can make the mocks fail.
  */
 export function serve({ failures }: { failures: boolean }): void {

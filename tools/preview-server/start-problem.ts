@@ -1,4 +1,4 @@
-/** A reason not to start that its reader can mend: it is told in one line, without a stack trace. */
+/** A reason for not starting, which the user can fix: shown in one line, without a stack trace. */
 export class StartProblem extends Error {}
 
 /** Puts an error from `listen` into words that name the way out; an unexpected one stays as it is. */
@@ -7,7 +7,7 @@ export function explainListenError(error: unknown, port: number): unknown {
     case "EADDRINUSE":
       return new StartProblem(`Port ${port} is already in use. Set PORT to a free one.`);
     case "EACCES":
-      return new StartProblem(`Port ${port} may not be used by this account. Set PORT to one above 1023.`);
+      return new StartProblem(`This account may not use port ${port}. Set PORT to one above 1023.`);
     default:
       return error;
   }

@@ -2,7 +2,7 @@ import { isForLaunch } from "../../src/environment/environment";
 import { MOCKS } from "../../src/environment/mocks.mjs";
 import { type FinishedBuild, isFromTheseSources } from "../../src/publishing/last-run/last-run";
 
-/** Why a build must not be released in this environment, in a sentence; undefined when nothing speaks against it. */
+/** Why a build must not be released in this environment, in a sentence; undefined if it may be. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {
   if (Object.entries(MOCKS).some(([name, value]) => build.variables[name] === value)) {
     return "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check.";
@@ -13,7 +13,7 @@ export const releaseProblem = (build: FinishedBuild, environment: NodeJS.Process
   return isFromTheseSources(build) ? undefined : "The content or the code has changed since the site was built.";
 };
 
-/** What to say of a build that nobody meant for the public, once it is laid out; undefined of any other. */
+/** The warning about a released build that was not meant for the public; undefined for any other. */
 export const releaseReminder = ({ variables }: FinishedBuild): string | undefined =>
   isForLaunch(variables)
     ? undefined

@@ -1,6 +1,6 @@
-/** The check that the built site refers to no host that nobody has named: not the content, not the configuration, and not this file. */
+/** Checks that the built site refers only to hosts named in the content, the configuration, or this file. */
 
-/** Hosts that stand in built files without ever being asked for anything, and why. */
+/** Hosts that occur in built files but are never contacted, and why. */
 const MENTIONED: Readonly<Record<string, string>> = {
   "www.w3.org": "names of XML vocabularies",
   "www.sitemaps.org": "name of the sitemap vocabulary",

@@ -8,7 +8,7 @@ describe("hosts", () => {
     expect([...hostsIn(text)].sort()).toEqual(["a.example", "b.example", "c.example", "d.example", "e.example"]);
   });
 
-  it("that nobody has named are told with their file", () => {
+  it("that are not on the list are reported with their file", () => {
     const files = { "index.html": "https://named.example https://stranger.example https://www.w3.org/2000/svg" };
 
     expect(unnamedHosts(files, new Set(["named.example"]))).toEqual(["index.html: stranger.example"]);

@@ -35,13 +35,13 @@ it.each([
     "pages/home.yaml",
     "en: Private markets",
     "en: Private markets in one place for all who invest",
-    "content/pages/home.yaml:6:9  metadata.title.en  has 56 characters with the product's name added, which narrow search results cut. Keep it to 55 if nothing is lost.",
+    "content/pages/home.yaml:6:9  metadata.title.en  has 56 characters with the product's name added and is cut off in narrow search results. Keep it to 55 if nothing is lost.",
   ],
   [
     "pages/contact.yaml",
     "en: Write to us about the platform, a demonstration, prices or support, and we answer.",
     "en: Write to us.",
-    "content/pages/contact.yaml:8:9  metadata.metaDescription.en  has 12 characters with its tokens replaced, which leaves room unused. Say more of what the page offers: 70 or more.",
+    "content/pages/contact.yaml:8:9  metadata.metaDescription.en  has 12 characters with its tokens replaced and leaves space unused. Say more about what the page offers: 70 or more.",
   ],
   [
     "workflows/advisers.yaml",
@@ -53,7 +53,7 @@ it.each([
     "workflows/advisers.yaml",
     "[One, Two]",
     "[One, Two ...]",
-    "content/workflows/advisers.yaml:7:25  steps[0].features[1]  has three dots. Write ….",
+    "content/workflows/advisers.yaml:7:25  steps[0].features[1]  has three full stops. Write ….",
   ],
   [
     "workflows/advisers.yaml",

@@ -4,20 +4,20 @@ import { withoutOwnHost } from "../cross-checks/redirect-entries";
 import { type ContentDocument, problemWithin, readSound } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
 
-/** What `site.yaml` defines, by the token that stands for it; the longest first, since some hold others. */
+/** The tokens defined in `site.yaml`, longest value first, since some values contain others. */
 const BRAND = ["email", "suite", "host", "phone", "product"] as const;
 
 /** Fields that define the tokens. */
 const SOURCES: readonly string[] = ["product.name", "product.suite", "host", "company.email", "company.phone"];
 
-/** Old addresses keep old names. */
+/** Old addresses may keep old names. */
 const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /**
- * Finds whatever of the brand a text writes out, in whatever capitals, each place once: where, and what to write. In small letters alone,
- * a product's name may be a word of the language.
+ * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. All in lower case, a product's
+ * name may be an ordinary word.
  */
 const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
   const spellings = (token: (typeof BRAND)[number]): string[] =>
@@ -42,10 +42,10 @@ const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
 /** Accounts on other sites have names of their own. */
 const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
 
-/** The brand's name and addresses stand once, in `site.yaml`: whatever is typed by hand keeps the old name after a change. */
+/** The brand's name and addresses are defined once, in `site.yaml`: typed by hand, they would survive a rename. */
 export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   const site = documents.find(({ kind }) => kind.name === "site");
-  // What the tokens stand for while `site.yaml` does not say is nobody's name.
+  // Until `site.yaml` defines them, the tokens' fallback values are not real names.
   if (!site || SOURCES.some((field) => readSound(site, ...field.split(".")) === undefined)) return [];
   if (toSlug(readSound(site, "product", "name") ?? "") === "") return [];
   const inCopy = brandFinder(tokens, readSound(site, "product", "suite"));

@@ -6,7 +6,7 @@ const HEADINGS = ["heading", "title"];
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 
-/** Headings end alike: where most have no full stop, none has. */
+/** Headings end alike: if most have no full stop, none should. */
 const adviseStops: CrossCheck = ({ documents }) => {
   const headings = documents.flatMap(proseOf).filter(({ key }) => key !== undefined && HEADINGS.includes(key));
   const stopped = headings.filter(({ value }) => endsInStop(value));
@@ -17,14 +17,14 @@ const adviseStops: CrossCheck = ({ documents }) => {
       );
 };
 
-/** No small letter, and a word too long to be an abbreviation. */
+/** No lower-case letters, and a word too long to be an abbreviation. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{5})\P{Ll}*$/su;
 
 const adviseCapitals: CrossCheck = ({ documents }) =>
   documents
     .flatMap(proseOf)
     .filter(({ key, value }) => key !== undefined && HEADINGS.includes(key) && IN_CAPITALS.test(value))
-    .map(({ complain }) => complain(0, "is all in capitals, which some screen readers spell out. Write it as a sentence"));
+    .map(({ complain }) => complain(0, "is all in capitals, which some screen readers spell out. Write it in sentence case"));
 
 /** Headings look alike on all pages. */
 export const adviseHeadings: CrossCheck = (situation) => [adviseStops, adviseCapitals].flatMap((advise) => advise(situation));

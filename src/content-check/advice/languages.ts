@@ -9,7 +9,7 @@ const FIELDS = ["title", "metaDescription", "description"];
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** A text that is written in the other language's letters; tokens are of neither. */
+/** Whether a text is written in the other language's script, ignoring tokens. */
 const isOf = (language: string, text: string): boolean => {
   const words = text.replace(/\{[^{}]*\}/gu, "");
   return language === "ar" ? ARABIC.test(words) || !LATIN.test(words) : !ARABIC.test(words) || LATIN.test(words);
@@ -24,19 +24,19 @@ const adviseDocument = (document: ContentDocument): Problem[] =>
       if (text !== undefined) {
         return isOf(language, text)
           ? []
-          : [problemAt(document, path, "is in the letters of another language. Translate it, or put it under its own key")];
+          : [problemAt(document, path, "is written in the script of another language. Translate it, or move it to that language's key")];
       }
       return isUsed && read(document.data, "metadata", field) !== undefined
         ? [
             problemAt(
               document,
               path,
-              `is missing, but other texts about the page have \`${language}\`. Translate this one too, or remove those`,
+              `is missing, but the page's other metadata has \`${language}\`. Translate this one too, or remove those`,
             ),
           ]
         : [];
     });
   });
 
-/** What a page says about itself stands in the language it is filed under, and in all languages that the page has. */
+/** A page's metadata is written in the language it is filed under, and in every language the page has. */
 export const adviseLanguages: CrossCheck = ({ pages }) => pages.flatMap(({ document }) => adviseDocument(document));

@@ -8,31 +8,31 @@ import type { Problem } from "../problem";
 import { platformPaths } from "../site-map";
 import { likeness } from "./repeats";
 
-/** Addresses under which visitors do not find what was meant; the first that fits counts. */
+/** Addresses that do not take visitors to what was meant; the first match counts. */
 const ASTRAY: readonly { pattern: RegExp; message: string }[] = [
   {
     pattern: /^https:\/\/docs\.google\.com\/.+\/edit\b/u,
-    message: "opens a document where its authors edit it. Publish it there and copy that address, or link to a PDF in content/media",
+    message: "opens a document for editing. Publish it and copy the public address, or link to a PDF in content/media",
   },
   {
     pattern: /^https:\/\/(?:onedrive\.live\.com|1drv\.ms|[\w-]+\.sharepoint\.com)(?:[/?]|$)/u,
-    message: "leads to a private store of files, which asks most visitors to log in. Link to a PDF in content/media",
+    message: "leads to private file storage, where most visitors would have to log in. Link to a PDF in content/media",
   },
   {
     pattern: /^(?:https:\/\/|mailto:[^@?]*@)(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example|invalid)(?:[/?#:]|$)/u,
-    message: "leads to a host that is kept for examples. Write the real one",
+    message: "leads to a host reserved for examples. Write the real one",
   },
   {
     pattern: /^https:\/\/(?:www\.)?(?:(?:x|twitter|facebook|instagram|youtube)\.com|linkedin\.com(?:\/(?:company|in))?)\/?$/u,
-    message: "leads to a network, but to nobody's profile there. Add its name, such as https://x.com/name",
+    message: "leads to a social network, but not to a profile. Add its name, such as https://x.com/name",
   },
   {
     pattern: /^https:\/\/(?:[\w-]+\.)*linkedin\.com\/.+\/admin(?:[/?#]|$)/u,
-    message: "leads to where a profile is edited. Leave out /admin and what follows it",
+    message: "leads to a profile's admin page. Remove /admin and everything after it",
   },
 ];
 
-/** What a mail address may be given. */
+/** The fields that a mailto: address may set. */
 const MAIL_FIELDS = ["subject", "body", "cc", "bcc", "to"];
 
 const mailAdvice = (href: string): string | undefined => {
@@ -40,19 +40,19 @@ const mailAdvice = (href: string): string | undefined => {
   const unknown = fields.find((field) => !MAIL_FIELDS.includes(field.toLowerCase()));
   return unknown === undefined
     ? undefined
-    : `gives a mail the field ${quote(unknown)}, which no mail has. ${didYouMean(unknown, MAIL_FIELDS)}Use one of ${list(MAIL_FIELDS)}`;
+    : `sets the e-mail field ${quote(unknown)}, which does not exist. ${didYouMean(unknown, MAIL_FIELDS)}Use one of ${list(MAIL_FIELDS)}`;
 };
 
-/** A page of the platform by the address that it has today, which is set where the site is built. */
+/** A link to a platform page by its current full address, which is configured when the site is built. */
 const platformAdvice = (href: string, { path = [] }: WrittenLink): string | undefined => {
   const [, ending] = /^https:\/\/[^/]+(\/[^?#]*)/u.exec(href) ?? [];
   const meant = platformPaths.find((known) => known === ending) ?? (path.join(".") === "login.href" ? "/login" : undefined);
   return meant === undefined || platformPaths.includes(pathOf(href))
     ? undefined
-    : `leads to another host than the platform's, which is set where the site is built (GATSBY_PLATFORM_BASE_URL). Write ${quote(meant)}`;
+    : `leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write ${quote(meant)}`;
 };
 
-/** What pages are called, and what the menus call them: where each name leads. */
+/** The names of pages, including those in menus, with the page each one leads to. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
 
 const namesOf = (entries: readonly (readonly [name: string | undefined, path: string])[]): Names => {
@@ -68,7 +68,7 @@ const labelOf = (document: ContentDocument, { path = [] }: WrittenLink): string 
 
 const isOfMenus = ({ path = [] }: WrittenLink): boolean => path[0] === "menus";
 
-/** Advises where a link's words name a page that it does not lead to. */
+/** Advises when a link's words name a page other than its target. */
 const labelAdvisor = ({ documents, pages, tokens }: Situation) => {
   const inPages = namesOf(
     pages.flatMap(({ document, path }) => [
@@ -88,11 +88,11 @@ const labelAdvisor = ({ documents, pages, tokens }: Situation) => {
     const owners = inPages.get(likeness(label)) ?? (isOfMenus(link) ? undefined : inMenus.get(likeness(label)));
     return !owners || owners.has(path) || !pages.some((page) => page.path === path)
       ? undefined
-      : `is called ${quote(expandTokens(label, tokens))}, which is the name of ${list([...owners])}, but leads to ${quote(path)}. Mend the label or the address`;
+      : `is called ${quote(expandTokens(label, tokens))}, which is the name of ${list([...owners])}, but leads to ${quote(path)}. Correct the label or the address`;
   };
 };
 
-/** Links lead where they say, and where every visitor may go. */
+/** Links lead where they say, and to places open to every visitor. */
 export const adviseLinks: CrossCheck = (situation): Problem[] => {
   const labelAdvice = labelAdvisor(situation);
   return situation.documents.flatMap((document) =>

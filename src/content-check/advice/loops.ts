@@ -3,7 +3,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { type ContentDocument, problemAt, readText } from "../document";
 import type { Problem } from "../problem";
 
-/** What a file is called before the first dot: `suite` for `suite.av1.mp4` and for `suite.webp`. */
+/** A file's name up to the first dot: `suite` for `suite.av1.mp4` and for `suite.webp`. */
 const sceneOf = (file: string): string => posix.basename(file).replace(/\..*$/su, "");
 
 const adviseDocument = (document: ContentDocument): Problem[] => {
@@ -17,11 +17,11 @@ const adviseDocument = (document: ContentDocument): Problem[] => {
         problemAt(
           document,
           strange.path,
-          `is called \`${sceneOf(strange.value)}\`, unlike the picture that stands there until it plays. Use the loop of the same scene, or call both alike`,
+          `is called \`${sceneOf(strange.value)}\`, unlike the picture shown until it plays. Use the loop of the same scene, or give both the same name`,
         ),
       ]
     : [];
 };
 
-/** A loop begins with the picture before it; those of one scene have one name. */
+/** A loop replaces the picture of the same scene, so both have the same name. */
 export const adviseLoops: CrossCheck = ({ documents }) => documents.flatMap(adviseDocument);

@@ -1,7 +1,7 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldName, problem } from "../problem";
 
-/** Notes stand clear of the text before them, so that nobody takes one for its end. */
+/** Comments are set apart from the text before them, so that nobody mistakes one for its end. */
 export const adviseNotes: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.notes.map(({ path, place }) =>
@@ -9,7 +9,7 @@ export const adviseNotes: CrossCheck = ({ documents }) =>
         document.path,
         place,
         fieldName(path),
-        "begins a note that nobody sees. If it belongs to the text, put the whole in quotes; if not, leave two spaces before the #",
+        "begins a comment, which is not shown. If it belongs to the text, put the whole text in quotes; if not, leave two spaces before the #",
       ),
     ),
   );

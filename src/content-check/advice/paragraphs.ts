@@ -1,7 +1,7 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { proseOf } from "./prose";
 
-/** Most words of a paragraph that is read on a telephone without scrolling past its beginning. */
+/** The longest paragraph that fits a phone's screen, in words. */
 const MOST_WORDS = 80;
 
 /** Wherever YAML leaves a line break, a paragraph ends (`>-` joins all other lines). */

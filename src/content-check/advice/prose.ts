@@ -6,13 +6,13 @@ export interface Prose {
   value: string;
   /** The key of its field; undefined for running text. */
   key: string | undefined;
-  /** The slots that the text has, if its field has any. */
+  /** The slots in the text, if its field has any. */
   slots: string | undefined;
   /** A problem of one of its characters, counted from 0. */
   complain: (offset: number, message: string) => Problem;
 }
 
-/** All that visitors read of a document, in its order. */
+/** Everything that visitors read of a document, in order. */
 export const proseOf = (document: ContentDocument): Prose[] => [
   ...document.strings
     .filter(({ schema }) => schema.graphql === "@copy")

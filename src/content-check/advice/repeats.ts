@@ -9,17 +9,17 @@ import type { Problem } from "../problem";
 /** Keys that tell the entries of a list apart. */
 const TELLING = ["heading", "title", "label", "question", "name"];
 
-/** Where a text stands that must differ from its neighbours': the list it is an entry of, or that whose entry it names. */
+/** The list within which a text must be unique: the one it is an entry of, or the one whose entry it names. */
 const listOf = (path: ContentPath): string | undefined => {
   const [key, index] = [path.at(-1), path.at(-2)];
   if (typeof key === "number") return path.slice(0, -1).join(".");
   return typeof index === "number" && TELLING.includes(String(key)) ? [...path.slice(0, -2), key].join(".") : undefined;
 };
 
-/** Stands for the names of many people while they are samples. */
+/** The placeholder for people's names while they are samples. */
 const SAMPLE_NAME = "{name}";
 
-/** How a text reads, whatever its capitals and spaces. */
+/** A text without differences in case and spacing. */
 export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
 const repeatsWithin = (document: ContentDocument): Problem[] =>
@@ -27,20 +27,16 @@ const repeatsWithin = (document: ContentDocument): Problem[] =>
     document.strings.filter(({ path, value, schema }) => schema.graphql === "@copy" && value !== SAMPLE_NAME && listOf(path) !== undefined),
     ({ path, value }) => `${listOf(path) ?? ""}:${likeness(value)}`,
     ({ path }, first) =>
-      problemAt(
-        document,
-        path,
-        `says the same as line ${document.locate(first.path).line}. Say something else, or leave one of the two out`,
-      ),
+      problemAt(document, path, `says the same as line ${document.locate(first.path).line}. Reword or remove one of the two`),
   );
 
-/** What a page calls itself. */
+/** A page's own name. */
 const namesOf = (document: ContentDocument) => {
   const label = readText(document.data, "label");
   return label === undefined ? [] : [{ path: ["label"], shown: label }];
 };
 
-/** A page that was copied and a text that was forgotten in it, or a text that was pasted twice. */
+/** Texts left unchanged in a copied page, and texts pasted twice. */
 export const adviseRepeats: CrossCheck = ({ documents, pages, tokens }) => {
   const selfDescriptions = pages.flatMap(({ document }) =>
     [...namesOf(document), ...shownTexts(document, tokens)].map(({ path, shown }) => ({
@@ -55,7 +51,7 @@ export const adviseRepeats: CrossCheck = ({ documents, pages, tokens }) => {
       selfDescriptions,
       ({ path, shown }) => `${path.join(".")}:${likeness(shown)}`,
       ({ document, path }, first) =>
-        problemAt(document, path, `says the same as content/${first.document.path}. Say what is particular to this page`),
+        problemAt(document, path, `says the same as content/${first.document.path}. Say what is specific to this page`),
     ),
   ];
 };

@@ -5,8 +5,8 @@ import { hasBrace } from "../cross-checks/texts";
 import { problemAt } from "../document";
 
 /**
- * What search results show whole on most screens, in characters; the limits beyond which they cut are the model's. A short title is no
- * slip (most are specified), a short description is: the rest of its place is filled with whatever the page says first.
+ * What search results show in full on most screens, in characters; the hard limits are in the model. A short title is fine (most are
+ * specified), a short description is not: search engines fill the rest with the first text on the page.
  */
 const COMFORT: readonly { field: string; min: number; max: number; limit: number }[] = [
   { field: "title", min: 0, max: 55, limit: TITLE_LIMIT },
@@ -17,14 +17,16 @@ const COMFORT: readonly { field: string; min: number; max: number; limit: number
 const adviceFor = ({ path, how, shown }: ShownText): string | undefined => {
   const comfort = COMFORT.find(({ field }) => path.includes(field));
   const size = shown.length;
-  // What is beyond the limit is an error, and so is a token that stands for nothing.
+  // Exceeding the limit is an error, and so is an undefined token.
   if (!comfort || size > comfort.limit || hasBrace(shown)) return undefined;
   const measured = `has ${size} characters ${how}`;
-  if (size > comfort.max) return `${measured}, which narrow search results cut. Keep it to ${comfort.max} if nothing is lost`;
-  return size < comfort.min ? `${measured}, which leaves room unused. Say more of what the page offers: ${comfort.min} or more` : undefined;
+  if (size > comfort.max) return `${measured} and is cut off in narrow search results. Keep it to ${comfort.max} if nothing is lost`;
+  return size < comfort.min
+    ? `${measured} and leaves space unused. Say more about what the page offers: ${comfort.min} or more`
+    : undefined;
 };
 
-/** What a page says about itself fills its place in a search result or a link preview, and is not cut there. */
+/** A page's metadata fills its space in search results and link previews without being cut off. */
 export const adviseSearchResults: CrossCheck = ({ pages, tokens }) =>
   pages.flatMap(({ document }) =>
     shownTexts(document, tokens).flatMap((text) => {

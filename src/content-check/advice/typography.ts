@@ -3,11 +3,11 @@ import { tokenNames } from "../../content-model/tokens";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { type Prose, proseOf } from "./prose";
 
-/** Writing that reads well on a typewriter only, or that a hurry leaves behind, and what to write instead. */
+/** Typewriter habits and slips of haste, and what to write instead. */
 interface Slip {
   pattern: RegExp;
   message: string;
-  /** The texts that are meant, if not all. */
+  /** The texts it applies to, if not all. */
   of?: (prose: Prose) => boolean;
 }
 
@@ -18,67 +18,70 @@ const withKey =
   ({ key }: Prose): boolean =>
     key === name;
 
-/** Words in brackets that a template left; slots and tokens in brackets are told as such. */
+/** Template text in brackets; slots and tokens in brackets are reported separately. */
 const TEMPLATE_WORDS = new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?!\\()`, "u");
 
 const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
-  { pattern: /\.{3}/u, message: "has three dots. Write …" },
+  { pattern: /\.{3}/u, message: "has three full stops. Write …" },
   { pattern: /(?<=\p{L}) +(?=[,;:.!?](\s|$))/u, message: "has a space before a punctuation mark. Remove it" },
-  { pattern: /^[ \t]|[ \t]$/u, message: "has a space at its beginning or its end. Remove it", of: fields },
+  { pattern: /^[ \t]|[ \t]$/u, message: "has a space at the beginning or end. Remove it", of: fields },
   {
     pattern: /\n[ \t]+(?=\S)/u,
-    message: "has a line that is indented further than the others, which is not joined to them. Indent all alike",
+    message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
     of: fields,
   },
-  { pattern: /[-=]>|<[-=]/u, message: "has an arrow made of two signs. Write →, or say it in words" },
+  { pattern: /[-=]>|<[-=]/u, message: "has an arrow typed as two characters. Write →, or say it in words" },
   { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u, message: "has a hyphen where a dash belongs. Write –" },
-  { pattern: /\((?:tm|r)\)/iu, message: "has a sign made of letters in brackets. Write ™ or ®", of: fields },
-  { pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u, message: "has a date that countries read differently. Write it as 3 April 2026" },
+  { pattern: /\((?:tm|r)\)/iu, message: "has a symbol typed as letters in brackets. Write ™ or ®", of: fields },
+  {
+    pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
+    message: "has a date that reads differently in different countries. Write it as 3 April 2026",
+  },
   { pattern: /(?<=^|[.!?] )([^.!?]{8,300}[.!?]) +\1(?!\S)/u, message: "has the same sentence twice in a row. Leave one" },
   {
     pattern: /(?<![^\s])1[.)] .{2,300}\s2[.)] \S/su,
-    message: "has a numbered list, whose lines are joined into one. Write sentences, or a paragraph for each",
+    message: "has a numbered list, whose lines are joined into one. Write sentences, or one paragraph each",
     of: fields,
   },
   { pattern: /\t/u, message: "has a tab. Type a space" },
-  { pattern: /[\u1680\u2000-\u200A\u205F\u3000]/u, message: "has a space of another kind than the space bar’s. Type a plain one" },
+  { pattern: /[\u1680\u2000-\u200A\u205F\u3000]/u, message: "has a special space. Type a plain one" },
   {
     pattern: /(?<![\d}§&–—.“])[\u00A0\u202F](?![\d{&–—%”])/u,
-    message: "has a space that keeps two words on one line, where nothing asks for it. Type a plain one",
+    message: "has a non-breaking space where none is needed. Type a plain space",
   },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
-    message: "has an accent stored as a character of its own, which search does not find. Type the letter again",
+    message: "has an accent stored as a separate character, which search does not find. Retype the letter",
   },
   { pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}])/iu, message: "has the same word twice in a row. Leave one" },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
-  { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space behind a comma or a semicolon. Add one" },
+  { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
   { pattern: /([,;:!])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
   {
     pattern: /[,;(–-]$|(?<=\s)(?:and|or|the|of)$/iu,
-    message: "ends as if more were to follow. Finish the sentence, or remove its last character",
+    message: "ends as if unfinished. Finish the sentence, or remove its last character",
     of: sentences,
   },
-  { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation or a bracket that is not closed. Close it", of: fields },
+  { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation mark or bracket that is not closed. Close it", of: fields },
   {
     pattern: TEMPLATE_WORDS,
-    message: "has words in brackets, as templates have them. Write what belongs there",
+    message: "has template text in brackets. Replace it with the real words",
     of: ({ slots }) => slots === undefined,
   },
-  { pattern: /https?:\/\/|\bwww\./iu, message: "has an address that nobody can follow here. Put it into a link", of: fields },
-  { pattern: /\bclick here\b|^here$/iu, message: "says where to click, but not what is there. Name what the link leads to" },
-  { pattern: /^[^\p{L}\p{N}{}]+$/u, message: "has no word in it. Write some, or remove the line", of: fields },
+  { pattern: /https?:\/\/|\bwww\./iu, message: "has an address that cannot be clicked here. Turn it into a link", of: fields },
+  { pattern: /\bclick here\b|^here$/iu, message: "says where to click, but not why. Name what the link leads to" },
+  { pattern: /^[^\p{L}\p{N}{}]+$/u, message: "contains no words. Write some, or remove the line", of: fields },
   {
     pattern: /©|\(c\)|\b20\d\d\b/iu,
-    message: "repeats the © or the year, which are put before it. Leave them out",
+    message: "repeats the © or the year, which are added automatically. Remove them",
     of: withKey("copyright"),
   },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,
-    message: "is no list of words with a comma between each two. Write it as: funds, deals",
+    message: "is not a comma-separated list. Write it as: funds, deals",
     of: withKey("keywords"),
   },
   {
@@ -88,15 +91,15 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /^(?:an? )?(?:picture|image|photo|photograph) of\b/iu,
-    message: "says that it is a picture, which is said anyway. Begin with what it shows",
+    message: "says that it is a picture, which screen readers announce already. Begin with what it shows",
     of: withKey("alt"),
   },
 ];
 
-/** Sentences that the specification gives to the letter. */
+/** Sentences that the specification prescribes verbatim. */
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];
 
-/** Copy is set as print is: curly apostrophes, one space. Of each slip the first in a text is named: an editor sees the others there. */
+/** Copy follows print typography: curly apostrophes, single spaces. Only the first slip of each kind in a text is reported. */
 export const adviseTypography: CrossCheck = ({ documents }) =>
   documents
     .flatMap(proseOf)

@@ -8,7 +8,7 @@ import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 import { hasBrace } from "./texts";
 
-/** A path as pages are given one. */
+/** A valid page path. */
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
 
 /** Addresses at which a visitor would never see the page, because something else answers there. */
@@ -24,7 +24,7 @@ const checkTaken: CrossCheck = (situation) =>
     return [clashOfName(document, ["path"], { address: path, whose }, situation) ?? inPath];
   });
 
-/** Written paths; those of audiences come from file names, which have a rule of their own. */
+/** Explicit paths; those of audiences come from file names, which have their own rule. */
 const checkPaths: CrossCheck = ({ pages }) =>
   pages
     .filter((page) => page.isCertain && page.document.kind.name !== "audience" && ownerOfPage(page) === undefined)
@@ -33,7 +33,7 @@ const checkPaths: CrossCheck = ({ pages }) =>
       problemAt(
         document,
         ["path"],
-        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end`,
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end`,
       ),
     );
 
@@ -48,7 +48,7 @@ const checkLegalSlugs: CrossCheck = ({ documents }) =>
         : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
     });
 
-/** The product's name stands in addresses, so an address must be left of it. */
+/** The product's name is used in addresses, so it must contain something an address may contain. */
 const checkProductName: CrossCheck = ({ documents }) =>
   documents
     .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
@@ -56,7 +56,7 @@ const checkProductName: CrossCheck = ({ documents }) =>
       problemAt(
         document,
         ["product", "name"],
-        "has no letter or digit that an address can contain. Use at least one Latin letter or digit",
+        "has no letter or digit that is allowed in an address. Use at least one Latin letter or digit",
       ),
     );
 

@@ -2,7 +2,7 @@ import { findOddCharacter } from "../characters";
 import { problem, THIS_LINE } from "../problem";
 import type { CrossCheck } from "./cross-check";
 
-/** Running text and its links hold no character that nobody sees or takes for another; fields are checked as they are read. */
+/** Running text and its links contain no invisible or look-alike characters; fields are checked as they are read. */
 export const checkCharacters: CrossCheck = ({ documents }) =>
   documents.flatMap(({ path, texts, links }) => [
     ...texts.flatMap(({ value, placeAt }) => {

@@ -11,12 +11,12 @@ const REGISTER = "claims.yaml";
 const unknownClaim = (name: string, tokens: Tokens): Fault => {
   const known = Object.keys(tokens).filter(isClaimTokenName);
   return {
-    what: `names ${quote(`{${name}}`)}, which content/${REGISTER} does not have`,
+    what: `names ${quote(`{${name}}`)}, which is not in content/${REGISTER}`,
     mend: `${didYouMean(name, known)}Add the figure there, or name another one`,
   };
 };
 
-/** Whether the register can be read as far as it names figures: one that cannot may have any. */
+/** Whether all keys of the register are readable; otherwise it may contain any figure. */
 const isLegible = (register: ContentDocument): boolean =>
   register.isComplete &&
   readList(register.data, "claims").every((claim, index) =>
@@ -25,7 +25,7 @@ const isLegible = (register: ContentDocument): boolean =>
     ),
   );
 
-/** Every figure that copy names is in the register; whether the register is in order is its own matter. */
+/** Every figure named in copy is in the register; the register itself is checked separately. */
 const checkNames: CrossCheck = ({ documents, tokens }) => {
   const register = documents.find(({ kind }) => kind.name === "claims");
   if (register && !isLegible(register)) return [];
@@ -42,7 +42,7 @@ const checkNames: CrossCheck = ({ documents, tokens }) => {
   return [problem(REGISTER, START, WHOLE_FILE, `does not exist, but ${places}. Restore it from the history`)];
 };
 
-/** A legal text binds as it was accepted: its figures do not change with those of the pages. */
+/** A legal text is binding as accepted: its figures do not follow those of the pages. */
 const checkLegalTexts: CrossCheck = ({ documents }) =>
   documents.flatMap(({ path, tokens }) =>
     tokens
@@ -52,7 +52,7 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
       ),
   );
 
-/** A sign stands in the copy or in the figure, not in both. */
+/** A sign is in the copy or in the figure, not in both. */
 const checkSigns: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     fieldsWith(document, "@copy").flatMap((text) =>
@@ -61,20 +61,20 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
         const [before, after] = [text.value[offset - 1] ?? "", text.value[offset + name.length + "{}".length] ?? ""];
         const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${/[+%]/u.test(after) ? after : ""}`;
         return /^[$€£]{2}|[+%]{2}$/u.test(shown)
-          ? [problemWithin(document, text, offset, `is shown as ${quote(shown)}. Remove the sign beside {${name}}`)]
+          ? [problemWithin(document, text, offset, `is shown as ${quote(shown)}. Remove the sign next to {${name}}`)]
           : [];
       }),
     ),
   );
 
-/** What the contact form and the service take, by the figures that tell visitors so. */
+/** The limits of the contact form and the service, by the figures that state them. */
 const FORM_LIMITS: ReadonlyMap<unknown, number> = new Map([
   ["name-length", LIMITS.name],
   ["company-length", LIMITS.userCompany],
   ["message-length", LIMITS.message],
 ]);
 
-/** The register says of the contact form what the form does. */
+/** The register's figures about the contact form match the form. */
 const checkFormLimits: CrossCheck = ({ documents }) =>
   documents
     .filter(({ kind }) => kind.name === "claims")
@@ -88,7 +88,7 @@ const checkFormLimits: CrossCheck = ({ documents }) =>
               problemAt(
                 register,
                 ["claims", index, "value"],
-                `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": form and service change first`,
+                `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": change the form and the service first`,
               ),
             ];
       }),
@@ -97,21 +97,21 @@ const checkFormLimits: CrossCheck = ({ documents }) =>
 const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
   document.strings.flatMap(({ path, value, schema: { shownLength } }) => {
     const shown = expandTokens(value, tokens);
-    // The length of a figure that is not in the register is not known.
+    // The length of a figure missing from the register is unknown.
     return shownLength === undefined || shown.length <= shownLength || hasBrace(shown)
       ? []
       : [
           problemAt(
             document,
             path,
-            `has ${shown.length} characters as it is shown (${quote(shown)}). Shorten it to at most ${shownLength}, or the figure in content/claims.yaml`,
+            `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${shownLength}, or the figure in content/claims.yaml`,
           ),
         ];
   });
 
-/** A figure that fits its place as it is shown, whatever its token is called. */
+/** The figure fits its place as shown, however long its token is. */
 const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((document) => lengthProblems(document, tokens));
 
-/** Figures stand once, in `claims.yaml` (ADR 14). */
+/** Figures are defined once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
   [checkNames, checkLegalTexts, checkSigns, checkFormLimits, checkLengths].flatMap((check) => check(situation));

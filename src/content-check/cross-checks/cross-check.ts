@@ -4,7 +4,7 @@ import type { Inspection } from "../media/inspection";
 import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 
-/** What every cross-check is given. */
+/** The input of every cross-check. */
 export interface Situation {
   /** The folder `content/`. */
   folder: string;
@@ -15,5 +15,5 @@ export interface Situation {
   media: ReadonlyMap<string, Inspection>;
 }
 
-/** Looks at what no single field can know: other fields, other files. None stops another. */
+/** Checks what no single field can know: other fields, other files. Cross-checks are independent of each other. */
 export type CrossCheck = (situation: Situation) => Problem[];

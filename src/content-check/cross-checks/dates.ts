@@ -2,15 +2,15 @@ import { quote } from "../../content-model/words";
 import { problemAt } from "../document";
 import type { CrossCheck } from "./cross-check";
 
-/** No day that content tells of is before it. */
+/** No date in the content is earlier. */
 const EARLIEST = "2000-01-01";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** The day after, as YYYY-MM-DD in UTC: it has begun where the sun rises first. */
+/** The day after, as YYYY-MM-DD in UTC: it has already begun in the earliest time zone. */
 const dayAfter = (day: Date): string => new Date(day.getTime() + DAY).toISOString().slice(0, 10);
 
-/** Days that content tells of have been: a figure was confirmed, a text was updated, news has happened. */
+/** Dates in the content are in the past: when a figure was confirmed, a text updated, news happened. */
 export const checkDates =
   (today: Date): CrossCheck =>
   ({ documents }) => {
@@ -23,8 +23,8 @@ export const checkDates =
             document,
             path,
             value > latest
-              ? `is ${quote(value)}, a day that has not come yet. Correct it, or publish on that day`
-              : `is ${quote(value)}, long before there was anything to tell. Correct the year`,
+              ? `is ${quote(value)}, a date in the future. Correct it, or publish on that day`
+              : `is ${quote(value)}, implausibly long ago. Correct the year`,
           ),
         ),
     );

@@ -4,10 +4,10 @@ import type { CrossCheck } from "./cross-check";
 import { addressIn } from "./links";
 import { pathOf } from "./redirect-entries";
 
-/** The legal texts that every page leads to from its foot (SPEC section 1). */
+/** The legal texts linked from every page's footer. */
 const LEGAL_PAGES = ["/privacy", "/terms", "/cookies"];
 
-/** No legal text is left without its link in the footer. */
+/** Every legal text is linked in the footer. */
 export const checkFooter: CrossCheck = ({ documents, pages, tokens }) =>
   documents
     .filter(({ kind, isComplete }) => kind.name === "navigation" && isComplete)
@@ -21,7 +21,7 @@ export const checkFooter: CrossCheck = ({ documents, pages, tokens }) =>
           problemAt(
             navigation,
             ["legal"],
-            `has no link to ${quote(path)}, which the foot of every page needs. Add one with \`href: ${path}\``,
+            `has no link to ${quote(path)}, which every page's footer needs. Add one with \`href: ${path}\``,
           ),
         );
     });

@@ -12,10 +12,10 @@ import { mediaFault } from "./media";
 import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
-/** The page whose form a link may preselect a subject of: `/contact?subject=...`. */
+/** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
 
-/** The name of a host as the internet has them: parts with dots between them, the last of letters. */
+/** A public host name: dot-separated parts, the last one of letters. */
 const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
 const isWholeAddress = (href: string): boolean => {
@@ -24,7 +24,7 @@ const isWholeAddress = (href: string): boolean => {
   return HOST.test(hostname) && username === "";
 };
 
-/** Addresses outside this site, by how they begin: what they must look like, and how to write them. */
+/** External addresses by their beginning: their required form, and how to write them. */
 const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; mend: string }[] = [
   { begins: /^https:/u, isWhole: isWholeAddress, mend: "Write it as https://www.name.com/page" },
   {
@@ -43,7 +43,7 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Hosts that only their makers reach, and sites for tests under the site's own host. */
+/** Private hosts, and test sites under the site's own host. */
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
@@ -53,30 +53,33 @@ const isForTests = (href: string, host: string): boolean => {
   );
 };
 
-/** Addresses that mail programs and searches make of others, to follow who opens them. */
+/** Tracking redirects that mail programs and search engines wrap around addresses. */
 const WRAPPED =
   /^https:\/\/(?:[\w.-]*safelinks\.protection\.outlook\.com|urldefense\.(?:com|proofpoint\.com)|www\.google\.[a-z.]+\/url|l\.facebook\.com\/l\.php)/u;
 
-/** What is wrong with an address as a whole, wherever it leads. */
+/** What is wrong with an address itself, wherever it leads. */
 const formProblem = (href: string, host: string): Fault | undefined => {
   if (isForTests(href, host))
     return {
-      what: `leads to ${quote(href)}, where no visitor gets to`,
+      what: `leads to ${quote(href)}, which visitors cannot reach`,
       mend: "Write the public address, or the path for a page of this site",
     };
   if (/(?:…|\.)$/u.test(href))
-    return { what: `is ${quote(href)}, which was cut off or ends a sentence`, mend: "Copy the whole address again" };
+    return { what: `is ${quote(href)}, which was cut off or ends with punctuation`, mend: "Copy the whole address again" };
   if (href.startsWith(`https://www.${host}`))
     return { what: `is ${quote(href)}, whose host has a www that this site does not have`, mend: "Write the path alone, such as /pricing" };
   if (WRAPPED.test(href))
-    return { what: `is ${quote(href)}, which a program put around the address meant`, mend: "Open it, and copy the address of the page" };
+    return {
+      what: `is ${quote(href)}, which is a redirect that a program put around the real address`,
+      mend: "Open it, and copy the address of the page",
+    };
   const [, query = ""] = /^[^?#]*(\?[^#]*)/u.exec(href) ?? [];
   const isUnreadable = /%(?![\da-f]{2})/iu.test(href) || (href.startsWith("/") && decoded(query) === undefined);
   return isUnreadable ? { what: `is ${quote(href)}, whose % signs do not encode a character`, mend: "Write them as %25" } : undefined;
 };
 
 const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
-  if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the place it leads to, or leave the # out" };
+  if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the anchor it leads to, or remove the #" };
   const fragment = decoded(hash.slice(1));
   if (fragment === undefined)
     return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
@@ -84,7 +87,7 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   const mend =
     page.document.kind.name === "legal"
       ? "Use the address of one of its headings"
-      : `Give a section there \`anchor: ${fragment}\`, or mend the link`;
+      : `Give a section there \`anchor: ${fragment}\`, or correct the link`;
   return {
     what: `leads to ${quote(hash)}, which is not on ${page.path}`,
     mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
@@ -100,7 +103,7 @@ const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
   };
 };
 
-/** Where a redirected address leads now, as a link shall be written: the visitor's query and fragment go along, as in a redirect. */
+/** The current address of a redirected one, as a link should have it: query and fragment are carried over, as in a redirect. */
 const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, situation: Situation): Fault | undefined => {
   const entries = situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, situation));
   const entry = entries.find(({ from }) => from === path);
@@ -127,7 +130,7 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
   const known = [...pages.map((page) => page.path), ...platformPaths];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
-  const slash = path.length > 1 && path.endsWith("/") ? "Addresses here have no / at the end. " : "";
+  const slash = path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "";
   const hint = `${slash}${didYouMean(path, known)}`;
   return {
     what,
@@ -136,12 +139,12 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
   };
 };
 
-/** What is wrong with a link that stands on `page`, or with `undefined` on every page; in running text no token is replaced. */
+/** What is wrong with a link on `page` (`undefined`: on every page); tokens are not replaced in running text. */
 export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
-  // Told as such: it makes every other message a riddle.
+  // Reported first: it would make every other message confusing.
   if (findOddCharacter(written, false)) return undefined;
   const href = addressIn(written, situation.tokens);
-  // A brace that is left is no token, which is reported as such.
+  // A remaining brace is not a token, which is reported elsewhere.
   if (hasBrace(href)) return undefined;
   const download = downloadOf(written, situation.tokens);
   if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
@@ -157,21 +160,21 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
   if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")
-    return { what: `leads to ${quote(href)} on whichever page shows it`, mend: `Write the page first, such as /contact${hash}` };
-  // A page that is missing altogether is reported once, and not with every link to it.
+    return { what: `leads to ${quote(href)} on every page that shows it`, mend: `Write the page first, such as /contact${hash}` };
+  // A missing page is reported once, not with every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
   return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);
 };
 
-/** What is wrong with a link of running text, where no token is replaced. */
+/** What is wrong with a link in running text, where tokens are not replaced. */
 const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
-    ? "has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links"
+    ? "has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links"
     : linkProblem(target, page, situation, true);
 };
 
-/** Every link leads somewhere: to a page and a fragment of it, to the platform, or by a complete address elsewhere. */
+/** Every link leads somewhere: to a page or an anchor on it, to the platform, or to a complete external address. */
 export const checkLinks: CrossCheck = (situation) =>
   situation.documents.flatMap((document) => {
     const page = situation.pages.find((candidate) => candidate.document === document);

@@ -2,10 +2,11 @@ import { MAIN_HEADING_SECTIONS } from "../../content-model/section";
 import { problemAt, readList, readText } from "../document";
 import type { CrossCheck } from "./cross-check";
 
-/** What is wrong with a section of this type at this position; one without a readable type is judged when it has one. */
+/** What is wrong with a section of this type at this position; a section without a readable type is skipped. */
 const headingProblem = (type: string | undefined, index: number): string | undefined => {
   const isMain = type !== undefined && MAIN_HEADING_SECTIONS.includes(type);
-  if (index > 0) return isMain ? "is a second main heading (h1). A page has one: remove it or use another type of section" : undefined;
+  if (index > 0)
+    return isMain ? "is a second main heading (h1). A page has only one: remove it, or use another type of section" : undefined;
   return isMain || type === undefined ? undefined : "has no main heading (h1). Begin the page with a `hero` section";
 };
 

@@ -10,22 +10,22 @@ import type { Fault } from "../problem";
 import type { CrossCheck, Situation } from "./cross-check";
 import { hasBrace } from "./texts";
 
-/** What a place asks of its file. */
+/** The requirements of a field for its file. */
 export interface Demand extends Omit<MediaHints, "media"> {
   media: NonNullable<MediaHints["media"]> | "download";
 }
 
-/** What each place calls its file, and what that may be. */
+/** The name of each kind of file, and its allowed formats. */
 const PLACES: Readonly<Record<Demand["media"], { name: string; formats: readonly FormatName[] }>> = {
-  picture: { name: "a picture that can stand here", formats: ["webp", "png", "jpeg"] },
+  picture: { name: "a picture format allowed here", formats: ["webp", "png", "jpeg"] },
   mark: { name: "a word-mark", formats: ["svg", "webp", "png", "jpeg"] },
   preview: { name: "a preview picture", formats: ["jpeg", "png"] },
-  film: { name: "a film that can stand here", formats: ["mp4"] },
+  film: { name: "a film format allowed here", formats: ["mp4"] },
   captions: { name: "a file of captions", formats: ["vtt"] },
   download: { name: "a download", formats: ["pdf"] },
 };
 
-/** Encodings by the names that programs show; VP9 comes in WebM, as the page says when it offers it. */
+/** Encodings by their usual names; VP9 comes in WebM, as the page declares it. */
 const CODECS: Readonly<Record<Codec, { name: string; formats: readonly FormatName[] }>> = {
   av1: { name: "AV1", formats: ["mp4"] },
   vp9: { name: "VP9", formats: ["webm"] },
@@ -41,14 +41,14 @@ const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leas
   if (media === "preview") {
     return width === PREVIEW.width && height === PREVIEW.height
       ? undefined
-      : `has ${width}x${height} pixels. Give a preview exactly ${PREVIEW.width}x${PREVIEW.height}`;
+      : `has ${width}x${height} pixels. Make a preview exactly ${PREVIEW.width}x${PREVIEW.height}`;
   }
   if (width >= leastWidth && height >= leastHeight) return undefined;
   const least = leastWidth === 0 ? `${leastHeight} pixels in height` : `${leastWidth}x${leastHeight}`;
-  return `has ${width}x${height} pixels, too few for its place. Use at least ${least}`;
+  return `has ${width}x${height} pixels, too few for this field. Use at least ${least}`;
 };
 
-/** What is wrong with a file in its place, and how to mend it, in words that follow its name. */
+/** What is wrong with a file in its field, and how to fix it, in words that follow its name. */
 const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
   if (file.unusable !== undefined) return file.unusable;
   const place = PLACES[demand.media];
@@ -57,7 +57,7 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
   const fault = nameFault(path) ?? file.fault;
   if (fault !== undefined) return fault;
   if (demand.mostBytes !== undefined && (file.bytes ?? 0) > demand.mostBytes) {
-    return `has ${megabytes(file.bytes ?? 0)}, too much for its place. Make it at most ${megabytes(demand.mostBytes)}`;
+    return `has ${megabytes(file.bytes ?? 0)}, too much for this field. Make it at most ${megabytes(demand.mostBytes)}`;
   }
   if (demand.codec && file.codec !== undefined && file.codec !== demand.codec) {
     const found = isCodec(file.codec) ? CODECS[file.codec].name : file.codec;
@@ -66,14 +66,14 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
   return (demand.media === "picture" ? undefined : file.unfitAsIs) ?? pixelFault(file, demand);
 };
 
-/** What is wrong with a file that a place `names` ("is", "leads to"): the same wherever it is named. */
+/** What is wrong with a file that a field `names` ("is", "leads to"): the same in every field. */
 export const mediaFault = (names: string, path: string, file: Inspection, demand: Demand): Fault | undefined => {
   const [what, mend = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
   if (what === undefined) return undefined;
   return { what: `${names} content/${path}, which ${what}`, mend, ...(file.isMissing && { file: path }) };
 };
 
-/** What a field names in `content/media`, by its path in `content/`, and where that is asked for. */
+/** The media that a document's fields name, by path in `content/`, with their requirements. */
 export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
   document.strings.flatMap((field) => {
     const { media, ...hints } = field.schema;
@@ -81,24 +81,24 @@ export const mediaNamed = (document: ContentDocument): { path: string; field: Co
     return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
   });
 
-/** By how much the last cue may outlast the film: less than anybody notices. */
+/** How long the last cue may outlast the film: too briefly to notice. */
 const LATEST = 1;
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
-/** Captions end when their film does: those of another film go on without it. */
+/** Captions end with their film; if they do not, they belong to another film. */
 const captionsFault = (document: ContentDocument, field: VisitedString, { media }: Situation): Fault | undefined => {
   const [captions, film] = [field.value, readText(document.data, ...field.path.slice(0, -1), "video")].map((name) =>
     name === undefined ? undefined : media.get(mediaPath(document.path, name)),
   );
   if (captions?.seconds === undefined || film?.seconds === undefined || captions.seconds <= film.seconds + LATEST) return undefined;
   return {
-    what: `is ${quote(field.value)}, whose last words end at ${clock(captions.seconds)}, but the film ends at ${clock(film.seconds)}`,
-    mend: "Mend their times, or name the captions of this film",
+    what: `is ${quote(field.value)}, whose last cue ends at ${clock(captions.seconds)}, but the film ends at ${clock(film.seconds)}`,
+    mend: "Correct the times, or name the captions of this film",
   };
 };
 
-/** Every picture, film and file of captions that a field names is what its place asks for. */
+/** Every picture, film and captions file named by a field meets that field's requirements. */
 export const checkMedia: CrossCheck = (situation) =>
   situation.documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {

@@ -19,18 +19,18 @@ const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) =
   { field: "description", asShown: expandTokens, how: "with its tokens replaced" },
 ];
 
-/** A text that a page says about itself. */
+/** A text of a page's metadata. */
 export interface ShownText {
   path: ContentPath;
-  /** As it stands in the file. */
+  /** As written in the file. */
   written: string;
-  /** As a search result or a link preview shows it. */
+  /** As shown in a search result or link preview. */
   shown: string;
-  /** Says how the second was made of the first. */
+  /** How the shown text differs from the written one. */
   how: string;
 }
 
-/** What a page says about itself, in every language that it has. */
+/** A page's metadata, in all its languages. */
 export const shownTexts = ({ data }: ContentDocument, tokens: Tokens): ShownText[] =>
   SHOWN.flatMap(({ field, asShown, how }) =>
     LANGUAGES.flatMap((language) => {
@@ -47,7 +47,7 @@ const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
   shownTexts(document, tokens).flatMap(({ path, written, shown, how }) => {
     const limit = LIMITS[String(path[1])] ?? Infinity;
     const excess = shown.length - limit;
-    // What is too long as it is written, its model reports; what a token stands for that is not known, has no length.
+    // The model reports texts that are too long as written; the length of an unknown token is unknown.
     return excess <= 0 || written.length > limit || hasBrace(shown)
       ? []
       : [problemAt(document, path, `has ${shown.length} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
@@ -62,11 +62,11 @@ const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens)
         problemAt(
           document,
           ["metadata", "canonical"],
-          `is ${quote(canonical)}, but the page stands at ${expected}. Write https://{host} and the page's path`,
+          `is ${quote(canonical)}, but the page is at ${expected}. Write https://{host} and the page's path`,
         ),
       ];
 };
 
-/** What a page says about itself fits what search engines show, and where the page stands. */
+/** A page's metadata fits what search engines show, and matches the page's address. */
 export const checkMetadata: CrossCheck = ({ pages, tokens }) =>
   pages.flatMap((page) => [...checkLengths(page, tokens), ...checkCanonical(page, tokens)]);

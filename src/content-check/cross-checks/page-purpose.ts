@@ -4,10 +4,10 @@ import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 import type { CrossCheck } from "./cross-check";
 
-/** What a page exists for: links from all over the site lead there for it. */
+/** The section that links from all over the site expect on a page. */
 const PURPOSES: Readonly<Record<string, string>> = { "/contact": "contact-form", "/faq": "faq", "/pricing": "pricing-table" };
 
-/** Sections that hold a form, an address or a search of the whole page: two of them would answer for each other. */
+/** Sections with a form, an address or a search: two on one page would interfere with each other. */
 const ONCE = new Set([...Object.values(PURPOSES), "featured-in"]);
 
 const checkPage = ({ document }: SitePage): Problem[] => {
@@ -17,13 +17,7 @@ const checkPage = ({ document }: SitePage): Problem[] => {
   const isMissing = purpose !== undefined && types.length > 0 && types.every((type) => type !== undefined) && !types.includes(purpose);
   return [
     ...(isMissing
-      ? [
-          problemAt(
-            document,
-            ["sections"],
-            `has no section of the type ${quote(purpose)}, which is what people come to ${path} for. Add it`,
-          ),
-        ]
+      ? [problemAt(document, ["sections"], `has no section of the type ${quote(purpose)}, which is what ${path} is for. Add it`)]
       : []),
     ...types.flatMap((type, index) =>
       type !== undefined && ONCE.has(type) && types.indexOf(type) < index
@@ -33,5 +27,5 @@ const checkPage = ({ document }: SitePage): Problem[] => {
   ];
 };
 
-/** The pages that others lead to for one thing hold it, once. */
+/** Pages with a purpose contain its section, exactly once. */
 export const checkPagePurpose: CrossCheck = ({ pages }) => pages.flatMap(checkPage);

@@ -3,7 +3,7 @@ import type { CrossCheck } from "./cross-check";
 import { mediaNamed } from "./media";
 import { repeated } from "./unique";
 
-/** Each person of a page has a face of their own; a stand-in says that it is one. */
+/** Each person on a page has their own portrait, unless it is marked as a sample. */
 export const checkPortraits: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     repeated(
@@ -15,7 +15,7 @@ export const checkPortraits: CrossCheck = ({ documents, media }) =>
         problemAt(
           document,
           field.path,
-          `shows the same portrait as line ${document.locate(first.field.path).line}. Give each person their own, or mark one that stands in with \`sample: true\``,
+          `shows the same portrait as line ${document.locate(first.field.path).line}. Give each person their own, or mark a placeholder with \`sample: true\``,
         ),
     ),
   );

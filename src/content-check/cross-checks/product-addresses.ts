@@ -5,8 +5,8 @@ import type { Problem } from "../problem";
 import type { Situation } from "./cross-check";
 
 /**
- * The problem of an address that is taken, when the product's or the suite's name is part of it: then it was free until the product was
- * called so, and the name is where to look. Undefined for any other address. `whose` says who has it: "which the platform answers".
+ * The problem with a taken address that contains the product's or the suite's name: the name caused the clash, so it is reported there.
+ * Undefined for any other address. `whose` says who has it: "which the platform answers".
  */
 export const clashOfName = (
   document: ContentDocument,

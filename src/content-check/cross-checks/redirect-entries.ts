@@ -2,7 +2,7 @@ import { expandHref } from "../../content-model/tokens";
 import { type ContentDocument, readList, readSound } from "../document";
 import type { Situation } from "./cross-check";
 
-/** A redirect: what its two addresses come to, and its target as it is written. */
+/** A redirect: its two addresses resolved, and its target as written. */
 export interface Entry {
   index: number;
   from: string;
@@ -10,14 +10,14 @@ export interface Entry {
   writtenTo: string;
 }
 
-/** An address of this site that is written out, as a path. */
+/** The path of a full address of this site. */
 export const withoutOwnHost = (href: string, host: string): string => {
   const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
   if (rest === "") return "/";
   return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
 };
 
-/** The redirects of a file, as far as their form is right. */
+/** The well-formed redirects of a file. */
 export const entriesOf = (document: ContentDocument, { tokens }: Situation): Entry[] =>
   readList(document.data, "redirects").flatMap((_entry, index) => {
     const [from, to] = [readSound(document, "redirects", index, "from"), readSound(document, "redirects", index, "to")];
@@ -28,7 +28,7 @@ export const entriesOf = (document: ContentDocument, { tokens }: Situation): Ent
 /** The path of an address of this site. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
 
-/** The redirects that a visitor follows from one to a page; the first path that comes twice when they lead in a circle. */
+/** The chain of redirects that a visitor follows; or the first path that repeats if they form a loop. */
 export const follow = (first: Entry, entries: readonly Entry[], { pages }: Situation): { passed: readonly Entry[]; circle?: string } => {
   const passed = [first];
   for (;;) {

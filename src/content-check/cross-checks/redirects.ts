@@ -8,7 +8,7 @@ import { clashOfName } from "./product-addresses";
 import { entriesOf, type Entry, follow } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
-/** Whose a path is that shall be redirected ("which the platform answers"), and what to do. */
+/** Who owns a redirected path ("which the platform answers"), and what to do. */
 interface Clash {
   whose: string;
   mend: string;
@@ -42,10 +42,10 @@ const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: C
   );
 };
 
-/** What is wrong with the target when it is redirected itself: visitors are sent once, not along a chain, and never in a circle. */
+/** What is wrong with a target that is redirected itself: visitors are redirected once, without chains or loops. */
 const chainProblem = (entry: Entry, entries: readonly Entry[], situation: Situation): string | undefined => {
   const { passed, circle } = follow(entry, entries, situation);
-  if (circle !== undefined) return `leads in a circle: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
+  if (circle !== undefined) return `forms a loop: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
   const { writtenTo = "" } = passed.at(-1) ?? {};
   return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
 };
@@ -62,6 +62,6 @@ const check = (document: ContentDocument, situation: Situation): Problem[] => {
   });
 };
 
-/** A redirect hides no page, and leads straight to one or to an address elsewhere. */
+/** A redirect does not hide a page, and leads straight to a page or an external address. */
 export const checkRedirects: CrossCheck = (situation) =>
   situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => check(document, situation));

@@ -5,7 +5,7 @@ import type { CrossCheck } from "./cross-check";
 
 const requiredFiles = ["site.yaml", "navigation.yaml", "faq.yaml"];
 
-/** What the site cannot be built without is there. */
+/** The files and pages that the site cannot be built without exist. */
 export const checkRequired: CrossCheck = ({ documents, pages }) => {
   const isMissing = (file: string): boolean => documents.every(({ path }) => path !== file);
   const missing = requiredFiles.filter(isMissing);

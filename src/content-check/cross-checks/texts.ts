@@ -14,7 +14,7 @@ const tokensIn = (names: readonly string[]): string => names.map((name) => `{${n
 const unknownToken = (name: string): string =>
   `names ${quote(`{${name}}`)}, which is not a token. ${didYouMean(name.trim(), tokenNames)}Use one of ${tokensIn(tokenNames)}`;
 
-/** Fields that tokens come from, and the tokens that are replaced there. */
+/** The fields that define tokens, and the tokens replaced in them. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "product.suite": ["product"],
   "company.legalName": ["product"],
@@ -24,7 +24,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "company.registrationNumber": [],
 };
 
-/** Whether a name is no token's at all; those of figures are the matter of `claims.ts`. */
+/** Whether a name is not a token; figures are checked in `claims.ts`. */
 const isUnknown = (name: string): boolean => !isTokenName(name) && !isClaimTokenName(name);
 
 /** A mistake at a character of a text. */
@@ -45,27 +45,29 @@ const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument
   const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
   return single < 0
     ? inTokens
-    : [...inTokens, { offset: single, message: "has a single brace. Braces enclose tokens only, such as {product}: remove it" }];
+    : [...inTokens, { offset: single, message: "has a stray brace. Braces only enclose tokens, such as {product}: remove it" }];
 };
 
-/** What is wrong with a text as such; formats like slugs and dates are the model's matter. */
+/** What is wrong with a text itself; formats such as slugs and dates are checked by the model. */
 const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[] => {
   const { value, schema } = text;
   if (schema.graphql === undefined) return [];
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") {
-    return hasBrace(value) ? [{ offset: value.search(/[{}]/u), message: "has a token where none is replaced. Write the name itself" }] : [];
+    return hasBrace(value)
+      ? [{ offset: value.search(/[{}]/u), message: "has a token where tokens are not replaced. Write the name itself" }]
+      : [];
   }
   const unprintable = findUnprintable(value);
   if (unprintable) {
     return [{ offset: unprintable.offset, message: `contains ${unprintable.name}, a character that cannot be shown. Remove it` }];
   }
   if (value !== "" && value.trim() === "") {
-    return [{ offset: 0, message: "is blank. Write its text" }];
+    return [{ offset: 0, message: "is blank. Write the text" }];
   }
   return tokenMistakes(text, document);
 };
 
-/** Texts can be shown, and name only tokens that stand for something. */
+/** Texts are printable, and name only defined tokens. */
 export const checkTexts: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => [
     ...document.strings.flatMap((text) =>

@@ -45,17 +45,13 @@ const checkNames: CrossCheck = ({ pages }) =>
     }),
     ({ name }) => name,
     ({ document, name }, first) =>
-      problemAt(
-        document,
-        ["metadata", "name"],
-        `is ${quote(name)}, as in content/${first.document.path}. Give each page a name of its own`,
-      ),
+      problemAt(document, ["metadata", "name"], `is ${quote(name)}, as in content/${first.document.path}. Give each page its own name`),
   );
 
 /** Fields that name their entry. */
 const NAMING: readonly unknown[] = ["slug", "anchor", "key"];
 
-/** Anchors, and the slugs of questions, are addresses within one page; other slugs only tell the entries of one list apart. */
+/** Anchors and question slugs are addresses within one page; other slugs only distinguish the entries of one list. */
 const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string =>
   kind.name === "faq" || path.at(-1) === "anchor" ? "" : path.slice(0, -2).join(".");
 
@@ -69,5 +65,5 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
-/** Nothing that serves as an address or a name stands twice. */
+/** Addresses and names are unique. */
 export const checkUnique: CrossCheck = (situation) => [checkPaths, checkNames, checkSlugs].flatMap((check) => check(situation));

@@ -4,7 +4,7 @@ import { fieldsWith, problemAt } from "../document";
 import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
-/** Every workflow that a page names has a file; whether that file is in order is its own matter. */
+/** Every workflow that a page names has a file; the file itself is checked separately. */
 export const checkWorkflows: CrossCheck = ({ documents }) => {
   const names = documents.filter(({ kind }) => kind.name === "workflow").map(({ path }) => basename(path, ".yaml"));
   return documents.flatMap((document) =>

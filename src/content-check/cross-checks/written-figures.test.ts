@@ -75,7 +75,7 @@ it("names the token of a figure that the register has, the longest that fits", (
 
 it("does not take the first digits of a figure for the figure", () => {
   expect(messagesOf("500 GB")).toEqual([
-    "shows `500 GB`, which content/claims.yaml does not have. Add it there with its source, and write {claim.key} here.",
+    "shows `500 GB`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here.",
   ]);
 });
 

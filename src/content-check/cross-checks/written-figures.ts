@@ -8,7 +8,7 @@ const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
 const UNIT =
   "countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|GB|TB|hours?|days?|months?|years?|characters|per cent|million|billion";
 
-/** Numbers that say something a reader may rely on: an amount of money, a share, or a number with a + or a unit behind it. */
+/** Numbers that readers may rely on: amounts of money, percentages, and numbers followed by a + or a unit. */
 const FIGURE = new RegExp(
   [
     String.raw`(?:US)?[$€£]\s?${NUMBER}${SCALE}?\+?`,
@@ -21,7 +21,7 @@ const FIGURE = new RegExp(
 /** Whether a text begins with a figure, and not just with its first digits. */
 const beginsWith = (text: string, value: string): boolean => text.startsWith(value) && !/^[.,]?\d/u.test(text.slice(value.length));
 
-/** The token whose figure stands at the beginning of the text, the longest if there are several. */
+/** The token whose figure begins the text, the longest if there are several. */
 const tokenFor = (text: string, tokens: Tokens): string | undefined =>
   Object.entries(tokens)
     .filter(([name, value]) => isClaimTokenName(name) && beginsWith(text, value))
@@ -31,11 +31,11 @@ const tokenFor = (text: string, tokens: Tokens): string | undefined =>
 const complaint = (written: string, tokens: Tokens): string => {
   const token = tokenFor(written, tokens);
   return token === undefined
-    ? `shows ${quote(written)}, which content/claims.yaml does not have. Add it there with its source, and write {${CLAIM_PREFIX}key} here`
+    ? `shows ${quote(written)}, which is not in content/claims.yaml. Add it there with its source, and write {${CLAIM_PREFIX}key} here`
     : `shows ${quote(written)} written out. Write {${token}} if that is the figure meant, or add another to content/claims.yaml`;
 };
 
-/** Figures that copy writes out instead of naming them (ADR 14). Legal texts write theirs out. */
+/** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */
 export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name !== "legal")

@@ -62,11 +62,11 @@ it("finds hosts and phone numbers that belong to nobody, marked or not", async (
   edit("legal/terms.mdx", (text) => text.replace("{email} or", "legal@norden.example, +971 4 000 0000 or"));
 
   expect(await linesOf()).toEqual([
-    "content/legal/terms.mdx:21:55  (line)  has `norden.example`, a name that belongs to nobody. Write the real host.",
-    "content/legal/terms.mdx:21:71  (line)  has `+971 4 000 0000`, a number that belongs to nobody. Write the real one.",
-    "content/navigation.yaml:21:15  footer[0].links[0].href  has `example.com`, a name that belongs to nobody. Write the real host.",
-    "content/site.yaml:5:7  host  has `{product}.example`, a name that belongs to nobody. Write the real host.",
-    "content/site.yaml:14:10  company.phone  has `+1 212 555 0142`, a number that belongs to nobody. Write the real one.",
+    "content/legal/terms.mdx:21:55  (line)  has `norden.example`, a reserved example name. Write the real host.",
+    "content/legal/terms.mdx:21:71  (line)  has `+971 4 000 0000`, a fictional number. Write the real one.",
+    "content/navigation.yaml:21:15  footer[0].links[0].href  has `example.com`, a reserved example name. Write the real host.",
+    "content/site.yaml:5:7  host  has `{product}.example`, a reserved example name. Write the real host.",
+    "content/site.yaml:14:10  company.phone  has `+1 212 555 0142`, a fictional number. Write the real one.",
   ]);
 });
 
@@ -74,7 +74,7 @@ it("asks for the company's registration number, and for the address of the contr
   edit("site.yaml", (text) => text.replace('"04217718"', '"0000000"\n  sample: true'));
 
   expect(await linesOf()).toEqual([
-    "content/site.yaml:17:23  company.registrationNumber  has `0000000`, a number that belongs to nobody. Write the real one.",
+    "content/site.yaml:17:23  company.registrationNumber  has `0000000`, a fictional number. Write the real one.",
     "content/site.yaml:18:11  company.sample  says that company, `{product} Limited`, is a sample. Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller, and remove this line.",
   ]);
 });
@@ -85,20 +85,20 @@ it("finds words that a template left, also where nobody but us reads them", asyn
   edit("legal/terms.mdx", (text) => text.replace("Questions go", "[DATE] as in the [title](/terms). Questions go"));
 
   expect(await linesOf()).toEqual([
-    "content/claims.yaml:5:13  claims[0].source  has `TODO`, a mark that the text is not finished. Write the text.",
-    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[COMPANY NAME]`, words that a template left. Write what belongs there.",
-    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[insert date]`, words that a template left. Write what belongs there.",
-    "content/legal/terms.mdx:21:33  (line)  has `[DATE]`, words that a template left. Write what belongs there.",
+    "content/claims.yaml:5:13  claims[0].source  has `TODO`, a note that the text is unfinished. Write the text.",
+    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[COMPANY NAME]`, leftover template text. Replace it with the real words.",
+    "content/faq.yaml:7:17  categories[0].items[0].answer  has `[insert date]`, leftover template text. Replace it with the real words.",
+    "content/legal/terms.mdx:21:33  (line)  has `[DATE]`, leftover template text. Replace it with the real words.",
   ]);
 });
 
-it("finds figures that nobody can support, and those that stand in no register", async () => {
+it("finds unsupported figures, and those missing from the register", async () => {
   edit("claims.yaml", (text) => `${text}  - key: example\n    value: $5\n    says: A fee.\n    asOf: "2025-11-20"\n`);
   edit("faq.yaml", (text) => text.replace("See the plans.", "More than 300 firms pay {claim.example}."));
 
   expect(await linesOf()).toEqual([
     "content/claims.yaml:7:5  claims[1]  gives no source for the figure example (`$5`: A fee). Add `source`, or take the figure off the pages.",
-    "content/claims.yaml:10:11  claims[1].asOf  is more than a year ago for the figure example (`$5`: A fee). Confirm the figure and write the day on which you did.",
+    "content/claims.yaml:10:11  claims[1].asOf  is more than a year ago for the figure example (`$5`: A fee). Confirm the figure and write the date of confirmation.",
     "content/faq.yaml:16:27  categories[0].items[3].answer  shows `300 firms` written out. Write {claim.firms} if that is the figure meant, or add another to content/claims.yaml.",
   ]);
 });
@@ -108,7 +108,7 @@ it("advises on files that nothing refers to", async () => {
   for (const path of ["media/fees.pdf", "media/.DS_Store", "media/old.webp"]) writeFileSync(join(folder, path), "");
   cpSync(join(folder, "workflows/advisers.yaml"), join(folder, "workflows/former.yaml"));
 
-  const said = "(file)  is shown nowhere: no other file names it. Name it where it belongs, or delete it.";
+  const said = "(file)  is not used: no other file refers to it. Use it where it belongs, or delete it.";
   expect(await linesOf()).toEqual([`content/media/old.webp:1:1  ${said}`, `content/workflows/former.yaml:1:1  ${said}`]);
   expect((await checkLaunch(folder, TODAY)).filter(isError)).toEqual([]);
 });
@@ -131,14 +131,14 @@ it("finds figures that the legal text they come from does not show", async () =>
   );
 
   expect(await linesOf()).toEqual([
-    "content/claims.yaml:17:13  claims[2].source  names content/legal/terms.mdx, which does not show the figure six (`6`: Days). Mend whichever of the two is wrong.",
+    "content/claims.yaml:17:13  claims[2].source  names content/legal/terms.mdx, which does not show the figure six (`6`: Days). Correct whichever of the two is wrong.",
   ]);
 });
 
 describe("npm run check:launch", () => {
   const run = () => promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-launch.ts", folder], { cwd: ROOT });
 
-  it("exits with 0 when nothing stands in the way", async () => {
+  it("exits with 0 when nothing blocks the launch", async () => {
     edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
     await expect(run()).resolves.toMatchObject({ stdout: "Nothing stands in the way of a launch.\n" });
   });
@@ -154,7 +154,7 @@ describe("npm run check:launch", () => {
     });
   });
 
-  it("lets no advice stand in the way, and passes it on", async () => {
+  it("shows advice without blocking the launch", async () => {
     edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
     edit("faq.yaml", (text) => text.replace("A platform.", "It's a platform."));
     writeFileSync(join(folder, "media/old.webp"), "");
@@ -172,10 +172,8 @@ describe("npm run check:launch", () => {
   });
 });
 
-it("finds a leader whose name nobody has written, when the note that it is a sample is gone", async () => {
+it("finds a placeholder name of a leader that is no longer marked as a sample", async () => {
   edit("pages/home.yaml", (text) => text.replace(/(?<= {4}heading: ).*/u, '"{name}"'));
 
-  expect(await linesOf()).toEqual([
-    "content/pages/home.yaml:16:14  sections[0].heading  stands for a name that nobody has written yet. Write the name.",
-  ]);
+  expect(await linesOf()).toEqual(["content/pages/home.yaml:16:14  sections[0].heading  is a placeholder name. Write the real name."]);
 });

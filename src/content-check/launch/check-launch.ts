@@ -8,9 +8,9 @@ import { findMarkedSamples } from "./samples";
 import { findUnsupportedFigures } from "./unsupported-figures";
 
 /**
- * Lists what must not go online yet, of content that the content check has passed: entries marked as samples, names and numbers that
- * belong to nobody, and figures that nobody can support on the given day. Without an error among them the site may be launched; advice is
- * about files that nothing refers to.
+ * Lists what must not go online yet in content that has passed the content check: entries marked as samples, placeholder names and
+ * numbers, and figures that are unsupported on the given day. The site may be launched if none is an error; advice is about unused
+ * files.
  */
 export const checkLaunch = async (folder: string, today: Date): Promise<Problem[]> => {
   const { situation } = await readSituation(folder);

@@ -4,7 +4,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith } from "../document";
 import { asAdvice, problem, START, WHOLE_FILE } from "../problem";
 
-/** The media that are there, as paths in `content/`; files of other programs are hidden. */
+/** The existing media files, as paths in `content/`, without hidden files. */
 const filesOfMedia = (folder: string): string[] => {
   let entries: Dirent[];
   try {
@@ -17,12 +17,12 @@ const filesOfMedia = (folder: string): string[] => {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", posix.sep));
 };
 
-/** Files that nothing refers to: a launch is the day to ask whether they are missing on a page, or left over. Advice, which stops none. */
+/** Unused files: a launch is the time to ask whether a page lacks them or they are left over. Only advice. */
 export const findOrphans: CrossCheck = ({ folder, documents, media }) => {
   const shown = documents.flatMap((document) => fieldsWith(document, "@link").map(({ value }) => value));
   const workflows = documents.filter(({ kind, path }) => kind.name === "workflow" && !shown.includes(basename(path, ".yaml")));
   const unused = filesOfMedia(folder).filter((path) => !media.has(path));
   return [...workflows.map(({ path }) => path), ...unused].map((path) =>
-    asAdvice(problem(path, START, WHOLE_FILE, "is shown nowhere: no other file names it. Name it where it belongs, or delete it")),
+    asAdvice(problem(path, START, WHOLE_FILE, "is not used: no other file refers to it. Use it where it belongs, or delete it")),
   );
 };

@@ -4,24 +4,24 @@ import { UNFINISHED } from "../cross-checks/literals";
 import { problemAt, read } from "../document";
 import { problem, THIS_LINE } from "../problem";
 
-/** What can only be a placeholder, wherever it stands. */
+/** Patterns that can only be placeholders. */
 const PLACEHOLDERS: readonly { pattern: RegExp; mend: string }[] = [
-  // Names that will never be anybody's (RFC 2606). In a sentence, name@example.com is a fair example; as an address it is none.
+  // Reserved names (RFC 2606). In a sentence, name@example.com is a fair example; as an address it is not.
   {
     pattern: /[\w.{}-]+\.(?:example|test|invalid|localhost)\b(?![.-]\w)|(?<=\/\/(?:www\.)?)example\.(?:com|net|org)\b/gu,
-    mend: "a name that belongs to nobody. Write the real host",
+    mend: "a reserved example name. Write the real host",
   },
-  // [DATE], [Company name], [insert amount]: as templates have them, and unlike the brackets of a quotation or a slot.
+  // [DATE], [Company name], [insert amount]: template text, unlike the brackets of a quotation or a slot.
   ...[
     /\[\p{Lu}[\p{Lu}\d _’'/-]+\](?![([])/gu,
     /\[[^[\]\n]{0,30}\b(?:name|date|company|insert|your|address|number|email|title|text|amount|link|tbc|tbd)\b[^[\]\n]{0,30}\](?![([])/giu,
-  ].map((pattern) => ({ pattern, mend: "words that a template left. Write what belongs there" })),
-  { pattern: new RegExp(UNFINISHED.source, "giu"), mend: "a mark that the text is not finished. Write the text" },
-  // Numbers kept for fiction (555-01..), and seven zeros.
-  { pattern: /(?:\+?\d[\d() -]*)?(?:\b555[ -]?01\d\d|000[ -]?0000)\b/gu, mend: "a number that belongs to nobody. Write the real one" },
+  ].map((pattern) => ({ pattern, mend: "leftover template text. Replace it with the real words" })),
+  { pattern: new RegExp(UNFINISHED.source, "giu"), mend: "a note that the text is unfinished. Write the text" },
+  // Fictional numbers (555-01..), and seven zeros.
+  { pattern: /(?:\+?\d[\d() -]*)?(?:\b555[ -]?01\d\d|000[ -]?0000)\b/gu, mend: "a fictional number. Write the real one" },
 ];
 
-/** The placeholders in a text; the name of a figure's token is none. */
+/** The placeholders in a text, ignoring figure tokens. */
 const placeholdersIn = (text: string): { message: string; offset: number }[] =>
   PLACEHOLDERS.flatMap(({ pattern, mend }) =>
     [...text.replace(/\{claim\.[^{}]*\}/gu, "").matchAll(pattern)].map((match) => ({
@@ -43,13 +43,13 @@ const findWords: CrossCheck = ({ documents }) =>
       : document.strings.flatMap(({ path, value }) => placeholdersIn(value).map(({ message }) => problemAt(document, path, message))),
   );
 
-/** Entries that no longer say that they are samples, and still show the words for a name. */
+/** Entries no longer marked as samples that still show the placeholder for a name. */
 const findUnnamed: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings
       .filter(({ path, value }) => value === "{name}" && read(document.data, ...path.slice(0, -1), "sample") !== true)
-      .map(({ path }) => problemAt(document, path, "stands for a name that nobody has written yet. Write the name")),
+      .map(({ path }) => problemAt(document, path, "is a placeholder name. Write the real name")),
   );
 
-/** Hosts, phone numbers and names that were left standing without a mark. */
+/** Placeholder hosts, phone numbers and names that are not marked as samples. */
 export const findPlaceholders: CrossCheck = (situation) => [...findWords(situation), ...findUnnamed(situation)];

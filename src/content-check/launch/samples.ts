@@ -5,7 +5,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { type ContentDocument, problemAt, read } from "../document";
 import { fieldName } from "../problem";
 
-/** What an entry is called in its file, by the first of these fields that it has. */
+/** The fields that name an entry; the first one present counts. */
 const NAMES = ["name", "title", "legalName", "heading", "label", "alt"];
 
 const nameOf = (document: ContentDocument, entry: ContentPath): string => {
@@ -13,7 +13,7 @@ const nameOf = (document: ContentDocument, entry: ContentPath): string => {
   return typeof name === "string" ? `, ${quote(name)},` : "";
 };
 
-/** Entries that say of themselves that they are samples (`sample` in `src/content-model/fields.ts`). */
+/** Entries marked as samples (`sample` in `src/content-model/fields.ts`). */
 export const findMarkedSamples: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     visitValues(document.data, toJsonSchema(document.kind.model))

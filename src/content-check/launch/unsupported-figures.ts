@@ -6,7 +6,7 @@ import { problemAt } from "../document";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
 
-/** A file of content that a source names. */
+/** A content file named by a source. */
 const LEGAL_SOURCE = /content\/(legal\/[\w-]+\.mdx)/u;
 
 /** The same day a year before, in UTC. */
@@ -14,14 +14,14 @@ const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() -
 
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
 
-/** The legal text that a figure is taken from and that does not show it, if there is one. */
+/** The legal text named as a figure's source that does not contain it, if any. */
 const silentSource = ({ value, words, source = "" }: Claim, { documents }: Situation): string | undefined => {
   const path = LEGAL_SOURCE.exec(source)?.[1];
   const text = documents.find((document) => document.path === path)?.text ?? "";
   return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
 };
 
-/** What nobody could answer for, with the field it concerns: the whole entry, its source or its day. */
+/** What is unsupported about a figure, with the field concerned: the whole entry, its source or its date. */
 const complaints = (claim: Claim, today: Date, situation: Situation): { field: string[]; message: string }[] => {
   const silent = silentSource(claim, situation);
   return [
@@ -33,21 +33,21 @@ const complaints = (claim: Claim, today: Date, situation: Situation): { field: s
       : [
           {
             field: ["source"],
-            message: `names content/${silent}, which does not show ${nameOf(claim)}. Mend whichever of the two is wrong`,
+            message: `names content/${silent}, which does not show ${nameOf(claim)}. Correct whichever of the two is wrong`,
           },
         ]),
     ...(new Date(claim.asOf) < yearBefore(today)
       ? [
           {
             field: ["asOf"],
-            message: `is more than a year ago for ${nameOf(claim)}. Confirm the figure and write the day on which you did`,
+            message: `is more than a year ago for ${nameOf(claim)}. Confirm the figure and write the date of confirmation`,
           },
         ]
       : []),
   ];
 };
 
-/** Figures of the register without a source, not shown by the legal text they come from, or not confirmed within a year of a day (ADR 14). */
+/** Figures without a source, missing from the legal text they cite, or not confirmed within a year of a date (ADR 14). */
 export const findUnsupportedFigures =
   (today: Date): CrossCheck =>
   (situation) =>

@@ -3,10 +3,10 @@ import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
 const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/u;
-/** Blocks that are no cue. */
+/** Blocks that are not cues. */
 const ASIDE = /^(NOTE|STYLE|REGION)([ \t]|$)/u;
 
-/** Some lines without an empty one between them; `line` counts from 1. */
+/** A run of lines without an empty one; `line` counts from 1. */
 interface Block {
   line: number;
   lines: readonly string[];
@@ -25,7 +25,7 @@ const blocksOf = (text: string): Block[] => {
 
 const seconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** When a cue is shown, in seconds, and in which line that stands. */
+/** When a cue is shown, in seconds, and its line. */
 interface Cue {
   line: number;
   from: number;
@@ -43,31 +43,31 @@ const readCue = ({ line, lines }: Block): Cue | string => {
     return inLine(place, "a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000");
   }
   if (lines.slice(at + 1).some((written) => written.includes("-->")))
-    return inLine(place, "two cues are one block. Put an empty line between them");
-  if (lines.length === at + 1) return inLine(place, "the cue says nothing. Write its words below its times, or remove it");
+    return inLine(place, "two cues run into each other. Put an empty line between them");
+  if (lines.length === at + 1) return inLine(place, "the cue is empty. Write its words below its times, or remove it");
   return { line: place, from: seconds(from), to: seconds(to) };
 };
 
-/** Tags that WebVTT knows, and the times inside a cue at which its next words are said. */
+/** WebVTT's tags, and timestamps within a cue. */
 const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
 
-/** What a browser would take for a tag, and leave out. */
+/** What a browser would treat as a tag and ignore. */
 const tagFault = ({ line, lines }: Block): string | undefined => {
   for (const [offset, written] of lines.entries()) {
     const unknown = [...written.matchAll(/<[^<>]*>?/gu)].find(([tag]) => !KNOWN_TAG.test(tag));
     if (unknown && !written.includes("-->")) {
-      return inLine(line + offset, `${quote(unknown[0])} is no tag of captions, and is left out. Remove it, or write &lt; for <`);
+      return inLine(line + offset, `${quote(unknown[0])} is not a caption tag and will be ignored. Remove it, or write &lt; for <`);
     }
   }
   return undefined;
 };
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
-  if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Mend its times");
+  if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Correct its times");
   if (!before || cue.from >= before.to) return undefined;
   return cue.from < before.from
     ? inLine(cue.line, `the cue begins before the one in line ${before.line}. Put them in order`)
-    : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Let one follow the other`);
+    : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Correct the times so that they do not overlap`);
 };
 
 /** When the last cue ends, in seconds, or what is wrong with the text. */
@@ -77,9 +77,9 @@ const readCues = (text: string): string | number => {
     return "does not begin with the word WEBVTT. Save it as WebVTT";
   }
   const inHead = head.lines.findIndex((line) => line.includes("-->"));
-  if (inHead >= 0) return inLine(inHead + 1, "the first cue follows WEBVTT at once. Put an empty line between them");
+  if (inHead >= 0) return inLine(inHead + 1, "there is no empty line after WEBVTT. Put an empty line between them");
   const blocks = others.filter(({ lines: [first = ""] }) => !ASIDE.test(first));
-  if (blocks.length === 0) return "holds no cue. Write what is said, with its times";
+  if (blocks.length === 0) return "has no cues. Write what is said, with its times";
   let before: Cue | undefined;
   for (const block of blocks) {
     const cue = readCue(block);
@@ -91,7 +91,7 @@ const readCues = (text: string): string | number => {
   return before?.to ?? 0;
 };
 
-/** Opens captions in WebVTT; a browser would show the cues up to the first mistake, or none. */
+/** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
   let seconds = 0;
   const { fault } = inspectText(bytes, (text) => {

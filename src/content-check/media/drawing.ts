@@ -4,21 +4,21 @@ import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Elements that run something, or hold what is no drawing. */
+/** Elements that run code, or embed something other than a drawing. */
 const ACTIVE = ["script", "foreignObject", "iframe", "object", "embed", "audio", "video", "handler", "listener"];
 const EVENT = /^on[a-z]+$/iu;
 const SCRIPT_ADDRESS = /^\s*javascript:/iu;
 /** Addresses that stay within the file. */
 const OWN = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,|$)/iu;
-/** Addresses in styles that do not. */
+/** Addresses in styles that leave the file. */
 const FOREIGN_STYLE = /@import|url\(\s*["']?(?!\s*(#|data:image\/(png|jpeg|webp|gif);base64,))/iu;
 
 const PLAIN = "Export it as plain SVG";
 
 const held = (what: string): string => `holds ${what} in line [n]. ${PLAIN}, without scripts and other documents`;
-const FOREIGN = `names another file in line [n]. ${PLAIN}, with all its parts inside`;
+const FOREIGN = `names another file in line [n]. ${PLAIN}, with everything embedded`;
 
-/** Whether a viewBox shows nothing, or is none: four numbers, of which the last two are its width and height. */
+/** Whether a viewBox is empty or invalid: it has four numbers, the last two its width and height. */
 const hasNoSize = (viewBox: string | undefined): boolean => {
   if (viewBox === undefined) return false;
   const numbers = viewBox
@@ -28,17 +28,16 @@ const hasNoSize = (viewBox: string | undefined): boolean => {
   return numbers.length !== 4 || numbers.some(Number.isNaN) || numbers.slice(2).some((side) => side <= 0);
 };
 
-/** What is wrong with an element, its line left open as `[n]`. */
+/** What is wrong with an element, with `[n]` for its line. */
 const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): string | undefined => {
   const has = (name: string): boolean => Object.hasOwn(attributes, name);
   if (isRoot && (local !== "svg" || uri !== SVG)) return `does not begin with <svg xmlns="${SVG}">. Export it again as SVG`;
-  if (isRoot && !has("viewBox") && !(has("width") && has("height")))
-    return 'does not say its size. Give its <svg> a viewBox, such as "0 0 160 40"';
+  if (isRoot && !has("viewBox") && !(has("width") && has("height"))) return 'has no size. Give its <svg> a viewBox, such as "0 0 160 40"';
   if (
     isRoot &&
     (hasNoSize(attributes.viewBox?.value) || [attributes.width, attributes.height].some((side) => /^0+(?![\d.])/u.test(side?.value ?? "")))
   )
-    return 'is 0 wide or high, so nothing of it shows. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40"';
+    return 'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40"';
   if (ACTIVE.includes(local)) return held(`<${local}>`);
   return Object.values(attributes)
     .map(({ local: name, value }) => {
@@ -79,12 +78,12 @@ const textFault = (text: string): string | undefined => {
   return first;
 };
 
-/** What is drawn with fonts, decoders or at moments that only a browser has. */
+/** Drawings that depend on a browser's fonts, decoders or timing. */
 const BROWSERS_MATTER = /<(?:\w+:)?(?:text|image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
-/** Most pixels that are drawn to see whether any of them shows, and fewest to be sure that none does. */
+/** The most pixels to draw to see whether anything shows, and the fewest to be sure that nothing does. */
 const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
 
-/** Whether nothing of a drawing shows within its viewBox; what cannot be drawn here, a browser may show. */
+/** Whether a drawing is invisible within its viewBox; a browser may show what cannot be drawn here. */
 const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return false;
   try {
@@ -96,10 +95,10 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
-/** Opens an SVG. It is published as it is, and a browser that opens it alone would run what it holds. */
+/** Opens an SVG. It is published as is, and a browser that opens it directly would run its scripts. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
   return inspection.fault === undefined && (await isInvisible(bytes))
-    ? { fault: "draws nothing that shows. Export it again, with the drawing inside its viewBox" }
+    ? { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" }
     : inspection;
 };

@@ -49,7 +49,7 @@ it("opens every kind of file that may lie there", async () => {
     "media/a.jpg": {
       width: 48,
       height: 64,
-      unfitAsIs: "is turned by its EXIF data only, which not every program reads. Save it turned",
+      unfitAsIs: "is rotated only by its EXIF data, which not every program reads. Save it rotated",
     },
     "media/a.jpeg": { width: 64, height: 48 },
     "media/a.png": { width: 64, height: 48 },
@@ -72,13 +72,13 @@ it("opens no file whose name says nothing of it, however large it is", async () 
   expect(await find("media/notes.txt")).toEqual({});
 });
 
-it("says of links, folders and other things in the way that they are no files", async () => {
+it("reports links, folders and other things that are not files", async () => {
   write("media/a.png", await plain(4, 4).png().toBuffer());
   symlinkSync("a.png", join(folder, "media/link.png"));
   symlinkSync("nowhere.png", join(folder, "media/broken.png"));
   symlinkSync(".", join(folder, "media/around"));
   mkdirSync(join(folder, "media/folder.png"));
-  const link = { unusable: "is a link or a device. Put the file itself there" };
+  const link = { unusable: "is a link or a device. Put the file itself in its place" };
 
   expect(await find("media/link.png")).toEqual(link);
   expect(await find("media/broken.png")).toEqual(link);
@@ -86,7 +86,7 @@ it("says of links, folders and other things in the way that they are no files", 
   expect(await find("media/folder.png")).toEqual({ unusable: "is a folder. Write the name of a file in it" });
   expect(await find("media/a.png/b.png")).toEqual({
     isMissing: true,
-    unusable: "does not exist. Add the file, or mend the name (capitals count)",
+    unusable: "does not exist. Add the file, or correct the name (capitals matter)",
   });
 });
 
@@ -96,8 +96,6 @@ it("says of a locked file that it cannot be read", async () => {
   // Nothing is locked for root.
   const isRoot = process.getuid?.() === 0;
   expect(await find("media/a.svg")).toEqual(
-    isRoot
-      ? expect.objectContaining({ bytes: svg("<path/>").length })
-      : { unusable: "cannot be read (EACCES). Make it a file that may be read" },
+    isRoot ? expect.objectContaining({ bytes: svg("<path/>").length }) : { unusable: "cannot be read (EACCES). Make the file readable" },
   );
 });

@@ -9,34 +9,34 @@ import type { Inspection } from "./inspection";
 
 const MEDIA = "media/";
 
-/** Files that are open at a time. */
+/** How many files may be open at a time. */
 const AT_A_TIME = 4;
 
 const entriesOf = (folder: string): Promise<Dirent[]> => readdir(folder, { withFileTypes: true }).catch(() => []);
 
-/** Not every file system tells Hero.webp from hero.webp, but the web does: what stands under exactly this name. */
+/** Not every file system distinguishes Hero.webp from hero.webp, but the web does: the entry with exactly this name. */
 const entryAt = async (folder: string, path: string): Promise<Dirent | undefined> => {
   const entries = await entriesOf(join(folder, dirname(path)));
   return entries.find(({ name }) => name === basename(path));
 };
 
-/** Two names that look alike: their accented letters are one character each in the one, and a letter and its accent in the other. */
+/** Two names that look alike: accented letters are one character each in one, a letter and an accent in the other. */
 const twinFault = (written: string, names: readonly string[]): string | undefined => {
   const twin = names.find((name) => name.normalize() === written.normalize());
   if (twin === undefined) return undefined;
   const [mine, its] = written.length < twin.length ? ["one character", "two"] : ["two characters", "one"];
   const extension = extname(twin);
-  return `does not exist: in ${quote(written)} an accented letter is stored as ${mine}, in the name that looks the same as ${its}. Rename that one to ${toSlug(basename(twin, extension))}${extension}, and write that here`;
+  return `does not exist: in ${quote(written)} an accented letter is stored as ${mine}, but in the identical-looking file name as ${its}. Rename that one to ${toSlug(basename(twin, extension))}${extension}, and write that here`;
 };
 
-/** What is said of a path when there is nothing at it, or at a folder on the way. */
+/** The problem of a path that does not exist, or whose folder does not. */
 const missing = async (folder: string, path: string): Promise<Inspection> => {
   const names = (await entriesOf(join(folder, dirname(path)))).map(({ name }) => name);
-  const unlike = `does not exist. ${didYouMean(basename(path), names)}Add the file, or mend the name (capitals count)`;
+  const unlike = `does not exist. ${didYouMean(basename(path), names)}Add the file, or correct the name (capitals matter)`;
   return { isMissing: true, unusable: twinFault(basename(path), names) ?? unlike };
 };
 
-/** What keeps the file at a path from being used at all. */
+/** What makes the file at a path unusable. */
 const unusable = async (folder: string, path: string): Promise<Inspection | undefined> => {
   const names = path.split("/");
   for (const depth of names.keys()) {
@@ -45,13 +45,13 @@ const unusable = async (folder: string, path: string): Promise<Inspection | unde
     if (!entry) return missing(folder, here);
     if (entry.isDirectory()) {
       if (depth === names.length - 1) return { unusable: "is a folder. Write the name of a file in it" };
-    } else if (!entry.isFile()) return { unusable: "is a link or a device. Put the file itself there" };
+    } else if (!entry.isFile()) return { unusable: "is a link or a device. Put the file itself in its place" };
     else if (depth < names.length - 1) return missing(folder, path);
   }
   return undefined;
 };
 
-/** What was found in a file that has not been touched since, while the check runs at every save. */
+/** Results for files unchanged since, because the check runs at every save. */
 const unchanged = new Map<string, Inspection>();
 
 const find = async (folder: string, path: string): Promise<Inspection> => {
@@ -69,13 +69,13 @@ const find = async (folder: string, path: string): Promise<Inspection> => {
     return found;
   } catch (error) {
     const { code = "no reason given" } = error as NodeJS.ErrnoException;
-    return { unusable: `cannot be read (${code}). Make it a file that may be read` };
+    return { unusable: `cannot be read (${code}). Make the file readable` };
   }
 };
 
 /**
- * Opens files of `content/media`, given by their paths in `content/`; others are left alone. Never rejects: what cannot be opened is told
- * like what is damaged.
+ * Opens files of `content/media`, given by their paths in `content/`; others are left alone. Never rejects: what cannot be opened is
+ * reported like a damaged file.
  */
 export const findMedia = async (folder: string, paths: readonly string[]): Promise<ReadonlyMap<string, Inspection>> => {
   const found = new Map<string, Inspection>();

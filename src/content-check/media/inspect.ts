@@ -8,7 +8,7 @@ import { inspectMp4 } from "./mp4";
 import { inspectPicture } from "./picture";
 import { inspectWebm } from "./webm";
 
-/** What stands near the end of a PDF that is whole: where its index begins. */
+/** The end of a complete PDF: where its index begins. */
 const PDF_END = /startxref\s+\d+\s+%%EOF/u;
 
 const inspectPdf = (bytes: Buffer): Inspection =>
@@ -29,20 +29,20 @@ const READERS: Partial<Readonly<Record<FormatName, Inspect>>> = {
   vtt: inspectCaptions,
 };
 
-/** Kinds whose reader says better than the first bytes what is wrong. */
+/** Formats whose reader explains what is wrong better than the first bytes do. */
 const TEXTS: readonly (FormatName | undefined)[] = ["svg", "vtt"];
 
-/** What is wrong with a file that is not what its name says. */
+/** What is wrong with a file whose format contradicts its name. */
 const nameFault = (path: string, named: FormatName, real: FormatName | undefined): string => {
-  if (real === undefined) return `is not ${formats[named].name}, whatever its name says. Put the real file there`;
+  if (real === undefined) return `is not ${formats[named].name}, despite its name. Put the real file in its place`;
   const { name, extensions, mend } = formats[real];
-  return `is ${name}, whatever its name says. ${mend ?? `Name it ${basename(path, extname(path))}${extensions[0] ?? ""}`}`;
+  return `is ${name}, despite its name. ${mend ?? `Name it ${basename(path, extname(path))}${extensions[0] ?? ""}`}`;
 };
 
-/** What is wrong with the size of a file, by what its name says it is. */
+/** What is wrong with the size of a file of this format. */
 export const sizeFault = (path: string, bytes: number): string | undefined => {
   const named = formatByName(path);
-  if (bytes === 0) return "is empty. Put the real file there";
+  if (bytes === 0) return "is empty. Put the real file in its place";
   const most = named === undefined ? undefined : formats[named].mostBytes;
   return most === undefined || bytes <= most ? undefined : `has ${megabytes(bytes)}. Make it at most ${megabytes(most)}`;
 };
@@ -57,10 +57,10 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
   return { bytes: bytes.length, ...(await READERS[named]?.(bytes)) };
 };
 
-/** What was found in files of the same name and bytes: opening pictures takes time, and the visual editor checks a copy of them all. */
+/** Results by name and bytes: opening pictures takes time, and the visual editor checks a copy of them all. */
 const known = new Map<string, Promise<Inspection>>();
 
-/** Opens a file, given as its bytes, as what its name says it is. Never rejects. */
+/** Opens a file, given as bytes, as the format that its name says. Never rejects. */
 export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
   const digest = createHash("sha1").update(bytes).digest("hex");
   const key = `${basename(path)} ${digest}`;

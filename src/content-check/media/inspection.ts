@@ -1,18 +1,18 @@
-/** What was found when a file of `content/media` was opened. Sentences begin with a verb: the file "is empty. Put the real file there". */
+/** What was found when a file of `content/media` was opened. Sentences begin with a verb: the file "is empty. Put the real file in its place". */
 export interface Inspection {
   /** What keeps the file from being opened. */
   unusable?: string;
-  /** Whether there is no such file. */
+  /** Whether the file is missing. */
   isMissing?: true;
-  /** What is wrong with what it holds, wherever it is used. */
+  /** What is wrong with its content, wherever it is used. */
   fault?: string;
   bytes?: number;
-  /** Tells what it holds from what other files hold. */
+  /** Identifies its content. */
   digest?: string;
-  /** Size in pixels, as a picture is seen: turned as its EXIF data say. */
+  /** Size in pixels as displayed: rotated according to EXIF data. */
   width?: number;
   height?: number;
-  /** What keeps a picture from being published byte for byte, while one that the build works on may have it. */
+  /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
   unfitAsIs?: string;
   /** When a film ends, or the last cue of captions, in seconds. */
   seconds?: number;

@@ -1,4 +1,4 @@
-/** Media made while testing: small, and damaged in the one way that is meant. */
+/** Small media files made during tests, each broken in just the intended way. */
 import sharp, { type Sharp } from "sharp";
 
 /** A picture in one colour, in which nothing shows. */

@@ -1,4 +1,4 @@
-/** Reads what MP4 (ISO 14496-12) says of a film: boxes within boxes, each with its length and type before it. */
+/** Reads an MP4 (ISO 14496-12): nested boxes, each preceded by its length and type. */
 import type { Inspection } from "./inspection";
 
 interface Box {
@@ -7,7 +7,7 @@ interface Box {
   end: number;
 }
 
-/** Types of sample entries, by the encodings' names in the content model. */
+/** Sample entry types, with the content model's name for each encoding. */
 const CODECS: Readonly<Record<string, string>> = { avc1: "h264", avc3: "h264", av01: "av1", vp09: "vp9", hvc1: "H.265", hev1: "H.265" };
 
 /** The boxes between two positions. Throws a RangeError when one does not end there. */
@@ -42,10 +42,10 @@ const chunkOffsets = (bytes: Buffer, table: Box): number[] => {
   });
 };
 
-/** What is left empty where a copy broke off; no encoding of pictures has so many zeros in a row. */
+/** The empty part of an interrupted copy; no picture encoding has so many zeros in a row. */
 const NOTHING = Buffer.alloc(4096);
 
-/** Whether a part of a film was never written, although the file is as long as it should be. */
+/** Whether part of a film was never written, although the file has its full length. */
 export const hasGap = (bytes: Buffer, { start, end }: Pick<Box, "start" | "end">): boolean => {
   for (let at = start; at + NOTHING.length <= end; at += NOTHING.length) {
     if (NOTHING.compare(bytes, at, at + NOTHING.length) === 0) return true;
@@ -53,7 +53,7 @@ export const hasGap = (bytes: Buffer, { start, end }: Pick<Box, "start" | "end">
   return false;
 };
 
-/** How long a film runs, in seconds, if its head says so. */
+/** A film's length in seconds, if its header says so. */
 const lengthOf = (bytes: Buffer, index: Box): number | undefined => {
   const [head] = find(bytes, index, ["mvhd"]);
   if (!head) return undefined;
@@ -68,9 +68,9 @@ const isVideo = (bytes: Buffer, track: Box): boolean =>
 const inspect = (bytes: Buffer): Inspection => {
   const file: Box = { type: "", start: 0, end: bytes.length };
   const [index] = find(bytes, file, ["moov"]);
-  if (!index) return { fault: "has no index (moov), as its export was broken off. Export it again" };
+  if (!index) return { fault: "has no index (moov) because its export was interrupted. Export it again" };
   const track = find(bytes, index, ["trak"]).find((candidate) => isVideo(bytes, candidate));
-  if (!track) return { fault: "has sound, but no pictures. Put the film there" };
+  if (!track) return { fault: "has sound, but no pictures. Put the film in its place" };
   const samples = ["mdia", "minf", "stbl"];
   const [description] = find(bytes, track, [...samples, "stsd"]);
   const offsets = ["stco", "co64"].flatMap((type) => find(bytes, track, [...samples, type]).flatMap((table) => chunkOffsets(bytes, table)));

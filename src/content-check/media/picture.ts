@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import type { Inspection } from "./inspection";
 
-/** Most pixels of a picture: more than the cameras of telephones make. */
+/** The most pixels of a picture: more than phone cameras produce. */
 const MOST_PIXELS = 50_000_000;
 
-const DAMAGED: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
+const CUT_OFF: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
 
 /** An entry of EXIF data that says where a photograph was taken, in either byte order: tag, type, one value. */
 const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(entry, "hex"));
@@ -16,8 +16,8 @@ const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
 export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
 
 const unfitAsIs = ({ orientation = 1, exif }: sharp.Metadata): string | undefined => {
-  if (orientation !== 1) return "is turned by its EXIF data only, which not every program reads. Save it turned";
-  return hasLocation(exif) ? "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data" : undefined;
+  if (orientation !== 1) return "is rotated only by its EXIF data, which not every program reads. Save it rotated";
+  return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
 };
 
 /** Reads every pixel as the build will, as strictly and without keeping them: gives a tiny copy. */
@@ -27,13 +27,15 @@ const decode = (bytes: Buffer) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-/** What keeps a picture from being seen. Only one whose tiny copy is plain is read for it again, pixel by pixel. */
+/** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer): Promise<string | undefined> => {
   const { data, info } = await decode(bytes);
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await sharp(bytes).stats();
-  if (!isOpaque && channels.at(-1)?.max === 0) return "is transparent all over, so nothing shows. Export it again, with the picture in it";
-  return channels.every(({ min, max }) => min === max) ? "is one plain colour and shows nothing. Put the real picture there" : undefined;
+  if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
+  return channels.every(({ min, max }) => min === max)
+    ? "is a single colour and shows nothing. Put the real picture in its place"
+    : undefined;
 };
 
 /** Opens a JPEG, PNG or WebP. */
@@ -43,17 +45,19 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const { autoOrient, pages = 1, space, format } = metadata;
     const { width, height } = autoOrient;
     if (width * height > MOST_PIXELS) {
-      return { fault: `has ${width}x${height} pixels, which no screen shows. Scale it down to at most ${MOST_PIXELS / 1_000_000} million` };
+      return {
+        fault: `has ${width}x${height} pixels, more than any screen shows. Scale it down to at most ${MOST_PIXELS / 1_000_000} million`,
+      };
     }
-    if (pages > 1) return { fault: "moves, but only its first frame would be shown. Save a still picture, or use a film" };
-    if (space === "cmyk") return { fault: "has the colours of print (CMYK). Save it with those of screens (sRGB)" };
-    // At a small size, the decoder does not miss the last line.
-    if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return DAMAGED;
+    if (pages > 1) return { fault: "is animated, but only its first frame would be shown. Save a still picture, or use a film" };
+    if (space === "cmyk") return { fault: "uses print colours (CMYK). Save it in screen colours (sRGB)" };
+    // At a small size, the decoder does not notice a missing last line.
+    if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return CUT_OFF;
     const fault = await plainFault(bytes);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
     return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
   } catch {
-    return DAMAGED;
+    return CUT_OFF;
   }
 };

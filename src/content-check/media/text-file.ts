@@ -1,7 +1,7 @@
 import { decodeText } from "../read-text";
 import type { Inspection } from "./inspection";
 
-/** Opens a file as UTF-8 text, and asks what is wrong with that. */
+/** Opens a file as UTF-8 text and checks it. */
 export const inspectText = (bytes: Buffer, faultOf: (text: string) => string | undefined): Inspection => {
   const decoded = decodeText(bytes);
   const fault =

@@ -1,4 +1,4 @@
-/** Reads what WebM (EBML, RFC 8794) says of a film: elements within elements, each with its name and length before it. */
+/** Reads a WebM (EBML, RFC 8794): nested elements, each preceded by its id and length. */
 import type { Inspection } from "./inspection";
 import { hasGap } from "./mp4";
 
@@ -16,7 +16,7 @@ const CODEC = 0x86;
 
 const CODECS: Readonly<Record<string, string>> = { V_VP9: "vp9", V_AV1: "av1", V_VP8: "VP8" };
 
-/** A number whose first bits say how many bytes it has. */
+/** A variable-length number: its first bits give its length in bytes. */
 const numberAt = (bytes: Buffer, at: number): { length: number; whole: number; value: number; isOpen: boolean } => {
   const length = Math.clz32(bytes.readUInt8(at)) - 23;
   if (length > 8) throw new RangeError("no number");
@@ -55,7 +55,7 @@ export const inspectWebm = (bytes: Buffer): Inspection => {
   try {
     const names = find(bytes, file, [SEGMENT, TRACKS, TRACK, CODEC]).map(({ start, end }) => bytes.toString("latin1", start, end));
     const video = names.find((name) => name.startsWith("V_"));
-    if (video === undefined) return { fault: "has no pictures. Put the film there" };
+    if (video === undefined) return { fault: "has no pictures. Put the film in its place" };
     const clusters = find(bytes, file, [SEGMENT, CLUSTER]);
     if (clusters.length === 0 || clusters.some((cluster) => hasGap(bytes, cluster))) throw new RangeError("cut off");
     return { codec: CODECS[video] ?? video };

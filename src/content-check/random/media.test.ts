@@ -1,6 +1,6 @@
 /**
- * Media are damaged at random. Whatever comes of it, the check ends with a sentence or accepts the file; what it accepts, the build can
- * work on. The same damages are made in every run; `FC_SEED` makes others, and a failure prints the seed that repeats it.
+ * Mutates media files at random. The check must either report a problem or accept the file, and the build must be able to process
+ * whatever it accepts. Every run makes the same mutations; `FC_SEED` makes others, and a failure prints the seed that reproduces it.
  */
 import { extname } from "node:path";
 import fc from "fast-check";
@@ -33,8 +33,8 @@ const MAY_END_SOONER: Readonly<Record<string, number>> = { ".vtt": Infinity, ".p
 
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-/** Ways to damage bytes: some flipped, some inserted, some taken out, some put in another place. */
-const damage = fc.oneof(
+/** Byte mutations: flip, insert, remove or move some. */
+const mutation = fc.oneof(
   fc.tuple(at, fc.uint8Array({ minLength: 1, maxLength: 4 })).map(([place, flips]) => (bytes: Buffer) => {
     const offset = Math.floor(place * bytes.length);
     return Buffer.from(bytes.map((byte, index) => byte ^ (flips[index - offset] ?? 0)));
@@ -66,7 +66,7 @@ it("accepts them as they are", async () => {
 it("ends with a sentence, and accepts only pictures that can be worked on", async () => {
   const outcomes = { accepted: 0, refused: 0 };
   await fc.assert(
-    fc.asyncProperty(files, fc.array(damage, { minLength: 1, maxLength: 3 }), async (name, changes) => {
+    fc.asyncProperty(files, fc.array(mutation, { minLength: 1, maxLength: 3 }), async (name, changes) => {
       const bytes = changes.reduce((before, change) => change(before), bytesOf(name));
       const { fault } = await inspect(name, bytes);
       outcomes[fault === undefined ? "accepted" : "refused"] += 1;

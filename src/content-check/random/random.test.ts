@@ -1,6 +1,6 @@
 /**
- * Valid content is damaged at random. Whatever comes of it, the content check ends with problems that can be shown, and what it accepts
- * can be built. The same damages are made in every run; `FC_SEED` makes others, and a failure prints the seed that repeats it.
+ * Mutates valid content at random. The content check must always end with printable problems, and whatever it accepts must build.
+ * Every run makes the same mutations; `FC_SEED` makes others, and a failure prints the seed that reproduces it.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,13 +11,13 @@ import { formatProblem, isError, type Problem } from "../problem";
 import { noColours } from "../report/colours";
 import { textReport } from "../report/text-report";
 import { VALID_CONTENT } from "../valid-content.testing";
-import { anyDamaging } from "./damage.testing";
+import { anyMutation } from "./mutations.testing";
 import { whyNotBuilt } from "./small-build.testing";
 
 const SEED = Number(process.env.FC_SEED ?? 2_026_11);
 const ROOT = join(__dirname, "../../..");
 
-/** The smallest content, damaged often; and the site's own, which has every kind of section. */
+/** The smallest content, mutated often; and the site's own, which has every kind of section. */
 const SOURCES: readonly [name: string, folder: string, runs: number][] = [
   ["the smallest content", VALID_CONTENT, 120],
   ["the site’s own content", join(ROOT, "content"), 10],
@@ -49,9 +49,9 @@ it.each(SOURCES)("comes to an end, and accepts only what can be built: %s", asyn
   expect(await whyNotBuilt(folder)).toBeUndefined();
 
   const outcomes = { accepted: 0, refused: 0 };
-  const damage = fc.record({ file: fc.constantFrom(...files), changes: fc.array(anyDamaging, { minLength: 1, maxLength: 3 }) });
+  const mutation = fc.record({ file: fc.constantFrom(...files), changes: fc.array(anyMutation, { minLength: 1, maxLength: 3 }) });
   await fc.assert(
-    fc.asyncProperty(damage, async ({ file, changes }) => {
+    fc.asyncProperty(mutation, async ({ file, changes }) => {
       const before = readFileSync(join(folder, file));
       try {
         writeFileSync(

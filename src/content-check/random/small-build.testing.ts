@@ -1,5 +1,5 @@
 /**
- * A build in small, which knows nothing of the content check: it does with the files of a folder what Gatsby and its plugins do, with
+ * A miniature build, independent of the content check: it does with the files of a folder what Gatsby and its plugins do, with
  * their own readers, and says what would break or be wrong on the site. What the content check lets through must come through this.
  */
 import { createHash } from "node:crypto";
@@ -76,7 +76,7 @@ const buildPages = (nodes: readonly Node[], tokens: Tokens): string[] => {
     failUnless(paths.includes(path), `there is no page at ${path}`);
   });
   paths.forEach((path) => {
-    failUnless(new URL(path, "https://site.example").pathname === path, `${path} is no address`);
+    failUnless(new URL(path, "https://site.example").pathname === path, `${path} is not an address`);
   });
   return paths;
 };

@@ -1,4 +1,4 @@
-/** What a report paints, by role; without a terminal nothing is painted. */
+/** The colours of a report, by role; none without a terminal. */
 export interface Colours {
   place: (text: string) => string;
   field: (text: string) => string;
@@ -14,7 +14,7 @@ const painter =
 
 const asItIs = (text: string): string => text;
 
-/** For a terminal: only the sixteen colours that every theme chooses to be legible. */
+/** For a terminal: only the sixteen colours that every terminal theme keeps legible. */
 export const terminalColours: Colours = {
   place: painter(36),
   field: painter(1),

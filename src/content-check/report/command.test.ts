@@ -4,23 +4,23 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { arrangeDamage } from "../damages/arrange-damage.testing";
-import { damages } from "../damages/damages.testing";
+import { arrangeInvalidCase } from "../invalid-cases/arrange-invalid-case.testing";
+import { invalidCases } from "../invalid-cases/invalid-cases.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 
 const ROOT = join(__dirname, "../../..");
-const SOME = damages.find(({ name }) => name === "in-order");
+const SOME = invalidCases.find(({ name }) => name === "in-order");
 const IN_ORDER = SOME?.lines ?? [];
 
-let damaged: string;
+let invalid: string;
 
 beforeAll(async () => {
-  damaged = mkdtempSync(join(tmpdir(), "content-"));
-  if (SOME) await arrangeDamage(damaged, SOME);
+  invalid = mkdtempSync(join(tmpdir(), "content-"));
+  if (SOME) await arrangeInvalidCase(invalid, SOME);
 });
 
 afterAll(() => {
-  rmSync(damaged, { recursive: true, force: true });
+  rmSync(invalid, { recursive: true, force: true });
 });
 
 const run = (args: string[], environment: Record<string, string> = {}) =>
@@ -30,7 +30,7 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
   });
 
 it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
-  const failure = (await run([damaged]).catch((error: unknown) => error)) as { code: number; stdout: string; stderr: string };
+  const failure = (await run([invalid]).catch((error: unknown) => error)) as { code: number; stdout: string; stderr: string };
   const { code, stdout, stderr } = failure;
   expect([code, stdout]).toEqual([1, ""]);
   const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
@@ -40,8 +40,8 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
   expect(stderr).not.toContain("\u001b");
 });
 
-it("annotates by itself in GitHub Actions", async () => {
-  await expect(run([damaged], { GITHUB_ACTIONS: "true" })).rejects.toMatchObject({
+it("annotates automatically in GitHub Actions", async () => {
+  await expect(run([invalid], { GITHUB_ACTIONS: "true" })).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^::error file=content\/audiences\/advisers\.yaml,line=\d+,col=\d+::\S/u) as string,
     stderr: expect.stringContaining(IN_ORDER[0] ?? "?") as string,
@@ -49,7 +49,7 @@ it("annotates by itself in GitHub Actions", async () => {
 });
 
 it("prints JSON alone", async () => {
-  const { stdout } = (await run(["--format", "json", damaged]).catch((error: unknown) => error)) as { stdout: string };
+  const { stdout } = (await run(["--format", "json", invalid]).catch((error: unknown) => error)) as { stdout: string };
   expect(JSON.parse(stdout)).toMatchObject({ errors: IN_ORDER.length, advice: 1 });
 });
 
@@ -61,6 +61,6 @@ it("exits with 2 when it is misspelt", async () => {
   await expect(run(["--fromat"])).rejects.toMatchObject({
     code: 2,
     stdout: "",
-    stderr: expect.stringMatching(/^There is no option `--fromat`/u) as string,
+    stderr: expect.stringMatching(/^Unknown option `--fromat`/u) as string,
   });
 });

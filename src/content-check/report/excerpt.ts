@@ -1,32 +1,32 @@
 /** The line that a problem is in, drawn for a fixed-width font, with a caret under the place. */
 import type { Problem } from "../problem";
 
-/** Most columns of a line that are shown; of a longer one, those around the place. */
+/** The most columns shown of a line; of a longer one, those around the place. */
 const WIDTH = 100;
 
-/** Characters on either side of the place that are looked at: enough to fill the width with letters that have many marks. */
+/** How many characters around the place are considered: enough to fill the width even with many combining marks. */
 const NEARBY = 10 * WIDTH;
 
 /** What is drawn two columns wide. */
 const WIDE = /[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|[\uFF01-\uFF60]/u;
 
-/** Letters with their marks, so that each is one piece. */
+/** Splits a text into letters with their combining marks. */
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Characters that would move the cursor, or show nothing, each as a sign one column wide; a tab becomes an arrow, because it matters. */
+/** Replaces control and invisible characters by one-column symbols; a tab becomes an arrow, because it matters. */
 const printable = (text: string): string => text.replace(/\t/gu, "→").replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, "�");
 
 const columnsOf = (text: string): number =>
   [...letters.segment(text)].reduce((columns, { segment }) => columns + (WIDE.test(segment) ? 2 : 1), 0);
 
-/** The part of a line around the place, and how many columns stand before the place. */
+/** The part of a line around the place, and how many columns come before it. */
 const windowAround = (source: string, column: number): { shown: string; indent: number } => {
   const lettersOf = (from: number, to: number): string[] =>
     Array.from(letters.segment(printable(source.slice(Math.max(0, from), to))), ({ segment }) => segment);
   const place = column - 1;
   const before = lettersOf(place - NEARBY, place);
   const after = lettersOf(place, place + NEARBY);
-  // Most of what explains a mistake stands before it, unless the line is short after it.
+  // Most of what explains a mistake comes before it, unless little follows it.
   const head = before.slice(-Math.max(WIDTH / 2, WIDTH - after.length));
   const tail = after.slice(0, Math.max(WIDTH / 2, WIDTH - before.length));
   const start = head.length < before.length ? `…${head.join("")}` : head.join("");

@@ -6,7 +6,7 @@ const escapeMessage = (text: string): string => text.replaceAll("%", "%25").repl
 /** The same for a value such as the file's name, which ends at a comma or colon too. */
 const escapeValue = (text: string): string => escapeMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** GitHub's word for each severity: a notice asks for nothing, where a warning would look like something to be mended first. */
+/** GitHub's word for each severity: a notice demands nothing, while a warning would look like something to fix first. */
 const COMMANDS: Readonly<Record<Severity, string>> = { error: "error", advice: "notice" };
 
 /** One workflow command a problem, which GitHub shows as an annotation beside the line of a pull request. */

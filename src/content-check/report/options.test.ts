@@ -18,13 +18,13 @@ it("explains itself when asked", () => {
 });
 
 it.each([
-  [["--fromat", "json"], "There is no option `--fromat`. Did you mean `--format`?"],
-  [["--quiet"], "There is no option `--quiet`. The options are `--format`, `--help`."],
-  [["-f", "json"], "There is no option `-f`. The options are `--format`, `--help`."],
-  [["--format", "jsno"], "There is no format `jsno`. Did you mean `json`?"],
-  [["--format", "checkstyle"], "There is no format `checkstyle`. Use one of `text`, `json`, `github`."],
+  [["--fromat", "json"], "Unknown option `--fromat`. Did you mean `--format`?"],
+  [["--quiet"], "Unknown option `--quiet`. The options are `--format`, `--help`."],
+  [["-f", "json"], "Unknown option `-f`. The options are `--format`, `--help`."],
+  [["--format", "jsno"], "Unknown format `jsno`. Did you mean `json`?"],
+  [["--format", "checkstyle"], "Unknown format `checkstyle`. Use one of `text`, `json`, `github`."],
   [["--format"], "`--format` needs a value: one of `text`, `json`, `github`."],
-  [["a", "b"], "One folder is checked at a time, not `a`, `b`."],
+  [["a", "b"], "Only one folder can be checked at a time, not `a`, `b`."],
 ])("refuses %j with a hint", (args, sentence) => {
   const options = readOptions(args, {});
   expect(options).toMatchObject({ exitCode: 2 });

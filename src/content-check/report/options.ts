@@ -1,4 +1,4 @@
-/** What may stand behind `npm run check:content --`. */
+/** The options of `npm run check:content --`. */
 import { parseArgs } from "node:util";
 import { didYouMean, list } from "../../content-model/words";
 
@@ -21,11 +21,11 @@ const USAGE = `Usage: npm run check:content -- [--format text|json|github] [fold
 
   --format text     for people: each problem with its line (the default)
   --format json     for other programs: one JSON document on stdout, described in docs/operating.md
-  --format github   annotations for pull requests; added to the text by itself where GITHUB_ACTIONS is true
+  --format github   annotations for pull requests; added to the text automatically when GITHUB_ACTIONS is true
   --help            this text
   folder            the content folder, "content" by default
 
-Exit code: 0 when the site can be built, 1 when there is an error, 2 when the command is misspelt.`;
+Exit code: 0 when the site can be built, 1 when there is an error, 2 when the command line is wrong.`;
 
 const KNOWN = ["format", "help"];
 
@@ -46,12 +46,10 @@ export const readOptions = (args: readonly string[], environment: Readonly<Recor
   const unknown = flags.find(({ name }) => !KNOWN.includes(name));
   if (unknown) {
     const hint = didYouMean(unknown.name, KNOWN).replace(/`(\w+)`/u, "`--$1`");
-    return misuse(
-      `There is no option \`${unknown.rawName}\`. ${hint || `The options are ${list(KNOWN.map((name) => `--${name}`))}.`}`.trim(),
-    );
+    return misuse(`Unknown option \`${unknown.rawName}\`. ${hint || `The options are ${list(KNOWN.map((name) => `--${name}`))}.`}`.trim());
   }
   if (flags.some(({ name }) => name === "help")) return { answer: USAGE, exitCode: 0 };
-  if (positionals.length > 1) return misuse(`One folder is checked at a time, not ${list(positionals)}.`);
+  if (positionals.length > 1) return misuse(`Only one folder can be checked at a time, not ${list(positionals)}.`);
 
   const format = flags.findLast(({ name }) => name === "format");
   const [folder = "content"] = positionals;
@@ -61,6 +59,6 @@ export const readOptions = (args: readonly string[], environment: Readonly<Recor
   return misuse(
     format.value === undefined
       ? `\`--format\` needs a value: one of ${list(FORMATS)}.`
-      : `There is no format \`${format.value}\`. ${hint || `Use one of ${list(FORMATS)}.`}`.trim(),
+      : `Unknown format \`${format.value}\`. ${hint || `Use one of ${list(FORMATS)}.`}`.trim(),
   );
 };

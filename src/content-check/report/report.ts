@@ -12,11 +12,11 @@ export interface Outcome {
   exitCode: 0 | 1;
 }
 
-/** What is said when nothing is wrong, or nothing that matters to the build. */
+/** The message when nothing is wrong, or nothing that stops the build. */
 const goodNews = (problems: readonly Problem[]): string =>
   problems.length === 0 ? "Content is in order." : `Content is in order, with ${countProblems(problems)}.`;
 
-/** Reports problems in the chosen forms. What other programs read goes to stdout alone; what is wrong, in words, to stderr. */
+/** Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. */
 export const report = (problems: readonly Problem[], { formats }: ReportOptions, colours: Colours): Outcome => {
   const isSound = !problems.some(isError);
   const inText = formats.includes("text");

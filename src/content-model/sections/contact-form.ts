@@ -2,13 +2,13 @@ import { z } from "zod";
 import { copy } from "../fields";
 import { headed } from "../section-fields";
 
-/** The subjects that the service knows, the default first. */
+/** The subjects that the service accepts, the default first. */
 export const SUBJECTS = ["General Inquiry", "Demo Request", "Enterprise Sales", "Technical Support", "Partnership Support"] as const;
 
 const label = copy("The field's name.", 40);
-const missing = copy("Said when it is empty and must not be.", 100);
-const tooLong = copy("Said when it is too long.", 100);
-const invalid = copy("Said when its content cannot be right.", 100);
+const missing = copy("Shown when a required field is empty.", 100);
+const tooLong = copy("Shown when it is too long.", 100);
+const invalid = copy("Shown when it is invalid.", 100);
 
 const requiredTextModel = z.strictObject({ label, missing, tooLong }).meta({ id: "ContactRequiredText" });
 const optionalTextModel = z.strictObject({ label, tooLong }).meta({ id: "ContactOptionalText" });
@@ -27,9 +27,9 @@ const contactFieldsModel = z
 const contactDetailsModel = z
   .strictObject({
     heading: copy("Heading of the column beside the form.", 60),
-    email: copy("Stands before the e-mail address.", 40),
-    phone: copy("Stands before the phone number.", 40),
-    address: copy("Stands before the address.", 40),
+    email: copy("Label of the e-mail address.", 40),
+    phone: copy("Label of the phone number.", 40),
+    address: copy("Label of the address.", 40),
     text: copy("One or two sentences.", 280),
   })
   .meta({ id: "ContactDetails" });
@@ -46,19 +46,19 @@ export const contactFormSectionModel = z
       .superRefine((written, context) => {
         const wrong = written.findIndex((subject, index) => subject !== SUBJECTS[index]);
         if (wrong < 0) return;
-        const message = `is not what the service calls its subject ${wrong + 1}. Write the five that it knows, in this order: ${SUBJECTS.join(", ")}`;
+        const message = `is not what the service calls subject ${wrong + 1}. Write its five subjects, in this order: ${SUBJECTS.join(", ")}`;
         context.addIssue({ code: "custom", path: [wrong], message });
       })
       .meta({
-        description: "The subjects the service knows, the default first. Change them only together with the service.",
+        description: "The subjects that the service accepts, the default first. Change them only together with the service.",
         default: SUBJECTS,
       }),
     submit: copy("The words on the button.", 30),
     submitting: copy("The same while the message is sent.", 30),
-    success: copy("The toast after it was sent.", 120),
-    failure: copy("The toast when it could not be sent.", 120),
-    botCheckNotice: copy("The sentence that stands for the hidden badge.", 120),
-    withoutScripts: copy("Shown when the browser runs no scripts.", 200),
+    success: copy("The toast after the message was sent.", 120),
+    failure: copy("The toast when the message could not be sent.", 120),
+    botCheckNotice: copy("The notice that replaces the hidden badge.", 120),
+    withoutScripts: copy("Shown when the browser does not run scripts.", 200),
     details: contactDetailsModel,
   })
   .meta({ id: "ContactFormSection", description: "The message form." });

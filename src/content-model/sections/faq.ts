@@ -13,8 +13,8 @@ export const faqSectionModel = z
     searchPlaceholder: copy("Example in the empty search field.", 60),
     clearSearch: copy("Empties the search field.", 30),
     categoriesLabel: copy("Name of the list of categories.", 40),
-    resultOne: copyWithSlots("Said when one answer matches.", 60, ["n"]),
-    resultMany: copyWithSlots("Said when several match.", 60, ["n"]),
+    resultOne: copyWithSlots("Announced when one answer matches.", 60, ["n"]),
+    resultMany: copyWithSlots("Announced when several match.", 60, ["n"]),
     noMatch: copy("Shown when nothing matches.", 120),
   })
   .meta({ id: "FaqSection", description: "The questions of faq.yaml with a search." });

@@ -26,7 +26,7 @@ const filmModel = z
     video: filmFile("The film as H.264, an .mp4 file.", "h264"),
     poster: posterModel,
     captions: captionsFile("Captions, a .vtt file."),
-    transcript: copyList("What is said and shown, for people who do not watch.", { min: 1, max: 20, characters: 600 }),
+    transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),
   })
   .meta({ id: "Film" });
 

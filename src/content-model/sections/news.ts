@@ -20,4 +20,4 @@ export const newsSectionModel = z
     ...headed,
     items: z.array(newsItemModel).min(1).max(6).meta({ description: "The notes, the newest first." }),
   })
-  .meta({ id: "NewsSection", description: "Notes with a date." });
+  .meta({ id: "NewsSection", description: "News with dates." });

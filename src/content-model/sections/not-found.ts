@@ -8,7 +8,7 @@ export const notFoundSectionModel = z
     type: z.literal("not-found"),
     heading: copy("The page's main heading.", 60),
     text: copy("One or two sentences.", 240),
-    coordinates: copy("Stands before the path that was asked for.", 40),
+    coordinates: copy("Label of the requested path.", 40),
     action: actionModel,
   })
   .meta({ id: "NotFoundSection", description: "The page for a path that does not exist." });

@@ -37,6 +37,6 @@ export const pricingTableSectionModel = z
     intro,
     rows: rowLabelsModel,
     plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, a column each." }),
-    note: copy("Stands under the table.", 400).optional(),
+    note: copy("A note under the table.", 400).optional(),
   })
   .meta({ id: "PricingTableSection", description: "The plans, side by side." });

@@ -6,7 +6,7 @@ const storyModel = z
   .strictObject({
     segment: copy("Who speaks: the kind of firm, never a person's name.", 40),
     title: copy("The story in one line.", 110),
-    description: copy("What was the matter, what was done, what came of it.", 520),
+    description: copy("The problem, the solution, the outcome.", 520),
   })
   .meta({ id: "SuccessStory" });
 

@@ -21,7 +21,7 @@ const ERROR = {
   sentence: "content/faq.yaml:2:5  titel  is not a known field. Did you mean `title`?",
   excerpt: "  2 |     titel: <b>A</b>\n    |     ^",
 };
-const ADVICE = { severity: "advice", sentence: "content/site.yaml:9:1  host  has three dots. Write ….", excerpt: "" };
+const ADVICE = { severity: "advice", sentence: "content/site.yaml:9:1  host  has three full stops. Write ….", excerpt: "" };
 
 let stream: ReportStream;
 

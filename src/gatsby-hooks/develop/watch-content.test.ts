@@ -25,7 +25,7 @@ let site: string;
 /** A browser that listens. */
 const browser = { writeHead: jest.fn(), on: jest.fn(), write: (message: string) => told.push(message) };
 
-/** The next thing that the browser is told, after something was done. */
+/** The next message to the browser after an action. */
 const toldAfter = async (act: () => void): Promise<unknown> => {
   const heard = told.length;
   act();

@@ -19,14 +19,14 @@ interface DevelopApp {
   get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
 }
 
-/** What a browser is told of a problem: as `src/gatsby-hooks/develop/content-problems.ts` shows it. */
+/** A problem as sent to the browser, in the form that `src/gatsby-hooks/develop/content-problems.ts` shows. */
 const forBrowser = (problem: Problem) => ({
   severity: problem.severity,
   sentence: formatProblem(problem),
   excerpt: describePlace(problem),
 });
 
-/** Says in the terminal what has become of the content. */
+/** Reports the state of the content in the terminal. */
 const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
   const text = textReport(problems, coloursFor(process.stdout));
   if (problems.length === 0) reporter.success("Content is in order.");
@@ -53,7 +53,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   };
 
   let timer: NodeJS.Timeout | undefined;
-  // One check after the other, so that the last word is about the last change.
+  // Checks run one at a time, so that the last report is about the last change.
   let checking = Promise.resolve();
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);

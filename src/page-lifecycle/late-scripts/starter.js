@@ -1,10 +1,10 @@
 /**
  * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
- * the processor is free to draw it. It stands inline in every page, so only Terser stands between it and the browser.
+ * the processor is free to draw it. It is inlined in every page, processed by Terser alone.
  *
  * A click on a control of the app that React has not taken over yet waits for that, and is then done: React marks each element that it has
- * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. What
- * stands outside the app's root is not ours to hold, and once React has all controls nothing is held any more.
+ * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. Controls
+ * outside the app's root are not ours to hold, and once React has all controls nothing is held any more.
  */
 (() => {
   /* Pointer, touch, key, focus and scroll, from wherever they come. */
@@ -57,7 +57,7 @@
 
   const hasFailed = () => document.documentElement.dataset.scripts === "failed";
   /**
-   * Controls that were clicked too early, in that order, each once: who presses again out of impatience means it once.
+   * Controls that were clicked too early, in that order, each once: an impatient second press does not count.
    * @type {Set<HTMLElement>}
    */
   const held = new Set();
@@ -86,7 +86,7 @@
     control.click();
     isReplaying = false;
   };
-  /** React may have drawn it anew. @param {HTMLElement} early @returns {HTMLElement | undefined} */
+  /** React may have replaced it. @param {HTMLElement} early @returns {HTMLElement | undefined} */
   const today = (early) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === early.outerHTML));
   const replay = () => {
     if (hasFailed()) held.clear();

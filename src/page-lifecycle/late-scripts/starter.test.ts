@@ -127,14 +127,14 @@ describe("clicks that come too early", () => {
   it("are done on the element that React has drawn in another's place", () => {
     const { buttons, answers } = openWithButtons();
     buttons[1]?.click();
-    const anew = document.createElement("button");
-    anew.append("Menu");
-    anew.addEventListener("click", () => answers.push("Menu, drawn anew"));
-    Object.assign(anew, { __reactProps$1: {} });
-    buttons[1]?.replaceWith(anew);
+    const replacement = document.createElement("button");
+    replacement.append("Menu");
+    replacement.addEventListener("click", () => answers.push("Menu, replaced"));
+    Object.assign(replacement, { __reactProps$1: {} });
+    buttons[1]?.replaceWith(replacement);
     jest.advanceTimersByTime(50);
 
-    expect(answers).toEqual(["Menu, drawn anew"]);
+    expect(answers).toEqual(["Menu, replaced"]);
   });
 
   it("are let through outside the app: another program's button is not held for ever", () => {

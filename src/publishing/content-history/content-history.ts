@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 
-/** When files of `content/` were changed, by their path below it: ISO 8601 dates with time zone, the newest first. */
+/** When files of `content/` were changed, by path: ISO 8601 dates with time zone, the newest first. */
 export type ContentHistory = ReadonlyMap<string, readonly string[]>;
 
 const FOLDER = "content/";
 /** Begins the line of a commit; a file's name cannot hold it. */
 const COMMIT = "\0";
 
-/** What git answers in a repository, or undefined where there is no git, no repository or no such thing. */
+/** Git's output in a repository, or undefined if git, the repository or the object does not exist. */
 const git = (repository: string, ...args: string[]): string | undefined => {
   const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], { cwd: repository, encoding: "utf8" });
   return status === 0 ? stdout : undefined;
@@ -15,7 +15,7 @@ const git = (repository: string, ...args: string[]): string | undefined => {
 
 const belowFolder = (path: string): string => path.slice(FOLDER.length);
 
-/** Whether git knows the whole history here: in a shallow clone the oldest commit seems to have made every file. */
+/** Whether git has the whole history here: in a shallow clone the oldest commit seems to have made every file. */
 const isComplete = (repository: string): boolean => git(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
 
 /**

@@ -5,7 +5,7 @@ import type { Headers } from "./site-headers";
 export const HEADERS_FILE = "_headers";
 
 const ALL = "/*";
-/** The hosts know no expressions, only one star: all bundles lie at the top, and nothing else there is a script or style sheet. */
+/** The hosts do not support expressions, only one star: all bundles are at the top level, and no other scripts or style sheets are. */
 const HASHED = ["/*.js", "/*.css", "/static/*"];
 
 /** The longest line that the hosts read. */
@@ -15,12 +15,12 @@ const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The text of `_headers`. A header must not stand in two rules that meet: the hosts would join its values with a comma. So what is to
- * be asked for again every time is left to their default, which is `public, max-age=0, must-revalidate`.
+ * The text of `_headers`. A header must not be in two rules that match the same file: the hosts would join its values with a comma. So
+ * files to revalidate are left to the hosts' default, `public, max-age=0, must-revalidate`.
  */
 export const formatHeadersFile = (headers: Headers): string =>
   [
-    "# Written by the build for static hosts that read this file. What sub-domains need besides stands in docs/operating.md.",
+    "# Written by the build for static hosts that read this file. For sub-domains, see docs/operating.md as well.",
     block(ALL, headers),
     ...HASHED.map((path) => block(path, { "Cache-Control": IMMUTABLE })),
     "",

@@ -13,7 +13,7 @@ const PAGE_PATH: Marker = {
   rewritten: /<script id="gatsby-script-loader" data-path="/gu,
 };
 
-/** A text as it stands in HTML, between tags or in an attribute. */
+/** A text escaped for HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**

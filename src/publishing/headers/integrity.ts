@@ -1,7 +1,7 @@
 const OWN_SCRIPT = /<script\b([^>]*?) src="(\/(?!\/)[^"?]*)"([^>]*)>/giu;
 const INTEGRITY = / integrity="[^"]*"/gu;
 
-/** The integrity value of a file of the site, by its address; undefined when there is no such file. */
+/** The integrity value of a file of the site, by address; undefined if the file does not exist. */
 export type IntegrityOf = (path: string) => string | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything a build reads; the tools that are no part of it are left out. */
+/** Everything a build reads, without tools that are not part of it. */
 const SOURCES = [
   "content",
   "src",
@@ -36,8 +36,8 @@ const fingerprint = (paths: readonly string[]): string => {
   return hash.digest("hex");
 };
 
-/** Tells whether anything that a build reads is other than it was: files, not variables. */
+/** Whether any file that a build reads has changed; variables are not included. */
 export const fingerprintOfSources = (): string => fingerprint(SOURCES);
 
-/** Tells whether anything that a build made is other than it was. */
+/** Whether anything that a build made has changed. */
 export const fingerprintOfOutput = (): string => fingerprint(OUTPUT);

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { lockFolder, unlockFolder } from "./folder-lock";
 
 const SOCKET = ".local/build.socket";
-const TAKEN = "Another build or development server is at work in this folder. Wait until it ends, or end it.";
+const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const home = process.cwd();
 let folder: string;

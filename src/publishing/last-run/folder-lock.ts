@@ -3,11 +3,11 @@ import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
 /**
- * Whoever listens here works in this folder. The system ends that with the process, however it ends: a file with its number would outlive it, and
- * the number may be somebody else's by then.
+ * The process that listens here works in this folder. The system closes the socket with the process, however it ends: a PID file would
+ * outlive it, and the PID may be reused.
  */
 const SOCKET = ".local/build.socket";
-/** Tells the programs that it starts that they work for it. */
+/** Tells child processes that they work for this one. */
 const HELD = "SITE_BUILD_FOLDER";
 
 let held: Server | undefined;
@@ -19,7 +19,7 @@ const isAnswered = (): Promise<boolean> =>
     socket.once("connect", () => socket.destroy());
   });
 
-/** A server that listens there, or the code of what was in the way. It keeps no process from ending. */
+/** A server that listens there, or the error code. It does not keep the process alive. */
 const listen = (): Promise<Server | string | undefined> =>
   new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy()).unref();
@@ -33,7 +33,7 @@ const hold = (server: Server): void => {
   process.once("exit", unlockFolder);
 };
 
-/** Gives the folder back, if it is ours. */
+/** Releases the folder, if it is ours. */
 export const unlockFolder = (): void => {
   if (held === undefined) return;
   held.close();
@@ -41,20 +41,20 @@ export const unlockFolder = (): void => {
   Reflect.deleteProperty(process.env, HELD);
 };
 
-/** Whether this folder is kept already: by this process, or by the command of ours that has started it. */
+/** Whether this folder is already locked by this process or by its parent command. */
 export const isFolderOurs = (): boolean => process.env[HELD] === process.cwd();
 
 /**
- * Keeps this folder for one run of Gatsby, until this process ends or gives it back: two would write into each other's cache. Resolves to a
- * sentence when another process has it; to undefined when it is ours, or of the process that started us. Where a disk or a system knows no
- * such sockets, nobody is kept out.
+ * Locks this folder for one run of Gatsby, until this process ends or releases it: two would overwrite each other's cache. Resolves to a
+ * sentence when another process holds it; to undefined when it is ours or our parent's. Without support for such sockets, there is no
+ * lock.
  */
 export const lockFolder = async (): Promise<string | undefined> => {
   if (isFolderOurs()) return undefined;
   mkdirSync(dirname(SOCKET), { recursive: true });
   const first = await listen();
   if (first === "EADDRINUSE" && (await isAnswered())) {
-    return "Another build or development server is at work in this folder. Wait until it ends, or end it.";
+    return "Another build or development server is running in this folder. Wait for it to end, or stop it.";
   }
   if (first === "EADDRINUSE") rmSync(SOCKET, { force: true });
   const server = first === "EADDRINUSE" ? await listen() : first;

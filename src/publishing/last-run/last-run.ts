@@ -1,6 +1,6 @@
 /**
- * What the last run of Gatsby in this folder left behind, so that no later one builds on a run that was cut short (ADR 32). Gatsby notes
- * that it has read a change before it has written the page that shows it: after an end in between, it takes the old page for the new one.
+ * A record of the last run of Gatsby in this folder, so that no later run builds on an interrupted one (ADR 32). Gatsby records that it has
+ * read a change before writing the page that shows it: if interrupted in between, it treats the old page as current.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,18 +9,18 @@ import { z } from "zod";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
 const RECORD = ".local/last-run.json";
-/** Without it Gatsby forgets what it knows. */
+/** Without it, Gatsby discards its cache. */
 const CACHE = ".cache/caches-lmdb";
 const WEBPACK_CACHE = ".cache/webpack";
 const PUBLIC = "public";
 
 const finishedBuild = z.object({
-  /** Fingerprints of what it read and of what it made. */
+  /** Fingerprints of its inputs and outputs. */
   sources: z.string(),
   output: z.string(),
-  /** The variables that it was made with, those that were empty left out. None is secret. */
+  /** The non-empty variables of the build. None is secret. */
   variables: z.record(z.string(), z.string()),
-  /** The commit that was checked out, and whether files differed from it; null outside of a repository. */
+  /** The commit that was checked out, and whether files differed from it; null outside a repository. */
   commit: z.string().nullable(),
   isCommitted: z.boolean(),
 });
@@ -28,18 +28,18 @@ const finishedBuild = z.object({
 const lastRun = z.object({
   /** Gatsby's cache names files by their absolute paths, so it is of no use in another folder. */
   folder: z.string(),
-  /** Missing while a run is under way, after one that was cut short, and after a development server. */
+  /** Missing during a run, after an interrupted one, and after a development server. */
   build: finishedBuild.optional(),
 });
 
-/** A build that ended well. */
+/** A successful build. */
 export type FinishedBuild = z.infer<typeof finishedBuild>;
 
 const readLastRun = (): z.infer<typeof lastRun> | undefined => {
   try {
     return lastRun.parse(JSON.parse(readFileSync(RECORD, "utf8")));
   } catch {
-    // There is none, or it was cut short itself.
+    // It does not exist, or was cut short itself.
     return undefined;
   }
 };
@@ -67,10 +67,10 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** What `lastBuild` says of a site that may be half written. */
+/** The message of `lastBuild` for a site that may be incomplete. */
 export const UNFINISHED = "The last build did not finish, or `npm run develop` has run since.";
 
-/** The build whose site lies in `public/`, or a sentence that says why there is none. */
+/** The build in `public/`, or a sentence that says why there is none. */
 export const lastBuild = (): FinishedBuild | string => {
   const run = readLastRun();
   if (run === undefined) return "No build has finished in this folder.";
@@ -84,7 +84,7 @@ export const lastBuild = (): FinishedBuild | string => {
 /** Whether a build was made from the files that are here now. */
 export const isFromTheseSources = ({ sources }: FinishedBuild): boolean => sources === fingerprintOfSources();
 
-/** Whether `public/` holds the site that these files and this environment give. */
+/** Whether `public/` is up to date with these files and this environment. */
 export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
   const build = lastBuild();
   return (
@@ -93,8 +93,8 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 };
 
 /**
- * Call before Gatsby writes anything. Where the last run did not end with a build, or stood in another folder, it starts from nothing: finding
- * no `public/` beside its cache, Gatsby deletes all that it knows (and keeps what webpack knows, which costs nothing in truth).
+ * Call before Gatsby writes anything. If the last run did not finish a build, or ran in another folder, this one starts from nothing: finding
+ * no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
  */
 export const beginRun = (): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";

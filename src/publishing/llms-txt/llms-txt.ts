@@ -1,11 +1,11 @@
-/** What a reader of `llms.txt` is told of a page. */
+/** A page in `llms.txt`. */
 export interface ListedPage {
   path: string;
   title: string;
   description: string;
 }
 
-/** What `llms.txt` is made of, with its tokens replaced. */
+/** The content of `llms.txt`, with tokens replaced. */
 export interface LlmsContent {
   product: string;
   host: string;
@@ -20,10 +20,10 @@ export interface LlmsContent {
   pages: readonly ListedPage[];
 }
 
-/** Heading of the pages that no group of the footer leads to. */
+/** Heading for pages that the footer does not link to. */
 const UNGROUPED = "Other pages";
 
-/** Characters that would end a Markdown link's words. */
+/** Characters that would end a Markdown link's text. */
 const escapeLabel = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
 
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]);

@@ -9,10 +9,10 @@ const target = (redirect: Redirect): string => {
   return `${address}${keepsQuery(redirect) ? QUERY : ""}${fragment}`;
 };
 
-/** Matches an address in its own case, with a slash or a page's file name behind it too: whoever comes so is sent on once, not twice. */
+/** Matches an address case-sensitively, also with a trailing slash or file name, so that visitors are redirected only once. */
 const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
 
-/** A variable that holds where an address with this status has moved to; empty for all others. */
+/** A map to the new address of each redirect with this status; empty for all other addresses. */
 const map = (status: number, redirects: readonly Redirect[]): string =>
   [
     `map $uri $site_moved_${status} {`,
@@ -22,8 +22,8 @@ const map = (status: number, redirects: readonly Redirect[]): string =>
   ].join("\n");
 
 /**
- * The generated part of the nginx configuration, at the `http` level, that knows which addresses have moved. `return` takes its
- * status as a plain number only, so each status has a map; `deploy/nginx/locations.conf` asks both.
+ * The generated part of the nginx configuration, at the `http` level, of moved addresses. `return` only takes a
+ * literal status, so each status has a map; `deploy/nginx/locations.conf` asks both.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   [

@@ -5,14 +5,14 @@ import { expandHref, type Tokens } from "../../content-model/tokens";
 
 /** An address that has moved, with its tokens replaced. */
 export interface Redirect {
-  /** A path of this site, as it stands in addresses. */
+  /** A path of this site, as used in addresses. */
   from: string;
   /** A path of this site, with or without a query and a fragment, or an address that begins with `https://`. */
   to: string;
   status: number;
 }
 
-/** The redirects of a file that the content check has passed; none when there is no such file. */
+/** The redirects of a valid file; none if the file does not exist. */
 export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
   existsSync(file)
     ? redirectsModel.parse(parse(readFileSync(file, "utf8"))).redirects.map(({ from, to, status = DEFAULT_STATUS }) => ({
@@ -22,7 +22,7 @@ export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
       }))
     : [];
 
-/** An address in two parts, between which a query belongs: what stands before its fragment, and the fragment. */
+/** Splits an address where a query belongs: before its fragment. */
 export const splitFragment = (address: string): [beforeQuery: string, fragment: string] => {
   const start = address.indexOf("#");
   return start === -1 ? [address, ""] : [address.slice(0, start), address.slice(start)];

@@ -57,7 +57,7 @@ const sectionFiles = (section: Section): string[] => {
   return section.__typename === "WorkflowSection" && section.workflow ? [`workflows/${section.workflow.slug}.yaml`] : [];
 };
 
-/** Every page that content makes. What all pages share (brand, menus, figures) is no page's own change and does not count. */
+/** Every page with its sources. Changes to what all pages share (brand, menus, figures) do not count as a page's own. */
 export const sourcedPages = ({ allPageContent, allMdx }: Pick<Queries.SitemapQuery, "allPageContent" | "allMdx">): SourcedPage[] => [
   ...allPageContent.nodes.map(({ path, parent, sections }) => ({ path, files: [...ownFile(parent), ...sections.flatMap(sectionFiles)] })),
   ...allMdx.nodes.map(({ frontmatter, parent }) => ({ path: frontmatter.path, files: ownFile(parent) })),
@@ -69,7 +69,7 @@ export const sitemapEntry = ({ path, files }: SourcedPage, history: ContentHisto
   return { url: path, ...(lastmod !== undefined && { lastmod }) };
 };
 
-/** Options of gatsby-plugin-sitemap; it leaves the page for unknown paths out by itself. */
+/** Options of gatsby-plugin-sitemap; it omits the 404 page automatically. */
 export const sitemapOptions = () => {
   const history = contentHistory();
   return {

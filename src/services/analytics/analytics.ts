@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** How long a new page may take to get its title, in milliseconds. */
+/** Time limit for a new page's title, in milliseconds. */
 const TITLE_PATIENCE = 1000;
 
-/** How often is looked whether it is there, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const TITLE_INTERVAL = 20;
 
 /** Settings of the analytics. */

@@ -1,5 +1,5 @@
 /**
- * What is said to gtag.js when it is configured (R8.3).
+ * The configuration of gtag.js (R8.3).
  * Debug off: `debug_mode` must be missing, since gtag.js takes `false` for on.
  * Page view sent: by ourselves, once a page, with path, query and title (`analytics.ts`); gtag.js would send the first one a second time.
  * Demographics on: Google signals. They need no personalised advertising, which our cookie policy rules out.
@@ -12,6 +12,6 @@ export const gtagConfig = {
   cookie_flags: "SameSite=Lax;Secure",
 };
 
-/** gatsby-plugin-google-gtag with a measurement ID; without one there is no plugin, and the site holds no analytics code at all. */
+/** gatsby-plugin-google-gtag with a measurement ID; without one, the site contains no analytics code at all. */
 export const analyticsPlugins = (measurementId: string) =>
   measurementId === "" ? [] : [{ resolve: "gatsby-plugin-google-gtag", options: { trackingIds: [measurementId], gtagConfig } }];

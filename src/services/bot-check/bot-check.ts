@@ -19,7 +19,7 @@ export const TOKEN_PATIENCE = 15_000;
 
 /** Settings of the bot check. */
 export interface BotCheckSettings {
-  /** Empty means that no bot check exists: then nothing is loaded and no token can be had. */
+  /** Empty means that no bot check exists: then nothing is loaded and there are no responses. */
   siteKey: string;
   /** Address of the provider's script, without its query. */
   scriptUrl: string;
@@ -29,7 +29,7 @@ export interface BotCheckSettings {
 export interface BotCheck {
   /** Whether there is one at all. */
   isConfigured: boolean;
-  /** Fetches the provider's script, once; does nothing without a site key. A script that cannot be had may be asked for again. */
+  /** Fetches the provider's script, once; does nothing without a site key. After a failure, it may be requested again. */
   load: () => void;
   /** Whether a token can be asked for now. */
   isAvailable: () => boolean;

@@ -1,4 +1,4 @@
-/** For tests: a browser as a new visitor brings it. The consent library keeps its state in a module, so each visit loads it anew. */
+/** For tests: a browser as a new visitor brings it. The consent library keeps its state in a module, so each visit reloads it. */
 import type { Consent } from "./consent";
 
 const SCRIPT = "https://tags.example/script.js";

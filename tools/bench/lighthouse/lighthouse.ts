@@ -24,13 +24,13 @@ const COLUMNS: readonly Column[] = [
   { name: "SEO", cell: ({ seo }) => seo.toFixed(0) },
 ];
 
-/** A page under measurement, and its figures on each device, a run each. */
+/** A measured page, with its figures for each device and run. */
 interface Subject {
   path: string;
   runs: Record<Device, PageFigures[]>;
 }
 
-/** The median of every figure, each for itself. */
+/** The median of each figure. */
 export const mediansOf = (runs: readonly PageFigures[]): Record<keyof PageFigures, number> => {
   const keys = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
   const medians = keys.map((key) => [key, spreadOf(runs.map((figures) => figures[key])).median]);
@@ -47,7 +47,7 @@ const SITE = "public";
 
 /**
  * Runs Lighthouse on the pages of `public/`, on each device, several times each. The runs are interleaved (every page once, then every page
- * again), so that a busy minute of the machine strikes all of them.
+ * again), so that a busy minute affects all pages alike.
  */
 export const benchLighthouse = async ({ runs, paths, devices, report }: BenchOptions): Promise<readonly Table[]> => {
   const { origin, stop } = await startSite(SITE);

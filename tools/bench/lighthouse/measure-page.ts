@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { findChromium } from "../../commands/chromium.mjs";
 
-/** The devices that Lighthouse stands for: a mid-range phone on slow 4G, and a desktop computer on a cable. */
+/** The devices that Lighthouse emulates: a mid-range phone on slow 4G, and a desktop computer on a cable. */
 export const DEVICES = ["phone", "desktop"] as const;
 
 /** One of the two {@link DEVICES}. */
@@ -21,7 +21,7 @@ export interface PageFigures {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Bytes of all answers, and of scripts, as they were sent; and the number of answers. */
+  /** Transferred bytes of all responses and of scripts, and the number of responses. */
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -40,7 +40,7 @@ interface ResourceSummary {
   requestCount: number;
 }
 
-/** A browser of its own for each run; the certificate of the server under test is signed by nobody. */
+/** Each run has its own browser; the server under test has a self-signed certificate. */
 const BROWSER_FLAGS = [
   "--headless=new",
   "--no-sandbox",
@@ -56,12 +56,12 @@ const LONGEST_REPORT = 64 * 1024 * 1024;
 
 const run = promisify(execFile);
 
-/** The figures of a report. Throws, with Lighthouse's words, when it could not measure. */
+/** The figures of a report. Throws, with Lighthouse's message, when it could not measure. */
 export const readFigures = (url: string, { audits, categories, runtimeError }: LighthouseReport): PageFigures => {
   if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   const valueOf = (audit: string): number => {
     const { numericValue, errorMessage = "it does not say why" } = audits[audit] ?? {};
-    if (numericValue === undefined) throw new Error(`Lighthouse has no ${audit} of ${url}: ${errorMessage}`);
+    if (numericValue === undefined) throw new Error(`Lighthouse reported no ${audit} for ${url}: ${errorMessage}`);
     return numericValue;
   };
   const scoreOf = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
@@ -82,10 +82,10 @@ export const readFigures = (url: string, { audits, categories, runtimeError }: L
   };
 };
 
-/** How often Lighthouse may fail on a page, which it does by chance ("Please run Lighthouse again"), before a whole bench is given up. */
+/** How often Lighthouse may fail on a page, which happens at random ("Please run Lighthouse again"), before the benchmark is aborted. */
 const ATTEMPTS = 3;
 
-/** Runs Lighthouse once on a page, in a browser and a process of its own. Rejects, with Lighthouse's words, when it could not measure. */
+/** Runs Lighthouse once on a page, in its own browser and process. Rejects, with Lighthouse's message, when it could not measure. */
 export const measurePage = async (url: string, device: Device, attempt = 1): Promise<PageFigures> => {
   const program = createRequire(__filename).resolve("lighthouse/cli/index.js");
   const args = [url, "--output=json", "--quiet", "--disable-full-page-screenshot", `--chrome-flags=${BROWSER_FLAGS.join(" ")}`];

@@ -1,6 +1,6 @@
 /**
- * Serves the built site in a folder as the deployment does: over HTTP/2, compressed with Brotli, from a process of its own, so that it does
- * not share the browser's or Lighthouse's. Tells its address to the process that started it, and ends with it.
+ * Serves the built site in a folder as the deployment does: over HTTP/2, compressed with Brotli, in a process separate from the browser
+ * and Lighthouse. Sends its address to its parent process, and ends with it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -9,13 +9,14 @@ export interface ServedSite {
   stop: () => void;
 }
 
-/** Serves the built site in a folder from a process of its own; rejects when there is none. */
+/** Serves the built site in a folder from a separate process; rejects when there is none. */
 export const startSite = (folder: string): Promise<ServedSite> => {
-  if (!existsSync(join(folder, "index.html"))) return Promise.reject(new Error(`There is no built site in ${folder}. Run: npm run build`));
+  if (!existsSync(join(folder, "index.html")))
+    return Promise.reject(new Error(`${folder} does not contain a built site. Run: npm run build`));
   const server = fork("tools/bench/lighthouse/site-server.ts", [folder], { execArgv: ["--import", "tsx"] });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.once("exit", () => reject(new Error(`The server of ${folder} did not come up.`)));
+    server.once("exit", () => reject(new Error(`The server of ${folder} did not start.`)));
     server.once("message", (address: string) => {
       resolve({ origin: `https://localhost:${new URL(address).port}`, stop: () => server.disconnect() });
     });

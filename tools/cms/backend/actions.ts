@@ -1,4 +1,4 @@
-/** What Decap's proxy backend asks of a server: one address, an action and its parameters. */
+/** The protocol of Decap's proxy backend: one address, an action and its parameters. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const dataFileModel = z.object({ path: z.string(), raw: z.string(), newPath: z.s
 const action = <Name extends string, Params extends z.ZodRawShape>(name: Name, params: Params) =>
   z.object({ action: z.literal(name), params: z.object(params) });
 
-/** A request of Decap. Editorial workflow and notes are not among them: drafts are Git's business. */
+/** A request from Decap. Editorial workflow is not supported: drafts are left to Git. */
 export const requestModel = z.discriminatedUnion("action", [
   z.object({ action: z.literal("info") }),
   action("entriesByFolder", { folder: z.string(), extension: z.string() }),
@@ -30,7 +30,7 @@ export const requestModel = z.discriminatedUnion("action", [
 
 export type CmsRequest = z.output<typeof requestModel>;
 
-/** Films are listed by name only: Decap keeps whatever it is given in the browser's memory. */
+/** Films are listed by name only: Decap keeps everything it receives in the browser's memory. */
 const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
 
 const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
@@ -58,7 +58,7 @@ const pathOfAny = (path: string): string => (path.startsWith("content/media/") ?
 
 const persistEntry = async (store: ContentStore, { dataFiles, assets }: Extract<CmsRequest, { action: "persistEntry" }>["params"]) => {
   if (dataFiles.some(({ path, newPath }) => newPath !== undefined && newPath !== path)) {
-    throw new CmsRefusal("A file's name is its address. Rename it with Git, and give the old address an entry in redirects.yaml.");
+    throw new CmsRefusal("A file's name is its address. Rename it with Git, and add the old address to redirects.yaml.");
   }
   await store.write(async () => [
     ...(await Promise.all(assets.map(assetChange))),
@@ -67,7 +67,7 @@ const persistEntry = async (store: ContentStore, { dataFiles, assets }: Extract<
   return { message: "The entry was saved." };
 };
 
-/** Does what Decap asks for and gives what it answers. Throws a refusal that Decap shows. */
+/** Performs Decap's request and returns the answer. Throws a refusal that Decap shows. */
 export const perform = async (store: ContentStore, request: CmsRequest): Promise<unknown> => {
   switch (request.action) {
     case "info":

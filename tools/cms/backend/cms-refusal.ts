@@ -1,2 +1,2 @@
-/** A reason not to do what the editor asked for; Decap shows it as it stands. */
+/** A reason for refusing a request; Decap shows it as is. */
 export class CmsRefusal extends Error {}

@@ -1,4 +1,4 @@
-/** The files under `content/` as the editor reads and writes them: nothing outside, and nothing that the content check refuses. */
+/** Reads and writes files under `content/` for the editor: nothing outside it, and nothing that the content check refuses. */
 import { readdir, readFile, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
@@ -22,31 +22,31 @@ const readIfThere = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** The path under `content/` that Decap means by one of its own. */
+/** The path under `content/` for one of Decap's paths. */
 const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
 
-/** The file of content that Decap means. Throws a refusal for anything else. */
+/** The content file at one of Decap's paths. Throws a refusal for anything else. */
 export const entryFileOf = (path: string): EntryFile => {
   const kind = kindOf(below(path));
-  if (!kind) throw new CmsRefusal(`${path} is no file of content.`);
+  if (!kind) throw new CmsRefusal(`${path} is not a content file.`);
   return { path: below(path), kind };
 };
 
 const isMediaFile = (path: string): boolean => MEDIA_FILE.test(path) && mediaExtensions.includes(extname(path));
 
-/** The path under `content/` of the picture, film or document that Decap means. Throws a refusal for anything else. */
+/** The path under `content/` of a picture, film or document in Decap. Throws a refusal for anything else. */
 export const mediaFileOf = (path: string): string => {
   const file = below(path).startsWith(MEDIA) ? MEDIA + fromMediaName(below(path).slice(MEDIA.length)) : "";
   if (!isMediaFile(file)) {
     const endings = mediaExtensions.join(", ");
-    throw new CmsRefusal(`${path} cannot stand here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
+    throw new CmsRefusal(`${path} is not allowed here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
   }
   return file;
 };
 
 /** Reads and writes the content of one folder, for one editor at a time. */
 export class ContentStore {
-  /** What each file was when the editor last read it. */
+  /** Each file as the editor last read it. */
   private readonly seen = new Map<string, string>();
   private last: Promise<unknown> = Promise.resolve();
 
@@ -79,18 +79,18 @@ export class ContentStore {
     try {
       return forEditor(text, file);
     } catch {
-      // Decap says of which file it cannot read the YAML, and still shows the others.
+      // Decap names the file whose YAML it cannot read, and still shows the others.
       return text;
     }
   }
 
-  /** What the editor sent, put into the file as it is. Throws a refusal when somebody else has changed it since the editor read it. */
+  /** Merges the editor's version into the current file. Throws a refusal when the file has changed since the editor read it. */
   async merged(path: string, raw: string): Promise<Change> {
     const file = entryFileOf(path);
     await this.confine(file.path);
     const text = await readIfThere(join(this.folder, file.path));
     if (text !== this.seen.get(file.path)) {
-      throw new CmsRefusal(`${path} has been changed outside this editor. Note your words, reload the page and write them again.`);
+      throw new CmsRefusal(`${path} has been changed outside this editor. Copy your text, reload the page and paste it again.`);
     }
     return { path: file.path, content: fromEditor(text, raw, file) };
   }
@@ -106,13 +106,13 @@ export class ContentStore {
       .sort();
   }
 
-  /** What the content check advises about a file, as lines; about all of them when none is named. */
+  /** The content check's advice about a file, as lines; about all files when none is named. */
   async advice(path: string): Promise<string[]> {
     const problems = await checkContent(this.folder);
     return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
   }
 
-  /** Writes changes, one set after the other. Throws a refusal in the check's own words, and writes nothing, when it finds a new error. */
+  /** Writes changes, one set at a time. Throws a refusal in the check's words, and writes nothing, when it finds a new error. */
   write(makeChanges: () => Promise<Change[]>): Promise<void> {
     const writing = this.last.then(async () => {
       const changes = await makeChanges();

@@ -5,12 +5,12 @@ import { CmsRefusal } from "./cms-refusal";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/u;
 
-/** Of pictures that are compressed once more: no difference can be seen. */
+/** The quality of recompressed pictures: no visible difference. */
 const QUALITY = 92;
 
 /**
- * A photograph turned as its notes (EXIF, XMP) say, and without them: they tell everybody where and when it was taken. Other files stay
- * byte for byte.
+ * A photograph rotated according to its metadata (EXIF, XMP), and without it, because it reveals where and when it was taken. Other
+ * files stay byte for byte.
  */
 const withoutNotes = async (bytes: Buffer): Promise<Buffer> => {
   const picture = sharp(bytes);
@@ -20,7 +20,7 @@ const withoutNotes = async (bytes: Buffer): Promise<Buffer> => {
   return format === "png" ? turned.png().toBuffer() : turned.toFormat(format, { quality: QUALITY }).toBuffer();
 };
 
-/** What is written of an uploaded file; the path is relative to `content/`. Throws a refusal in the check's words. */
+/** The bytes to write for an upload; the path is relative to `content/`. Throws a refusal in the check's words. */
 export const prepareUpload = async (path: string, bytes: Buffer): Promise<Buffer> => {
   const fault = nameFault(path) ?? (await inspect(path, bytes)).fault;
   if (fault !== undefined) throw new CmsRefusal(`Nothing was written. content/${path} ${fault}.`);

@@ -89,8 +89,8 @@ it("asks for what is required, but for nothing in an entry that may be left out"
   expect(required("page.sections[hero].film.poster.src")).toBe(false);
 });
 
-it("says which model has a field that no form is known for", () => {
-  expect(() => fieldsOf({ properties: { size: { type: "number" } } })).toThrow("the field size of type number");
+it("names the field and type without a form field", () => {
+  expect(() => fieldsOf({ properties: { size: { type: "number" } } })).toThrow("no form field for size of type number");
 });
 
 it("keeps what Decap looks for in a configuration", () => {

@@ -1,4 +1,4 @@
-/** Decap's configuration, made from the content model each time it is asked for: the forms cannot disagree with the check. */
+/** Decap's configuration, made from the content model on each request, so that forms and check always agree. */
 import { basename, dirname, extname } from "node:path";
 import { toJsonSchema } from "../../../src/content-model/json-schema";
 import { type Kind, kinds } from "../../../src/content-model/kinds";
@@ -11,7 +11,7 @@ interface CmsFile {
   fields: CmsField[];
 }
 
-/** A group of files in the editor: some with names of their own, or all files of a folder. */
+/** A group of files in the editor: individually listed files, or all files of a folder. */
 export interface CmsCollection {
   name: string;
   label: string;
@@ -20,12 +20,12 @@ export interface CmsCollection {
   create?: boolean;
   extension?: string;
   format?: "yaml" | "yaml-frontmatter";
-  /** The field by which a file is listed, and which gives a new one its name. */
+  /** The field that names a file in lists and gives new files their name. */
   identifier_field?: string;
   fields?: CmsField[];
 }
 
-/** What an entry may be called by, the first that its model has. */
+/** The fields that may name an entry; the first one in its model counts. */
 const IDENTIFIERS = ["label", "title", "slug"];
 
 /** The text below the front matter. */

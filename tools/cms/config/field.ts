@@ -1,14 +1,14 @@
-/** A field of a form of Decap for each field of the content model. */
+/** Maps each field of the content model to a field of a Decap form. */
 import { type JsonSchema, resolveReference, typeOfMember } from "../../../src/content-model/json-schema";
 
-/** A field as Decap's configuration has it. */
+/** A field in Decap's configuration. */
 export interface CmsField {
   name: string;
   label: string;
   widget: "string" | "text" | "boolean" | "select" | "object" | "list" | "image" | "file";
   required?: boolean;
   hint?: string;
-  /** What the value must match, and what is said when it does not. */
+  /** The pattern that the value must match, and the message if it does not. */
   pattern?: [string, string];
   options?: unknown[];
   fields?: CmsField[];
@@ -20,7 +20,7 @@ export interface CmsField {
   max?: number;
 }
 
-/** Which field of which model is asked for. */
+/** The field and its model. */
 interface Question {
   name: string;
   schema: JsonSchema;
@@ -28,7 +28,7 @@ interface Question {
   isRequired: boolean;
 }
 
-/** A text that may be longer is given more than one line, in characters. */
+/** Texts that may be longer than this, in characters, get a multi-line field. */
 const LONGEST_LINE = 100;
 /** Media that are pictures; the others are films and their captions. */
 const PICTURES: readonly JsonSchema["media"][] = ["picture", "mark", "preview"];
@@ -43,8 +43,8 @@ export const labelOf = (name: string): string => {
 };
 
 /**
- * What Decap holds a text to while it is typed. It reads the expression without the flag for Unicode; one that needs it is left to the
- * check, which reads them all.
+ * The pattern that Decap enforces while typing. It ignores the Unicode flag, so patterns that need it are left to the check, which
+ * applies them all.
  */
 const patternOf = ({ pattern, maxLength, description = "" }: JsonSchema): Pick<CmsField, "pattern"> => {
   const form = pattern === undefined || pattern.includes("\\p{") ? "" : `(?:${pattern})`;
@@ -68,7 +68,7 @@ const listField = ({ items = {}, minItems, maxItems }: JsonSchema, root: JsonSch
   return { ...limits, field: fieldOf({ name: "entry", schema: items, root, isRequired: true }) };
 };
 
-/** A type of section: its `type` is what it was chosen by, and no field of the form. */
+/** A type of section: its `type` is chosen from the list and is not a field of the form. */
 const typeField = (member: JsonSchema, root: JsonSchema): CmsField => {
   const { type: _, ...properties } = resolveReference(member, root).properties ?? {};
   const section = { ...resolveReference(member, root), properties };
@@ -76,7 +76,7 @@ const typeField = (member: JsonSchema, root: JsonSchema): CmsField => {
   return { name, label: labelOf(name), widget: "object", hint: section.description, fields: fieldsOf(section, root) };
 };
 
-/** Decap asks for what an object requires even where the object itself is left out: there, the check asks instead. */
+/** Decap would demand the required fields of an omitted optional object: the check enforces those instead. */
 const optional = (field: CmsField): CmsField => ({
   ...field,
   required: false,
@@ -90,7 +90,7 @@ const ownFieldOf = ({ name, schema, root }: Question): Pick<CmsField, "widget"> 
   if (known.items) return { widget: "list", ...listField(known, root) };
   if (known.type === "boolean") return { widget: "boolean" };
   if (known.type === "string") return textField(known);
-  throw new Error(`No form is known for the field ${name} of type ${known.type ?? "unknown"}. Give it one in tools/cms/config/field.ts.`);
+  throw new Error(`There is no form field for ${name} of type ${known.type ?? "unknown"}. Add one in tools/cms/config/field.ts.`);
 };
 
 const fieldOf = (question: Question): CmsField => {
@@ -101,7 +101,7 @@ const fieldOf = (question: Question): CmsField => {
   return isRequired || widget !== "object" ? field : optional(field);
 };
 
-/** The fields of a form for a schema's properties, in the model's order. Throws for a type that no form is known for. */
+/** The fields of a form for a schema's properties, in the model's order. Throws for a type without a form field. */
 export const fieldsOf = (schema: JsonSchema, root: JsonSchema = schema): CmsField[] =>
   Object.entries(resolveReference(schema, root).properties ?? {}).map(([name, property]) =>
     fieldOf({ name, schema: property, root, isRequired: resolveReference(schema, root).required?.includes(name) === true }),

@@ -8,7 +8,7 @@ const CONTENT = join(__dirname, "../../../content");
 
 const entryFile = (path: string): EntryFile => {
   const kind = kindOf(path);
-  if (!kind) throw new Error(`${path} is no content.`);
+  if (!kind) throw new Error(`${path} is not content.`);
   return { path, kind };
 };
 

@@ -1,4 +1,4 @@
-/** A file of content as the editor gets it, and what the editor gives back as a file of content. */
+/** Converts content files to the editor's form and back. */
 import { extname } from "node:path";
 import { parse, stringify } from "yaml";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
@@ -12,7 +12,7 @@ import { tidied } from "./tidied";
 
 type Fields = Record<string, unknown>;
 
-/** Which file is meant; `path` is relative to `content/`. */
+/** The file; `path` is relative to `content/`. */
 export interface EntryFile {
   path: string;
   kind: Kind;
@@ -24,7 +24,7 @@ const setIn = (data: unknown, path: ContentPath, value: string): void => {
   if (last !== undefined) (parent as Fields)[last] = value;
 };
 
-/** Puts the address of every picture and film in the data another way, and gives the data back. */
+/** Converts the address of every picture and film in the data. */
 const convertMedia = (data: unknown, schema: JsonSchema, convert: (address: string) => string): Fields => {
   visitStrings(data, schema)
     .filter((visited) => visited.schema.media !== undefined)
@@ -32,7 +32,7 @@ const convertMedia = (data: unknown, schema: JsonSchema, convert: (address: stri
   return data as Fields;
 };
 
-/** Comments stay behind: the editor shows none, and {@link fromEditor} keeps those of the file. */
+/** Drops comments: the editor does not show them, and {@link fromEditor} keeps those of the file. */
 const yamlForEditor = (text: string, { path, kind }: EntryFile): string =>
   stringify(
     convertMedia(parse(text), toJsonSchema(kind.model), (address) => toMediaAddress(address, path)),
@@ -68,8 +68,8 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
 };
 
 /**
- * The file of content for what the editor sent: `before`, the file as it is, with the new values put in; everything that has not changed
- * stays byte for byte. Without `before` it is a new file.
+ * The content file for the editor's version: the current file `before` with the new values; everything unchanged stays byte for byte.
+ * Without `before`, a new file.
  */
 export const fromEditor = (before: string | undefined, raw: string, file: EntryFile): string => {
   if (extname(file.path) === ".mdx") return mergeMdx(before, raw, file);

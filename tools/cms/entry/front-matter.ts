@@ -1,4 +1,4 @@
-/** An MDX text, cut into its front matter and the text below it. */
+/** An MDX file, split into front matter and text. */
 export interface MdxText {
   /** Up to and with the line that opens the front matter. */
   opening: string;

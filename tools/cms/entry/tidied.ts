@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a form gives for a field that nobody has filled in. */
+/** What a form sends for an empty field. */
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -14,8 +14,8 @@ const isBlank = (value: unknown): boolean =>
   (isFields(value) && Object.keys(value).length === 0);
 
 /**
- * What a form holds, as content says it: an optional field that is blank is left out, and texts have no spaces around them. What the model
- * does not know stays as it is, for the check to name.
+ * A form's values as content: blank optional fields are omitted, and texts are trimmed. Values unknown to the model stay, for the check
+ * to report.
  */
 export const tidied = (value: unknown, schema: JsonSchema, root: JsonSchema = schema): unknown => {
   if (typeof value === "string") return value.trim();

@@ -153,7 +153,7 @@ it("takes a field out with its line, and the first of an entry too", () => {
   expect(merged).toBe(TEXT.replace('name: one\n    text: "1"', 'text: "1"'));
 });
 
-it("writes what is in brackets, or empty, anew", () => {
+it("rewrites what is in brackets, or empty", () => {
   const merged = mergeYaml(TEXT, { ...value(), tags: ["c"], open: "x", items: [] });
 
   expect(merged).toContain("tags:\n  - c\nopen: x\n# The end.\n");

@@ -1,6 +1,6 @@
 /**
- * Puts new values into a YAML text. It does not print the document anew, which would fold lines and move comments: it cuts the text at
- * the ends of its entries and writes only those that have changed.
+ * Puts new values into a YAML text. Printing the whole document would refold lines and move comments, so it cuts the text between
+ * entries and rewrites only those that have changed.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -20,7 +20,7 @@ import {
 import { pairItems } from "./pair-items";
 import { type Position, writeCollection, writeScalar } from "./write-value";
 
-/** An entry, and what stands between it and the one before: line breaks, indent, comments, a list's hyphen. */
+/** An entry, and what separates it from the previous one: line breaks, indent, comments, a list hyphen. */
 interface Part {
   glue: string;
   core: string;
@@ -33,12 +33,12 @@ const COMMENT_ON_THE_LINE = /[ \t]+#[^\n]*/uy;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A map or list that is written with a line for each entry, not in brackets. */
+/** A map or list in block style, not in brackets. */
 const isBlock = (node: Node | null): node is Block => isCollection(node) && node.flow !== true && node.items.length > 0;
 
 const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
-/** How a text is cut: every position is a number of characters from its beginning. */
+/** How a text is cut; positions are character offsets. */
 class Source {
   readonly document: Document.Parsed;
 
@@ -50,14 +50,14 @@ class Source {
     return position - (this.text.lastIndexOf("\n", position - 1) + 1);
   }
 
-  /** Where the last character of a value is; a folded text's empty lines do not belong to it. */
+  /** The end of a value, without the empty lines after a folded text. */
   valueEnd(node: Node): number {
     if (isBlock(node)) return this.endOf(node);
     const [start, end] = node.range ?? [0, 0];
     return start + this.text.slice(start, end).trimEnd().length;
   }
 
-  /** Where an entry ends, with the comment that stands on its last line. */
+  /** The end of an entry, including the comment on its last line. */
   endOf(node: Node): number {
     if (isBlock(node)) return this.endOfEntry(node.items.at(-1) ?? node);
     const end = this.valueEnd(node);
@@ -73,11 +73,11 @@ class Source {
     const position: Position = { parent, own: this.columnOf(startOf(node)) };
     const written = writeScalar(value, position, isScalar(node) ? node.type : undefined);
     const comment = this.text.slice(this.valueEnd(node), this.endOf(node));
-    // Behind the last line of a folded text, a comment would be part of it.
+    // After the last line of a folded text, a comment would be part of it.
     return /^[>|]/u.test(written) ? written.replace("\n", () => `${comment}\n`) : written + comment;
   }
 
-  /** The text of a value that takes the place of a node of the same kind; undefined when it is of another kind. */
+  /** The text of a value that replaces a node of the same kind; undefined for a different kind. */
   mergeValue(node: Node | null, value: unknown, parent: number): string | undefined {
     if (!node) return undefined;
     if (isDeepStrictEqual(node.toJS(this.document), value)) return this.text.slice(startOf(node), this.endOf(node));
@@ -94,7 +94,7 @@ class Source {
     return this.text.slice(start, pair.value ? startOf(pair.value) : start) + merged;
   }
 
-  /** What stands before each entry of a map or list, from the end of the one before. */
+  /** What precedes each entry of a map or list, from the end of the previous one. */
   gluesOf(node: Block, starts: readonly number[]): string[] {
     return starts.map((start, index) => {
       const before = node.items[index - 1];
@@ -132,7 +132,7 @@ class Source {
   }
 }
 
-/** Puts fields that were not there behind the one that comes before them in `value`. */
+/** Inserts new fields after the one that precedes them in `value`. */
 const withNewFields = (parts: ReadonlyMap<string, Part>, value: Fields, column: number): Part[] => {
   const order = [...parts.keys()];
   Object.keys(value).forEach((key, index, keys) => {
@@ -141,7 +141,7 @@ const withNewFields = (parts: ReadonlyMap<string, Part>, value: Fields, column: 
   return order.map((key) => parts.get(key) ?? { glue: "", core: writeCollection({ [key]: value[key] }, column) });
 };
 
-/** Entries one below the other; one that has become the first, or is it no longer, changes what stands before it. */
+/** Joins entries; when the first entry changes, what precedes it changes too. */
 const joined = (parts: readonly Part[], column: number): string =>
   parts
     .map(({ glue, core }, index) => {
@@ -151,9 +151,8 @@ const joined = (parts: readonly Part[], column: number): string =>
     .join("");
 
 /**
- * Puts `value` into a YAML text of fields. Comments, the order of keys, quotes and line breaks of everything that has not changed stay as
- * they are; the comment above an entry goes where the entry goes, except above the first, where it may speak of them all. Throws when the
- * result would not say exactly `value`.
+ * Puts `value` into a YAML text of fields. Comments, key order, quotes and line breaks of everything unchanged are kept; the comment
+ * above an entry moves with it, except above the first, where it may be about them all. Throws when the result would not equal `value`.
  */
 export const mergeYaml = (text: string, value: Fields): string => {
   const source = new Source(text.replaceAll("\r\n", "\n"));

@@ -9,8 +9,8 @@ const likeness = (one: unknown, other: unknown): number =>
     : 0;
 
 /**
- * Finds for each entry of a list the one it was before: an equal one, wherever it stood, else the one at its place when their number is the
- * same, else the one that is most like it. Gives its position in `before`, or undefined for an entry that is new.
+ * Matches each entry of a list to its previous version: an equal one anywhere, else the one at its position if the lists are equally
+ * long, else the most similar one. Gives its position in `before`, or undefined for a new entry.
  */
 export const pairItems = (before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] => {
   const free = new Set(before.keys());

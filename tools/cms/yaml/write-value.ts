@@ -1,19 +1,19 @@
-/** Writes values as the content has them: two spaces a level, a long text as `>-`, quotes only where they are needed. */
+/** Writes values in the content's style: two spaces per level, long texts as `>-`, quotes only where needed. */
 import { Document, isMap, isSeq, Scalar, visit } from "yaml";
 
-/** Longest line of a folded text, in characters. */
+/** The longest line of a folded text, in characters. */
 const LINE_WIDTH = 140;
-/** Spaces a level. */
+/** Spaces per level. */
 const INDENT = 2;
-/** A word such as `yes` is a text to one reader of YAML and not to another: it is written in quotes. */
+/** A word such as `yes` is text to some YAML readers only, so it is quoted. */
 const COMPATIBLE = { compat: "yaml-1.1" } as const;
 
 const isLong = (text: string, column: number): boolean => text.includes("\n") || column + text.length > LINE_WIDTH;
 
-/** Indents every line but the first and those that are empty. */
+/** Indents every line except the first and empty ones. */
 export const indented = (text: string, columns: number): string => text.replace(/\n(?=[^\n])/gu, `\n${" ".repeat(columns)}`);
 
-/** A map or a list as it stands `columns` to the right, from its first character to its last. */
+/** A map or list indented by `columns`, without its leading spaces. */
 export const writeCollection = (value: object, columns: number): string => {
   const document = new Document(value, COMPATIBLE);
   visit(document, {
@@ -25,20 +25,20 @@ export const writeCollection = (value: object, columns: number): string => {
   return indented(document.toString({ lineWidth: LINE_WIDTH - columns }).trimEnd(), columns);
 };
 
-/** How a new text is written: as the old one was, folded when it has become too long for its line. */
+/** The style of a new text: that of the old one, but folded if it has become too long for its line. */
 const typeOf = (value: unknown, column: number, old: Scalar.Type | undefined): Scalar.Type | undefined => {
   if (typeof value !== "string") return undefined;
   if (old !== Scalar.PLAIN) return old;
   return isLong(value, column) ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
 };
 
-/** Where a value is put: behind a key or a hyphen in column `parent`, itself in column `own`; columns count from 0. */
+/** The position of a value: after a key or hyphen in column `parent`, itself in column `own`; columns count from 0. */
 export interface Position {
   parent: number;
   own: number;
 }
 
-/** A text, number or truth value that takes the place of one of type `old`. */
+/** A text, number or boolean that replaces one of type `old`. */
 export const writeScalar = (value: unknown, { parent, own }: Position, old?: Scalar.Type): string => {
   const scalar = new Scalar(value);
   const type = typeOf(value, own, old);

@@ -1,7 +1,7 @@
 /** What is left half done: pages without what they are for, links and texts that break off. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const halfDoneDamages: readonly Damage[] = [
+export const halfDoneCases: readonly InvalidCase[] = [
   {
     name: "contact-page-without-its-form",
     edits: {
@@ -12,9 +12,7 @@ export const halfDoneDamages: readonly Damage[] = [
         ],
       ],
     },
-    lines: [
-      "content/pages/contact.yaml:14:3  sections  has no section of the type `contact-form`, which is what people come to /contact for. Add it.",
-    ],
+    lines: ["content/pages/contact.yaml:14:3  sections  has no section of the type `contact-form`, which is what /contact is for. Add it."],
   },
   {
     name: "pricing-page-without-plans",
@@ -26,7 +24,7 @@ export const halfDoneDamages: readonly Damage[] = [
     },
     lines: [
       "content/legal/terms.mdx:21:64  (line)  leads to `/contact`, which is not a page of this site, here and in one other place (content/navigation.yaml:15:9). Add that page, or write another address in each place.",
-      "content/pages/contact.yaml:14:3  sections  has no section of the type `pricing-table`, which is what people come to /pricing for. Add it.",
+      "content/pages/contact.yaml:14:3  sections  has no section of the type `pricing-table`, which is what /pricing is for. Add it.",
     ],
   },
   {
@@ -38,57 +36,55 @@ export const halfDoneDamages: readonly Damage[] = [
     name: "link-not-closed",
     edits: { "legal/terms.mdx": [["or [the questions](/#general).", "or [the questions](/#general and more."]] },
     lines: [
-      "content/legal/terms.mdx:25:39  (line)  shows `](`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "content/legal/terms.mdx:25:39  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
     ],
   },
   {
     name: "link-with-a-space-between",
     edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions] (/#general)"]] },
     lines: [
-      "content/legal/terms.mdx:25:39  (line)  shows `] (`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "content/legal/terms.mdx:25:39  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
     ],
-    advice: ["content/legal/terms.mdx:25:25  (line)  has words in brackets, as templates have them. Write what belongs there."],
+    advice: ["content/legal/terms.mdx:25:25  (line)  has template text in brackets. Replace it with the real words."],
   },
   {
     name: "link-by-a-lost-name",
     edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions][tos]"]] },
     lines: [
-      "content/legal/terms.mdx:25:25  (line)  shows `[the questions][tos]`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "content/legal/terms.mdx:25:25  (line)  shows `[the questions][tos]`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
     ],
-    advice: ["content/legal/terms.mdx:25:25  (line)  has words in brackets, as templates have them. Write what belongs there."],
+    advice: ["content/legal/terms.mdx:25:25  (line)  has template text in brackets. Replace it with the real words."],
   },
   {
     name: "text-struck-out",
     edits: { "legal/terms.mdx": [["See [above]", "~~Not~~ see [above]"]] },
-    lines: ["content/legal/terms.mdx:25:1  (line)  is struck out by its ~~. Delete the words, or the signs."],
+    lines: ["content/legal/terms.mdx:25:1  (line)  is struck through by its ~~. Delete the words or the ~~."],
   },
   {
     name: "list-to-tick-off",
     edits: { "legal/terms.mdx": [["See [above]", "- [ ] ask somebody\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:25:1  (line)  is an entry of a list to tick off. Remove the [ ] before it."],
+    lines: ["content/legal/terms.mdx:25:1  (line)  is a task-list entry. Remove the [ ] before it."],
   },
   {
     name: "bullets-of-another-program",
     edits: { "legal/terms.mdx": [["See [above]", "\u2022 One\n\nSee [above]"]] },
-    lines: [
-      "content/legal/terms.mdx:25:1  (line)  shows `\u2022 `, the bullet of another program. Begin the line with a hyphen and a space.",
-    ],
+    lines: ["content/legal/terms.mdx:25:1  (line)  shows `\u2022 `, a word processor's bullet. Begin the line with a hyphen and a space."],
   },
   {
     name: "backtick-left-open",
     edits: { "legal/terms.mdx": [["See [above]", "See `[above]"]] },
-    lines: ["content/legal/terms.mdx:25:5  (line)  shows ```, a backtick. Remove it, and its other half."],
+    lines: ["content/legal/terms.mdx:25:5  (line)  shows ```, a backtick. Remove it and its counterpart."],
   },
   {
     name: "front-matter-without-an-end",
     edits: { "legal/terms.mdx": [["\n---\n\n## Scope", "\n\n## Scope"]] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field."],
   },
   {
     name: "bullet-of-one-font",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: \uf0b7 Five steps."]] },
     lines: [
-      "content/workflows/advisers.yaml:2:8  intro  contains a sign of one font alone, such as a bullet from a word processor, which shows as a box (U+F0B7). Delete it, or type the sign that it stood for.",
+      "content/workflows/advisers.yaml:2:8  intro  contains a symbol from one particular font, such as a word processor's bullet, which shows as a box (U+F0B7). Delete it, or type the symbol that was meant.",
     ],
   },
   {
@@ -109,15 +105,13 @@ export const halfDoneDamages: readonly Damage[] = [
       ],
     },
     lines: ["content/pages/contact.yaml:61:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
-    advice: [
-      "content/pages/contact.yaml:62:14  sections[2].heading  says the same as line 22. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/pages/contact.yaml:62:14  sections[2].heading  says the same as line 22. Reword or remove one of the two."],
   },
   {
     name: "fenced-code",
     edits: { "legal/terms.mdx": [["See [above]", "```\ncode\n```\n\nSee [above]"]] },
     lines: [
-      "content/legal/terms.mdx:25:1  (line)  is shown as program code, because of the line of ``` before it. Delete that line and its other half.",
+      "content/legal/terms.mdx:25:1  (line)  is shown as program code because of the ``` line before it. Delete that line and its counterpart.",
     ],
   },
   {
@@ -130,8 +124,6 @@ export const halfDoneDamages: readonly Damage[] = [
         ],
       ],
     },
-    lines: [
-      "content/legal/terms.mdx:25:1  (file)  opens bracket after bracket, or quotes a quote of a quote, but no text needs so many. Remove what was pasted.",
-    ],
+    lines: ["content/legal/terms.mdx:25:1  (file)  nests brackets or quotations too deeply for a text. Remove what was pasted."],
   },
 ];

@@ -1,4 +1,4 @@
-/** What the tables of damages are made of. */
+/** The building blocks of the tables of invalid cases. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kinds } from "../../content-model/kinds";
@@ -8,21 +8,21 @@ import { list } from "../../content-model/words";
 import { iconNames } from "../../content-model/workflow";
 import { VALID_CONTENT } from "../valid-content.testing";
 
-/** A text of a file, and what stands there instead. */
+/** A text of a file, and its replacement. */
 export type Edit = readonly [written: string, instead: string];
 
-/** A damaged content folder: the valid content, changed. */
-export interface Damage {
+/** An invalid content folder: the valid content with some changes. */
+export interface InvalidCase {
   name: string;
   /** Files that are taken away. */
   without?: readonly string[];
-  /** Files of the valid content, and what is written there instead; each text must stand in its file. */
+  /** Replacements in files of the valid content; each replaced text must occur in its file. */
   edits?: Readonly<Record<string, readonly Edit[]>>;
   /** Files that are made while testing, with their content. */
   made?: Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>>;
   /** What the content check prints of errors, to the letter. */
   lines: readonly string[];
-  /** What it prints of advice, to the letter; undefined when that is not what the damage is about. */
+  /** What it prints of advice, to the letter; undefined when the case is not about advice. */
   advice?: readonly string[];
 }
 

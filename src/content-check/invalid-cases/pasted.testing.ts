@@ -1,7 +1,7 @@
 /** What is pasted or left standing: addresses, markup, notes of who wrote it. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const pastedDamages: readonly Damage[] = [
+export const pastedCases: readonly InvalidCase[] = [
   {
     name: "link-to-nowhere",
     edits: { "navigation.yaml": [["href: /advisers", 'href: "#"']] },
@@ -11,7 +11,7 @@ export const pastedDamages: readonly Damage[] = [
     name: "link-with-an-empty-fragment",
     edits: { "navigation.yaml": [["href: /advisers", 'href: "/advisers#"']] },
     lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  ends in a # with nothing after it. Name the place it leads to, or leave the # out.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  ends in a # with nothing after it. Name the anchor it leads to, or remove the #.",
     ],
   },
   {
@@ -52,24 +52,24 @@ export const pastedDamages: readonly Damage[] = [
   {
     name: "markdown-bold-in-a-field",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "**Five** steps."']] },
-    lines: ["content/workflows/advisers.yaml:2:9  intro  shows `**`, a sign of Markdown. Remove it, and its other half."],
+    lines: ["content/workflows/advisers.yaml:2:9  intro  shows `**`, a Markdown mark. Remove it and its counterpart."],
   },
   {
     name: "markdown-link-in-a-field",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "[Five](/contact) steps."']] },
     lines: [
-      "content/workflows/advisers.yaml:2:9  intro  shows `[Five](/contact)`, a link as Markdown writes it. Write the words alone: the text of a field holds no links.",
+      "content/workflows/advisers.yaml:2:9  intro  shows `[Five](/contact)`, a Markdown link. Write only the words: links do not work in fields.",
     ],
   },
   {
     name: "html-in-a-field",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five<br>steps."]] },
-    lines: ["content/workflows/advisers.yaml:2:12  intro  shows `<br>`, an HTML tag. Remove it: the page gives the text its form."],
+    lines: ["content/workflows/advisers.yaml:2:12  intro  shows `<br>`, an HTML tag. Remove it: the page does the formatting."],
   },
   {
     name: "entity-in-a-field",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five &amp; more steps."]] },
-    lines: ["content/workflows/advisers.yaml:2:13  intro  shows `&amp;`, a character as HTML writes it. Type the character itself."],
+    lines: ["content/workflows/advisers.yaml:2:13  intro  shows `&amp;`, an HTML entity. Type the character itself."],
   },
   {
     name: "backslash-n",
@@ -79,7 +79,7 @@ export const pastedDamages: readonly Damage[] = [
   {
     name: "double-braces",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "{{product}} has steps."']] },
-    lines: ["content/workflows/advisers.yaml:2:9  intro  has a single brace. Braces enclose tokens only, such as {product}: remove it."],
+    lines: ["content/workflows/advisers.yaml:2:9  intro  has a stray brace. Braces only enclose tokens, such as {product}: remove it."],
   },
   {
     name: "token-with-blanks",
@@ -91,32 +91,32 @@ export const pastedDamages: readonly Damage[] = [
   {
     name: "lorem-ipsum",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Lorem ipsum dolor."]] },
-    lines: ["content/workflows/advisers.yaml:2:8  intro  shows `Lorem ipsum`, a mark that the text is not finished. Write the text."],
+    lines: ["content/workflows/advisers.yaml:2:8  intro  shows `Lorem ipsum`, a note that the text is unfinished. Write the text."],
   },
   {
     name: "todo",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Five steps. TODO more"']] },
-    lines: ["content/workflows/advisers.yaml:2:21  intro  shows `TODO`, a mark that the text is not finished. Write the text."],
+    lines: ["content/workflows/advisers.yaml:2:21  intro  shows `TODO`, a note that the text is unfinished. Write the text."],
   },
   {
     name: "wrong-encoding-saved",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five\u00e2\u20ac\u2122s steps."]] },
     lines: [
-      "content/workflows/advisers.yaml:2:12  intro  shows `\u00e2\u20ac\u2122`, a letter that was saved in a wrong encoding. Type it again.",
+      "content/workflows/advisers.yaml:2:12  intro  shows `\u00e2\u20ac\u2122`, a character saved in the wrong encoding. Type it again.",
     ],
   },
   {
     name: "footnote-without-a-text",
     edits: { "legal/terms.mdx": [["See [above]", "See[^1] [above]"]] },
     lines: [
-      "content/legal/terms.mdx:25:4  (line)  shows `[^1]`, a footnote without a text. Write the note below, after the same sign and a colon.",
+      "content/legal/terms.mdx:25:4  (line)  shows `[^1]`, a footnote without text. Write the note below, after the same mark and a colon.",
     ],
   },
   {
     name: "space-before-the-text",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: " Five steps."']] },
     lines: [],
-    advice: ["content/workflows/advisers.yaml:2:8  intro  has a space at its beginning or its end. Remove it."],
+    advice: ["content/workflows/advisers.yaml:2:8  intro  has a space at the beginning or end. Remove it."],
   },
   {
     name: "sentences-run-together",
@@ -134,16 +134,14 @@ export const pastedDamages: readonly Damage[] = [
     name: "text-ends-in-a-comma",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Five steps,"']] },
     lines: [],
-    advice: [
-      "content/workflows/advisers.yaml:2:19  intro  ends as if more were to follow. Finish the sentence, or remove its last character.",
-    ],
+    advice: ["content/workflows/advisers.yaml:2:19  intro  ends as if unfinished. Finish the sentence, or remove its last character."],
   },
   {
     name: "heading-in-capitals",
     edits: { "pages/home.yaml": [["heading: Who we serve", "heading: WHO WE SERVE"]] },
     lines: [],
     advice: [
-      "content/pages/home.yaml:27:14  sections[1].heading  is all in capitals, which some screen readers spell out. Write it as a sentence.",
+      "content/pages/home.yaml:27:14  sections[1].heading  is all in capitals, which some screen readers spell out. Write it in sentence case.",
     ],
   },
   {
@@ -151,7 +149,7 @@ export const pastedDamages: readonly Damage[] = [
     edits: { "pages/contact.yaml": [["en: Contact", "en: \u0627\u062a\u0635\u0644"]] },
     lines: [],
     advice: [
-      "content/pages/contact.yaml:6:9  metadata.title.en  is in the letters of another language. Translate it, or put it under its own key.",
+      "content/pages/contact.yaml:6:9  metadata.title.en  is written in the script of another language. Translate it, or move it to that language's key.",
     ],
   },
   {
@@ -159,8 +157,8 @@ export const pastedDamages: readonly Damage[] = [
     edits: { "pages/contact.yaml": [["    en: Contact\n", "    en: Contact\n    ar: \u0627\u062a\u0635\u0644\n"]] },
     lines: [],
     advice: [
-      "content/pages/contact.yaml:9:5  metadata.metaDescription.ar  is missing, but other texts about the page have `ar`. Translate this one too, or remove those.",
-      "content/pages/contact.yaml:11:5  metadata.description.ar  is missing, but other texts about the page have `ar`. Translate this one too, or remove those.",
+      "content/pages/contact.yaml:9:5  metadata.metaDescription.ar  is missing, but the page's other metadata has `ar`. Translate this one too, or remove those.",
+      "content/pages/contact.yaml:11:5  metadata.description.ar  is missing, but the page's other metadata has `ar`. Translate this one too, or remove those.",
     ],
   },
   ...[
@@ -173,16 +171,14 @@ export const pastedDamages: readonly Damage[] = [
   ].map(([name, written, column, shown]) => ({
     name: `added-by-a-program-${name}`,
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: ${written}`]] as const },
-    lines: [
-      `content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, what a program added that the text passed through. Remove it.`,
-    ],
+    lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a leftover from another program. Remove it.`],
   })),
   {
     name: "numbered-list-in-a-folded-text",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: >-\n  1. Register with us.\n  2. Wait for an answer."]] },
     lines: [],
     advice: [
-      "content/workflows/advisers.yaml:3:3  intro  has a numbered list, whose lines are joined into one. Write sentences, or a paragraph for each.",
+      "content/workflows/advisers.yaml:3:3  intro  has a numbered list, whose lines are joined into one. Write sentences, or one paragraph each.",
     ],
   },
   {

@@ -1,72 +1,72 @@
 /** What looks right and leads, or belongs, somewhere else. */
 import { plain } from "../media/made-media.testing";
-import { copyOf, type Damage, type Edit, pricingTable } from "./damage.testing";
+import { copyOf, type InvalidCase, type Edit, pricingTable } from "./invalid-case.testing";
 
-const inNavigation = (name: string, edits: readonly Edit[], advice: string): Damage => ({
+const inNavigation = (name: string, edits: readonly Edit[], advice: string): InvalidCase => ({
   name,
   edits: { "navigation.yaml": edits },
   lines: [],
   advice: [`content/navigation.yaml:${advice}`],
 });
 
-const link = (name: string, href: string, advice: string): Damage =>
+const link = (name: string, href: string, advice: string): InvalidCase =>
   inNavigation(name, [["href: /#cost", `href: ${href}`]], `21:15  footer[0].links[0].href  ${advice}`);
 
 /** The home page with another section at its end. */
-const withSection = (section: string): Damage["edits"] => ({
+const withSection = (section: string): InvalidCase["edits"] => ({
   "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${section}`]],
 });
 
 const leader = (name: string, face: string, more = ""): string =>
   `      - { name: ${name}, role: Head, bio: Leads., picture: { src: ../media/${face}, alt: ${name} at work${more} } }\n`;
 
-export const astrayDamages: readonly Damage[] = [
+export const astrayCases: readonly InvalidCase[] = [
   link(
     "document-that-is-edited",
     "https://docs.google.com/document/d/1aB/edit?usp=sharing",
-    "opens a document where its authors edit it. Publish it there and copy that address, or link to a PDF in content/media.",
+    "opens a document for editing. Publish it and copy the public address, or link to a PDF in content/media.",
   ),
   link(
     "document-in-a-private-store",
     "https://firm-my.sharepoint.com/:b:/g/personal/x",
-    "leads to a private store of files, which asks most visitors to log in. Link to a PDF in content/media.",
+    "leads to private file storage, where most visitors would have to log in. Link to a PDF in content/media.",
   ),
-  link("host-of-an-example", "https://www.example.com/brochure", "leads to a host that is kept for examples. Write the real one."),
-  link("mailbox-of-an-example", "mailto:sales@example.org", "leads to a host that is kept for examples. Write the real one."),
+  link("host-of-an-example", "https://www.example.com/brochure", "leads to a host reserved for examples. Write the real one."),
+  link("mailbox-of-an-example", "mailto:sales@example.org", "leads to a host reserved for examples. Write the real one."),
   link(
     "network-without-a-profile",
     "https://x.com/",
-    "leads to a network, but to nobody's profile there. Add its name, such as https://x.com/name.",
+    "leads to a social network, but not to a profile. Add its name, such as https://x.com/name.",
   ),
   link(
     "company-without-a-profile",
     "https://www.linkedin.com/company",
-    "leads to a network, but to nobody's profile there. Add its name, such as https://x.com/name.",
+    "leads to a social network, but not to a profile. Add its name, such as https://x.com/name.",
   ),
   link(
     "profile-as-it-is-edited",
     "https://www.linkedin.com/company/112233/admin/dashboard",
-    "leads to where a profile is edited. Leave out /admin and what follows it.",
+    "leads to a profile's admin page. Remove /admin and everything after it.",
   ),
   link(
     "field-of-a-mail-misspelt",
     '"mailto:{email}?subjekt=Demo"',
-    "gives a mail the field `subjekt`, which no mail has. Did you mean `subject`? Use one of `subject`, `body`, `cc`, `bcc`, `to`.",
+    "sets the e-mail field `subjekt`, which does not exist. Did you mean `subject`? Use one of `subject`, `body`, `cc`, `bcc`, `to`.",
   ),
   link(
     "platform-elsewhere",
     "https://app.norden-deals.com/registration/investor",
-    "leads to another host than the platform's, which is set where the site is built (GATSBY_PLATFORM_BASE_URL). Write `/registration/investor`.",
+    "leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write `/registration/investor`.",
   ),
   inNavigation(
     "login-elsewhere",
     [["href: /login", "href: https://app.norden-deals.com/sign-in"]],
-    "12:9  login.href  leads to another host than the platform's, which is set where the site is built (GATSBY_PLATFORM_BASE_URL). Write `/login`.",
+    "12:9  login.href  leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write `/login`.",
   ),
   inNavigation(
     "menu-entry-that-leads-to-another-page",
     [["href: /advisers", "href: /contact"]],
-    "9:15  menus[1].items[1].href  is called `Advisers`, which is the name of `/advisers`, but leads to `/contact`. Mend the label or the address.",
+    "9:15  menus[1].items[1].href  is called `Advisers`, which is the name of `/advisers`, but leads to `/contact`. Correct the label or the address.",
   ),
   inNavigation(
     "link-called-like-a-menu-entry",
@@ -74,7 +74,7 @@ export const astrayDamages: readonly Damage[] = [
       ["label: What does it cost?", "label: Who we serve"],
       ["href: /#cost", "href: /contact"],
     ],
-    "21:15  footer[0].links[0].href  is called `Who we serve`, which is the name of `/`, but leads to `/contact`. Mend the label or the address.",
+    "21:15  footer[0].links[0].href  is called `Who we serve`, which is the name of `/`, but leads to `/contact`. Correct the label or the address.",
   ),
   {
     name: "legal-text-that-no-page-leads-to",
@@ -86,7 +86,7 @@ export const astrayDamages: readonly Damage[] = [
         ),
     },
     lines: [
-      "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which the foot of every page needs. Add one with `href: /privacy`.",
+      "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
     ],
   },
   {
@@ -99,15 +99,13 @@ export const astrayDamages: readonly Damage[] = [
     ),
     made: { "media/ada.png": () => plain(480, 600).png().toBuffer(), "media/grace.png": () => plain(480, 600).png().toBuffer() },
     lines: [
-      "content/pages/home.yaml:66:65  sections[3].leaders[1].picture.src  shows the same portrait as line 65. Give each person their own, or mark one that stands in with `sample: true`.",
+      "content/pages/home.yaml:66:65  sections[3].leaders[1].picture.src  shows the same portrait as line 65. Give each person their own, or mark a placeholder with `sample: true`.",
     ],
   },
   {
     name: "two-plans-of-one-name",
     edits: withSection(pricingTable(["first", "Business"], ["second", "Business"])),
     lines: [],
-    advice: [
-      "content/pages/home.yaml:67:31  sections[3].plans[1].name  says the same as line 66. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/pages/home.yaml:67:31  sections[3].plans[1].name  says the same as line 66. Reword or remove one of the two."],
   },
 ];

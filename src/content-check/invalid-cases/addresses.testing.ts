@@ -1,11 +1,11 @@
 /** Addresses that are taken, and links to what has moved. */
-import { ADVISERS, copyOf, type Damage, pageAt, redirectsOf } from "./damage.testing";
+import { ADVISERS, copyOf, type InvalidCase, pageAt, redirectsOf } from "./invalid-case.testing";
 
 /** A sound audience page of another name. */
 const audience = (name: string): string => copyOf(ADVISERS, ["name: advisers", `name: x-${name}`], ["{host}/advisers", `{host}/${name}`]);
 
-/** Pages at addresses that somebody else answers, and what is said of each. */
-const taken = (owner: string, paths: readonly string[]): Damage => ({
+/** Pages at taken addresses, and the expected problem of each. */
+const taken = (owner: string, paths: readonly string[]): InvalidCase => ({
   name: `addresses of ${owner}`,
   made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
   lines: paths.map(
@@ -13,7 +13,7 @@ const taken = (owner: string, paths: readonly string[]): Damage => ({
   ),
 });
 
-const takenAddresses: readonly Damage[] = [
+const takenAddresses: readonly InvalidCase[] = [
   taken("the platform", ["/login", "/registration", "/registration/advisor", "/file/report", "/user"]),
   taken("Gatsby", ["/static/x", "/page-data", "/dev-404-page", "/___graphql", "/__other"]),
   taken("a file of the site", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
@@ -109,7 +109,7 @@ const takenAddresses: readonly Damage[] = [
   },
 ];
 
-const moved: readonly Damage[] = [
+const moved: readonly InvalidCase[] = [
   {
     name: "links to what has moved",
     edits: {
@@ -141,17 +141,17 @@ const moved: readonly Damage[] = [
       "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/older`, which has moved to `/terms`. Write `/terms#scope`.",
       "content/pages/not-found.yaml:20:13  sections[0].action.href  leads to `/suite`, which has moved to `/norden-360`. Write `/{product}-360?from=menu`.",
       "content/redirects.yaml:5:9  redirects[1].to  leads to `/oldest`, which is itself redirected. Write its final address: /terms.",
-      "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/round`, `/round`. Write the address of a page.",
+      "content/redirects.yaml:11:9  redirects[4].to  forms a loop: `/round`, `/round`. Write the address of a page.",
     ],
   },
 ];
 
-const copiedAddresses: readonly Damage[] = [
+const copiedAddresses: readonly InvalidCase[] = [
   {
     name: "address-cut-off",
     edits: { "navigation.yaml": [["/advisers", "https://www.ft.com/content/abc…"]] },
     lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends a sentence. Copy the whole address again.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends with punctuation. Copy the whole address again.",
     ],
   },
   {
@@ -163,4 +163,4 @@ const copiedAddresses: readonly Damage[] = [
   },
 ];
 
-export const addressDamages: readonly Damage[] = [...takenAddresses, ...moved, ...copiedAddresses];
+export const addressCases: readonly InvalidCase[] = [...takenAddresses, ...moved, ...copiedAddresses];

@@ -1,8 +1,8 @@
 /** What the files that content refers to really are. */
 import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
-import type { Damage, Edit } from "./damage.testing";
+import type { InvalidCase, Edit } from "./invalid-case.testing";
 
-type Files = NonNullable<Damage["made"]>;
+type Files = NonNullable<InvalidCase["made"]>;
 type Make = Files[string];
 
 /** A field that names a file: how the valid content comes to name it there, and how a problem of it begins. */
@@ -81,65 +81,66 @@ const DOWNLOAD: Place = {
   field: "23:15  sections[0].actions[0].href  leads to",
 };
 
-const damage = (name: string, { file, edits, field, made }: Place, named: string, make: Make | undefined, fault: string): Damage => ({
+const invalidCase = (
+  name: string,
+  { file, edits, field, made }: Place,
+  named: string,
+  make: Make | undefined,
+  fault: string,
+): InvalidCase => ({
   name,
   made: { ...made, ...(make && { [`media/${named}`]: make }) },
   edits: { [file]: edits(named) },
   lines: [`content/${file}:${field} content/media/${named}, which ${fault}`],
 });
 
-type OfPlace = (name: string, named: string, make: Make, fault: string) => Damage;
-const hero: OfPlace = (name, named, make, fault) => damage(name, HERO, named, make, fault);
-const preview: OfPlace = (name, named, make, fault) => damage(name, PREVIEW, named, make, fault);
+type OfPlace = (name: string, named: string, make: Make, fault: string) => InvalidCase;
+const hero: OfPlace = (name, named, make, fault) => invalidCase(name, HERO, named, make, fault);
+const preview: OfPlace = (name, named, make, fault) => invalidCase(name, PREVIEW, named, make, fault);
 
 const cue = (times: string, words = "Words"): string => `${times}\n${words}\n`;
 const CUT_OFF = "is damaged or cut off. Export or copy it again.";
-const NO_PICTURE = "is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.";
-const NOTHING = "draws nothing that shows. Export it again, with the drawing inside its viewBox.";
-const captions = (name: string, make: Make, fault: string): Damage => damage(name, CAPTIONS, "film.vtt", make, fault);
-const mark = (name: string, inside: string, fault: string, head?: string): Damage =>
-  damage(name, MARK, "firm.svg", () => svg(inside, head), fault);
+const NO_PICTURE = "is not a picture format allowed here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.";
+const NOTHING = "draws nothing visible. Export it again, with the drawing inside its viewBox.";
+const captions = (name: string, make: Make, fault: string): InvalidCase => invalidCase(name, CAPTIONS, "film.vtt", make, fault);
+const mark = (name: string, inside: string, fault: string, head?: string): InvalidCase =>
+  invalidCase(name, MARK, "firm.svg", () => svg(inside, head), fault);
 
-const pictures: readonly Damage[] = [
+const pictures: readonly InvalidCase[] = [
   hero(
     "text-called-jpg",
     "photo.jpg",
     () => "This is no picture.",
-    "is not a JPEG picture, whatever its name says. Put the real file there.",
+    "is not a JPEG picture, despite its name. Put the real file in its place.",
   ),
   hero(
     "web-page-called-png",
     "photo.png",
     () => "<!doctype html><title>Not found</title>",
-    "is a web page, whatever its name says. Save the file itself, and not the page that shows it.",
+    "is a web page, despite its name. Save the file itself, not the page that shows it.",
   ),
   hero(
     "gif-called-png",
     "dance.png",
     () => plain(64, 48).gif().toBuffer(),
-    "is a GIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
+    "is a GIF picture, despite its name. Save it as WebP, PNG or JPEG.",
   ),
   hero(
     "avif-called-jpeg",
     "photo.jpeg",
     () => plain(64, 64).avif().toBuffer(),
-    "is an AVIF picture, whatever its name says. Save it as WebP, PNG or JPEG.",
+    "is an AVIF picture, despite its name. Save it as WebP, PNG or JPEG.",
   ),
   hero(
     "heic-called-jpg",
     "img-2041.jpg",
     () => mp4({ brand: "heic" }),
-    "is a HEIC photograph, whatever its name says. Save it as WebP, PNG or JPEG.",
+    "is a HEIC photograph, despite its name. Save it as WebP, PNG or JPEG.",
   ),
-  hero(
-    "png-called-webp",
-    "photo.webp",
-    () => plain(1600, 900).png().toBuffer(),
-    "is a PNG picture, whatever its name says. Name it photo.png.",
-  ),
+  hero("png-called-webp", "photo.webp", () => plain(1600, 900).png().toBuffer(), "is a PNG picture, despite its name. Name it photo.png."),
   hero("gif", "dance.gif", () => plain(64, 48).gif().toBuffer(), NO_PICTURE),
   hero("drawing-for-a-picture", "drawing.svg", () => svg(""), NO_PICTURE),
-  hero("picture-without-bytes", "photo.jpg", () => "", "is empty. Put the real file there."),
+  hero("picture-without-bytes", "photo.jpg", () => "", "is empty. Put the real file in its place."),
   hero("truncated-jpeg", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.5), CUT_OFF),
   hero("jpeg-without-its-last-line", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.9999), CUT_OFF),
   hero("truncated-webp", "photo.webp", () => cut(noise(160, 90).webp().toBuffer(), 0.9), CUT_OFF),
@@ -148,38 +149,43 @@ const pictures: readonly Damage[] = [
     "three-hundred-megapixels",
     "photo.jpg",
     () => jpegOf(20_000, 15_000),
-    "has 20000x15000 pixels, which no screen shows. Scale it down to at most 50 million.",
+    "has 20000x15000 pixels, more than any screen shows. Scale it down to at most 50 million.",
   ),
   hero(
     "black-picture",
     "photo.jpg",
     () => blank(1600, 900, "#000000").jpeg().toBuffer(),
-    "is one plain colour and shows nothing. Put the real picture there.",
+    "is a single colour and shows nothing. Put the real picture in its place.",
   ),
   hero(
     "transparent-picture",
     "photo.png",
     () => blank(1600, 900, "#12345600").png().toBuffer(),
-    "is transparent all over, so nothing shows. Export it again, with the picture in it.",
+    "is completely transparent. Export it again, with the picture in it.",
   ),
-  hero("tiny-picture", "icon.png", () => plain(40, 40).png().toBuffer(), "has 40x40 pixels, too few for its place. Use at least 1600x900."),
+  hero(
+    "tiny-picture",
+    "icon.png",
+    () => plain(40, 40).png().toBuffer(),
+    "has 40x40 pixels, too few for this field. Use at least 1600x900.",
+  ),
   hero(
     "photograph-that-is-too-narrow-once-it-is-turned",
     "photo.jpg",
     () => plain(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    "has 1200x2400 pixels, too few for its place. Use at least 1600x900.",
+    "has 1200x2400 pixels, too few for this field. Use at least 1600x900.",
   ),
   hero(
     "colours-of-print",
     "photo.jpg",
     () => plain(64, 48).toColourspace("cmyk").jpeg().toBuffer(),
-    "has the colours of print (CMYK). Save it with those of screens (sRGB).",
+    "uses print colours (CMYK). Save it in screen colours (sRGB).",
   ),
   hero(
     "moving-picture",
     "dance.webp",
     () => moving(64, 48),
-    "moves, but only its first frame would be shown. Save a still picture, or use a film.",
+    "is animated, but only its first frame would be shown. Save a still picture, or use a film.",
   ),
   hero(
     "picture-of-many-bytes",
@@ -191,26 +197,26 @@ const pictures: readonly Damage[] = [
     "name-of-a-camera",
     "IMG_2041.JPG",
     () => plain(1600, 900).jpeg().toBuffer(),
-    "has a name that cannot stand in an address. Rename it, such as to img-2041.jpg.",
+    "has a name that is not allowed in an address. Rename it, for example to img-2041.jpg.",
   ),
   hero(
     "name-with-spaces",
     "our office (1).png",
     () => plain(1600, 900).png().toBuffer(),
-    "has a name that cannot stand in an address. Rename it, such as to our-office-1.png.",
+    "has a name that is not allowed in an address. Rename it, for example to our-office-1.png.",
   ),
 ];
 
 /** A name with an accent, as one character and as two. */
 const [COMPOSED, DECOMPOSED] = ["phóto.png", "phóto.png".normalize("NFD")] as const;
 
-const twins: readonly Damage[] = [
+const twins: readonly InvalidCase[] = [
   {
     name: "name-with-an-accent-as-two-characters",
     edits: { [HERO.file]: HERO.edits(DECOMPOSED) },
     made: { [`media/${COMPOSED}`]: () => plain(1600, 900).png().toBuffer() },
     lines: [
-      `content/${HERO.file}:${HERO.field} content/media/${DECOMPOSED}, which does not exist: in \`${DECOMPOSED}\` an accented letter is stored as two characters, in the name that looks the same as one. Rename that one to photo.png, and write that here.`,
+      `content/${HERO.file}:${HERO.field} content/media/${DECOMPOSED}, which does not exist: in \`${DECOMPOSED}\` an accented letter is stored as two characters, but in the identical-looking file name as one. Rename that one to photo.png, and write that here.`,
     ],
   },
   {
@@ -218,17 +224,17 @@ const twins: readonly Damage[] = [
     edits: { [HERO.file]: HERO.edits("café/dot.png") },
     made: { [`media/${"café".normalize("NFD")}/dot.png`]: () => plain(1600, 900).png().toBuffer() },
     lines: [
-      `content/${HERO.file}:${HERO.field} content/media/café/dot.png, which does not exist: in \`café\` an accented letter is stored as one character, in the name that looks the same as two. Rename that one to cafe, and write that here.`,
+      `content/${HERO.file}:${HERO.field} content/media/café/dot.png, which does not exist: in \`café\` an accented letter is stored as one character, but in the identical-looking file name as two. Rename that one to cafe, and write that here.`,
     ],
   },
 ];
 
-const previews: readonly Damage[] = [
+const previews: readonly InvalidCase[] = [
   preview(
     "preview-of-another-size",
     "share.png",
     () => plain(1600, 900).png().toBuffer(),
-    "has 1600x900 pixels. Give a preview exactly 1200x630.",
+    "has 1600x900 pixels. Make a preview exactly 1200x630.",
   ),
   preview(
     "preview-as-webp",
@@ -240,47 +246,47 @@ const previews: readonly Damage[] = [
     "preview-of-many-bytes",
     "share.png",
     () => noise(1200, 630).png({ compressionLevel: 0 }).toBuffer(),
-    "has 2.3 MB, too much for its place. Make it at most 1 MB.",
+    "has 2.3 MB, too much for this field. Make it at most 1 MB.",
   ),
   preview(
     "preview-turned-by-a-note",
     "share.jpg",
     () => plain(630, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-    "is turned by its EXIF data only, which not every program reads. Save it turned.",
+    "is rotated only by its EXIF data, which not every program reads. Save it rotated.",
   ),
   preview(
     "preview-that-says-where-it-was-taken",
     "share.jpg",
     () => located(plain(1200, 630)).jpeg().toBuffer(),
-    "names the place where it was taken (GPS), for everybody to read. Save it without its EXIF data.",
+    "reveals where it was taken (GPS). Save it without its EXIF data.",
   ),
 ];
 
 const WITHOUT_SCRIPTS = "Export it as plain SVG, without scripts and other documents.";
-const WITH_ITS_PARTS = "Export it as plain SVG, with all its parts inside.";
+const WITH_ITS_PARTS = "Export it as plain SVG, with everything embedded.";
 
-const drawings: readonly Damage[] = [
+const drawings: readonly InvalidCase[] = [
   mark("broken-drawing", "<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
-  damage(
+  invalidCase(
     "drawing-that-ends-early",
     MARK,
     "firm.svg",
     () => svg("").slice(0, -8),
     "is broken in line 2 (unclosed tag: svg). Export it again as SVG.",
   ),
-  damage(
+  invalidCase(
     "text-called-svg",
     MARK,
     "firm.svg",
     () => "A firm",
     "is broken in line 1 (text data outside of root node). Export it again as SVG.",
   ),
-  damage(
+  invalidCase(
     "png-called-svg",
     MARK,
     "firm.svg",
     () => plain(320, 80).png().toBuffer(),
-    "is a PNG picture, whatever its name says. Name it firm.png.",
+    "is a PNG picture, despite its name. Name it firm.png.",
   ),
   mark("drawing-of-nothing", "<defs><path d='M0 0h4v4z'/></defs><g/>", NOTHING),
   mark("hidden-drawing", "<g style='display:none'><path d='M0 0h4v4z'/></g>", NOTHING),
@@ -291,12 +297,12 @@ const drawings: readonly Damage[] = [
     ["of-no-width", 'viewBox="0 0 160 40" width="0px"'],
     ["of-half-a-size", 'viewBox="0 0 160"'],
   ].map(([name = "", size = ""]) =>
-    damage(
+    invalidCase(
       `drawing-${name}`,
       MARK,
       "firm.svg",
       () => `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h4"/></svg>`,
-      'is 0 wide or high, so nothing of it shows. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40".',
+      'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40".',
     ),
   ),
   mark("script-in-a-drawing", "<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
@@ -327,104 +333,110 @@ const drawings: readonly Damage[] = [
     '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>',
   ),
   mark("large-drawing", "<path/>\n".repeat(30_000), "has 241 kB. Make it at most 200 kB."),
-  damage(
+  invalidCase(
     "drawing-without-a-size",
     MARK,
     "firm.svg",
     () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'does not say its size. Give its <svg> a viewBox, such as "0 0 160 40".',
+    'has no size. Give its <svg> a viewBox, such as "0 0 160 40".',
   ),
-  damage(
+  invalidCase(
     "drawing-of-no-namespace",
     MARK,
     "firm.svg",
     () => '<svg viewBox="0 0 160 40"/>',
     'does not begin with <svg xmlns="http://www.w3.org/2000/svg">. Export it again as SVG.',
   ),
-  damage(
+  invalidCase(
     "drawing-in-another-encoding",
     MARK,
     "firm.svg",
     () => Buffer.from(svg("<text>Société</text>"), "latin1"),
     "is not UTF-8 from line 2 on. Save the file as UTF-8.",
   ),
-  damage(
+  invalidCase(
     "low-word-mark",
     MARK,
     "firm.png",
     () => plain(160, 40).png().toBuffer(),
-    "has 160x40 pixels, too few for its place. Use at least 80 pixels in height.",
+    "has 160x40 pixels, too few for this field. Use at least 80 pixels in height.",
   ),
 ];
 
-const films: readonly Damage[] = [
-  damage("text-called-mp4", FILM, "film.mp4", () => "A film", "is not an MP4 film, whatever its name says. Put the real file there."),
-  damage(
+const films: readonly InvalidCase[] = [
+  invalidCase("text-called-mp4", FILM, "film.mp4", () => "A film", "is not an MP4 film, despite its name. Put the real file in its place."),
+  invalidCase(
     "quicktime-called-mp4",
     FILM,
     "film.mp4",
     () => mp4({ brand: "qt  " }),
-    "is a QuickTime film, whatever its name says. Save it as MP4.",
+    "is a QuickTime film, despite its name. Save it as MP4.",
   ),
-  damage(
+  invalidCase(
     "film-without-its-index",
     FILM,
     "film.mp4",
     () => mp4().subarray(0, 88),
-    "has no index (moov), as its export was broken off. Export it again.",
+    "has no index (moov) because its export was interrupted. Export it again.",
   ),
-  damage("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), CUT_OFF),
-  damage("sound-for-a-film", FILM, "film.mp4", () => mp4({ handler: "soun" }), "has sound, but no pictures. Put the film there."),
-  damage(
+  invalidCase("truncated-mp4", FILM, "film.mp4", () => cut(mp4(), 0.9), CUT_OFF),
+  invalidCase(
+    "sound-for-a-film",
+    FILM,
+    "film.mp4",
+    () => mp4({ handler: "soun" }),
+    "has sound, but no pictures. Put the film in its place.",
+  ),
+  invalidCase(
     "film-in-another-encoding",
     FILM,
     "film.mp4",
     () => mp4({ entry: "hvc1" }),
     "is encoded as H.265. Encode it as H.264 for this field.",
   ),
-  damage("film-of-many-bytes", FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
-  damage(
+  invalidCase("film-of-many-bytes", FILM, "film.mp4", () => mp4({ bytes: 25_000_000 }), "has 25.1 MB. Make it at most 25 MB."),
+  invalidCase(
     "film-as-mov",
     FILM,
     "film.mov",
     () => mp4({ brand: "qt  " }),
-    "is not a film that can stand here. Use a file that ends in `.mp4`.",
+    "is not a film format allowed here. Use a file that ends in `.mp4`.",
   ),
-  damage("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
-  damage(
+  invalidCase("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
+  invalidCase(
     "loop-of-many-bytes",
     H264,
     "loop.mp4",
     () => mp4({ bytes: 4_000_000 }),
-    "has 4.1 MB, too much for its place. Make it at most 4 MB.",
+    "has 4.1 MB, too much for this field. Make it at most 4 MB.",
   ),
-  damage("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film that can stand here. Use a file that ends in `.mp4`."),
-  damage("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
-  damage("film-whose-second-half-is-empty", FILM, "film.mp4", () => mp4({ bytes: 9_000, rest: 9_000 }), CUT_OFF),
-  damage("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), CUT_OFF),
-  damage("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), CUT_OFF),
-  damage("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film there."),
-  damage(
+  invalidCase("webm-for-an-mp4", H264, "loop.webm", () => webm(), "is not a film format allowed here. Use a file that ends in `.mp4`."),
+  invalidCase("old-webm", VP9, "loop.webm", () => webm({ codec: "V_VP8" }), "is encoded as VP8. Encode it as VP9 for this field."),
+  invalidCase("film-whose-second-half-is-empty", FILM, "film.mp4", () => mp4({ bytes: 9_000, rest: 9_000 }), CUT_OFF),
+  invalidCase("webm-whose-end-is-empty", VP9, "loop.webm", () => webm({ rest: 9_000 }), CUT_OFF),
+  invalidCase("truncated-webm", VP9, "loop.webm", () => cut(webm(), 0.9), CUT_OFF),
+  invalidCase("webm-without-pictures", VP9, "loop.webm", () => webm({ codec: "A_OPUS" }), "has no pictures. Put the film in its place."),
+  invalidCase(
     "matroska-called-webm",
     VP9,
     "loop.webm",
     () => webm({ type: "mkv " }),
-    "is a Matroska film, whatever its name says. Save it as MP4.",
+    "is a Matroska film, despite its name. Save it as MP4.",
   ),
 ];
 
-const TAGS = "is left out. Remove it, or write &lt; for <.";
+const TAGS = "will be ignored. Remove it, or write &lt; for <.";
 
-const cues: readonly Damage[] = [
+const cues: readonly InvalidCase[] = [
   captions(
     "html-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
-    `is wrong in line 5: \`<div>\` is no tag of captions, and ${TAGS}`,
+    `is wrong in line 5: \`<div>\` is not a caption tag and ${TAGS}`,
   ),
   captions(
     "less-than-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Fees < 2%")}`,
-    `is wrong in line 4: \`< 2%\` is no tag of captions, and ${TAGS}`,
+    `is wrong in line 4: \`< 2%\` is not a caption tag and ${TAGS}`,
   ),
   {
     name: "captions-after-the-end-of-the-film",
@@ -434,7 +446,7 @@ const cues: readonly Damage[] = [
       "media/long.vtt": () => `WEBVTT\n\n${cue("00:40.000 --> 00:43.000")}\n${cue("01:04.000 --> 01:05.000")}`,
     },
     lines: [
-      "content/pages/home.yaml:22:17  sections[0].film.captions  is `../media/long.vtt`, whose last words end at 1:05, but the film ends at 0:42. Mend their times, or name the captions of this film.",
+      "content/pages/home.yaml:22:17  sections[0].film.captions  is `../media/long.vtt`, whose last cue ends at 1:05, but the film ends at 0:42. Correct the times, or name the captions of this film.",
     ],
   },
   captions(
@@ -442,7 +454,7 @@ const cues: readonly Damage[] = [
     () => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
     "does not begin with the word WEBVTT. Save it as WebVTT.",
   ),
-  captions("captions-without-cues", () => "WEBVTT\n\nNOTE Later.\n", "holds no cue. Write what is said, with its times."),
+  captions("captions-without-cues", () => "WEBVTT\n\nNOTE Later.\n", "has no cues. Write what is said, with its times."),
   captions(
     "captions-with-times-of-srt",
     () => `WEBVTT\n\n1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
@@ -456,7 +468,7 @@ const cues: readonly Damage[] = [
   captions(
     "cue-that-ends-before-it-begins",
     () => `WEBVTT\n\n${cue("00:02.000 --> 00:01.000")}`,
-    "is wrong in line 3: the cue ends before it begins. Mend its times.",
+    "is wrong in line 3: the cue ends before it begins. Correct its times.",
   ),
   captions(
     "cues-out-of-order",
@@ -466,22 +478,22 @@ const cues: readonly Damage[] = [
   captions(
     "cues-that-overlap",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:03.000")}\n${cue("00:02.000 --> 00:04.000")}`,
-    "is wrong in line 6: the cue begins before the one in line 3 ends. Let one follow the other.",
+    "is wrong in line 6: the cue begins before the one in line 3 ends. Correct the times so that they do not overlap.",
   ),
   captions(
     "cue-without-words",
     () => "WEBVTT\n\n00:01.000 --> 00:02.000\n\nWords\n",
-    "is wrong in line 3: the cue says nothing. Write its words below its times, or remove it.",
+    "is wrong in line 3: the cue is empty. Write its words below its times, or remove it.",
   ),
   captions(
     "two-cues-in-one",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}${cue("00:02.000 --> 00:03.000")}`,
-    "is wrong in line 3: two cues are one block. Put an empty line between them.",
+    "is wrong in line 3: two cues run into each other. Put an empty line between them.",
   ),
   captions(
     "cue-right-below-the-head",
     () => `WEBVTT\n${cue("00:01.000 --> 00:02.000")}`,
-    "is wrong in line 2: the first cue follows WEBVTT at once. Put an empty line between them.",
+    "is wrong in line 2: there is no empty line after WEBVTT. Put an empty line between them.",
   ),
   captions(
     "captions-in-another-encoding",
@@ -490,32 +502,32 @@ const cues: readonly Damage[] = [
   ),
 ];
 
-const downloads: readonly Damage[] = [
-  damage(
+const downloads: readonly InvalidCase[] = [
+  invalidCase(
     "download-that-is-missing",
     DOWNLOAD,
     "brochure.pdf",
     undefined,
-    "does not exist. Add the file, or mend the name (capitals count).",
+    "does not exist. Add the file, or correct the name (capitals matter).",
   ),
-  damage("download-of-another-kind", DOWNLOAD, "dot.png", undefined, "is not a download. Use a file that ends in `.pdf`."),
-  damage(
+  invalidCase("download-of-another-kind", DOWNLOAD, "dot.png", undefined, "is not a download. Use a file that ends in `.pdf`."),
+  invalidCase(
     "office-document-called-pdf",
     DOWNLOAD,
     "brochure.pdf",
     () => "PK\u0003\u0004",
-    "is an archive or an Office document, whatever its name says. Save it as what its name says.",
+    "is an archive or an Office document, despite its name. Save it in the format of its file extension.",
   ),
-  damage("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), CUT_OFF),
+  invalidCase("truncated-pdf", DOWNLOAD, "brochure.pdf", () => cut(pdf(), 0.9), CUT_OFF),
   {
     name: "download-in-a-text",
     edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },
     lines: [
-      "content/legal/terms.mdx:25:11  (line)  shows `](`, a link that is not complete. Write it as [words](/page), without a space between the brackets and with both of them closed.",
-      "content/legal/terms.mdx:25:14  (line)  leads to content/media/nowhere.pdf, which does not exist. Add the file, or mend the name (capitals count).",
+      "content/legal/terms.mdx:25:11  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "content/legal/terms.mdx:25:14  (line)  leads to content/media/nowhere.pdf, which does not exist. Add the file, or correct the name (capitals matter).",
       "content/legal/terms.mdx:25:59  (line)  leads to `../media/paper.pdf`, which is not a page of this site. Write a download as /media/name.pdf.",
     ],
   },
 ];
 
-export const mediaDamages: readonly Damage[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];
+export const mediaCases: readonly InvalidCase[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];

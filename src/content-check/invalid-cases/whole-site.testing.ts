@@ -1,10 +1,10 @@
-/** What one file cannot know, files that are missing above all: each cause is told first, and once. */
-import { ADVISERS, copyOf, type Damage, FILES, redirectsOf } from "./damage.testing";
+/** Problems across files, above all missing files: each cause is reported first, and once. */
+import { ADVISERS, copyOf, type InvalidCase, FILES, redirectsOf } from "./invalid-case.testing";
 
 const claims = (...lines: readonly string[]): string =>
   ["claims:", "  - key: countries", '    value: "150"', ...lines, "    says: Countries.", '    asOf: "2026-11-01"', ""].join("\n");
 
-export const siteDamages: readonly Damage[] = [
+export const siteCases: readonly InvalidCase[] = [
   {
     name: "the register of figures is missing",
     edits: {
@@ -34,7 +34,7 @@ export const siteDamages: readonly Damage[] = [
     ],
   },
   {
-    name: "a figure stands in the register twice",
+    name: "a figure is in the register twice",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates, {claim.countries.words}"']] },
     made: {
       "claims.yaml": () =>
@@ -49,7 +49,7 @@ export const siteDamages: readonly Damage[] = [
     lines: ["content/claims.yaml:7:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own."],
   },
   {
-    name: "a figure's key is no key",
+    name: "a figure's key is invalid",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
     made: { "claims.yaml": () => claims().replace("countries", "Countries!") },
     lines: ["content/claims.yaml:2:10  claims[0].key  is not a valid slug. Use small letters, digits and single hyphens."],
@@ -71,7 +71,7 @@ export const siteDamages: readonly Damage[] = [
     },
     made: { "claims.yaml": () => claims() },
     lines: [
-      "content/audiences/advisers.yaml:16:12  sections[0].lead  names `{claim.firms}`, which content/claims.yaml does not have, here and in 2 other places (content/faq.yaml:7:21, content/faq.yaml:10:20). Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:12  sections[0].lead  names `{claim.firms}`, which is not in content/claims.yaml, here and in 2 other places (content/faq.yaml:7:21, content/faq.yaml:10:20). Add the figure there, or name another one.",
     ],
   },
   {
@@ -79,7 +79,7 @@ export const siteDamages: readonly Damage[] = [
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
     made: { "claims.yml": () => claims() },
     lines: [
-      `content/claims.yml:1:1  (file)  is not a content file. Did you mean \`claims.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/claims.yml:1:1  (file)  is not a content file. Did you mean \`claims.yaml\`? Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -94,7 +94,7 @@ export const siteDamages: readonly Damage[] = [
     edits: { "pages/home.yaml": [["  - type: faq\n", "  - type: workflow\n    heading: Steps\n    workflow: advisers\n  - type: faq\n"]] },
     without: ["workflows/advisers.yaml"],
     lines: [
-      "content/workflows/advisers.yaml:1:1  (file)  does not exist, but 2 places name it (content/audiences/advisers.yaml:23:15, content/pages/home.yaml:55:15). Add the file, or name another workflow in each place.",
+      "content/workflows/advisers.yaml:1:1  (file)  does not exist, but 2 places refer to it (content/audiences/advisers.yaml:23:15, content/pages/home.yaml:55:15). Add the file, or name another workflow in each place.",
     ],
   },
   {
@@ -106,7 +106,7 @@ export const siteDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/media/dto.png:1:1  (file)  does not exist, but 2 places name it (content/pages/home.yaml:19:12, content/pages/home.yaml:37:16). Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/media/dto.png:1:1  (file)  does not exist, but 2 places refer to it (content/pages/home.yaml:19:12, content/pages/home.yaml:37:16). Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const siteDamages: readonly Damage[] = [
       "pages/not-found.yaml": [["href: /", "href: /#who-we-serve"]],
     },
     lines: [
-      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-serve`, which is not on /, here and in one other place (content/pages/not-found.yaml:20:13). Give a section there `anchor: who-we-serve`, or mend the link.",
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-serve`, which is not on /, here and in one other place (content/pages/not-found.yaml:20:13). Give a section there `anchor: who-we-serve`, or correct the link.",
     ],
   },
   {
@@ -152,9 +152,9 @@ export const siteDamages: readonly Damage[] = [
       "legal/terms.md": () => copyOf("legal/terms.mdx"),
     },
     lines: [
-      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
-      `content/pages/contact.yaml.bak:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      `content/pages/home.yml:1:1  (file)  is not a content file. Did you mean \`pages/home.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/pages/contact.yaml.bak:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/pages/home.yml:1:1  (file)  is not a content file. Did you mean \`pages/home.yaml\`? Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -162,8 +162,8 @@ export const siteDamages: readonly Damage[] = [
     without: ["navigation.yaml", "workflows/advisers.yaml"],
     made: { "pages/navigation.yaml": () => copyOf("navigation.yaml"), "audiences/advisers.yaml": () => copyOf("workflows/advisers.yaml") },
     lines: [
-      "content/audiences/advisers.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/workflows/advisers.yaml.",
-      "content/pages/navigation.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/navigation.yaml.",
+      "content/audiences/advisers.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/workflows/advisers.yaml.",
+      "content/pages/navigation.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/navigation.yaml.",
     ],
   },
   {

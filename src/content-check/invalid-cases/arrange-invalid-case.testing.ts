@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { VALID_CONTENT } from "../valid-content.testing";
-import type { Damage, Edit } from "./damage.testing";
+import type { InvalidCase, Edit } from "./invalid-case.testing";
 
-/** Replaces the first of each text in turn. Throws when one does not stand there. */
+/** Replaces the first occurrence of each text in turn. Throws if one is missing. */
 const edited = (text: string, edits: readonly Edit[]): string =>
   edits.reduce((before, [written, instead]) => {
     if (!before.includes(written)) throw new Error(`Nothing says ${JSON.stringify(written)}.`);
     return before.replace(written, () => instead);
   }, text);
 
-/** Fills a folder with the valid content, damaged. */
-export const arrangeDamage = async (folder: string, { without = [], edits = {}, made = {} }: Damage): Promise<void> => {
+/** Fills a folder with the valid content and applies the changes of a case. */
+export const arrangeInvalidCase = async (folder: string, { without = [], edits = {}, made = {} }: InvalidCase): Promise<void> => {
   cpSync(VALID_CONTENT, folder, { recursive: true });
   const write = (path: string, content: string | Uint8Array): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,7 +1,7 @@
 /** What fields hold. */
-import { copyOf, type Damage, ICONS, SECTIONS } from "./damage.testing";
+import { copyOf, type InvalidCase, ICONS, SECTIONS } from "./invalid-case.testing";
 
-export const fieldDamages: readonly Damage[] = [
+export const fieldCases: readonly InvalidCase[] = [
   {
     name: "sizes",
     edits: {
@@ -26,11 +26,11 @@ export const fieldDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:2:8  label  is empty. Write its text.",
+      "content/pages/home.yaml:2:8  label  is empty. Write the text.",
       "content/pages/home.yaml:6:9  metadata.title.en  has 80 characters. Shorten it to at most 60.",
       "content/pages/home.yaml:33:11  sections[1].items[0].benefits  has 2 entries. Give it exactly 3.",
       "content/pages/home.yaml:44:11  sections[1].items[1].benefits  has 4 entries. Give it exactly 3.",
-      "content/pages/home.yaml:55:18  sections[2].searchLabel  is blank. Write its text.",
+      "content/pages/home.yaml:55:18  sections[2].searchLabel  is blank. Write the text.",
       "content/workflows/advisers.yaml:7:15  steps[0].features  has 1 entry. Give it at least 2.",
       "content/workflows/advisers.yaml:11:15  steps[1].features  has 7 entries. Keep at most 6.",
     ],
@@ -83,7 +83,7 @@ export const fieldDamages: readonly Damage[] = [
         ),
     },
     lines: [
-      "content/legal/imprint.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
+      "content/legal/imprint.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
@@ -99,8 +99,8 @@ export const fieldDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
-      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it shows something, or `alt` if it only decorates.",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
+      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative.",
     ],
   },
   {
@@ -149,11 +149,11 @@ export const fieldDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/audiences/advisers.yaml:11:14  metadata.canonical  is `https://www.norden.example/advisers`, but the page stands at https://norden.example/advisers. Write https://{host} and the page's path.",
+      "content/audiences/advisers.yaml:11:14  metadata.canonical  is `https://www.norden.example/advisers`, but the page is at https://norden.example/advisers. Write https://{host} and the page's path.",
       "content/pages/contact.yaml:7:9  metadata.title.ar  has 68 characters with the product's name added, but search results show 60. Shorten it by 8.",
       "content/pages/home.yaml:6:9  metadata.title.en  has 65 characters with the product's name added, but search results show 60. Shorten it by 5.",
       "content/pages/home.yaml:8:9  metadata.metaDescription.en  has 171 characters with its tokens replaced, but search results show 160. Shorten it by 11.",
-      "content/pages/home.yaml:12:14  metadata.canonical  is `https://norden.example/home`, but the page stands at https://norden.example/. Write https://{host} and the page's path.",
+      "content/pages/home.yaml:12:14  metadata.canonical  is `https://norden.example/home`, but the page is at https://norden.example/. Write https://{host} and the page's path.",
     ],
   },
   {
@@ -170,11 +170,11 @@ export const fieldDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/audiences/advisers.yaml:23:16  sections[1].workflow  has a token where none is replaced. Write the name itself.",
-      "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where none is replaced. Write the address out; {email} and {phone} alone become links.",
-      "content/legal/terms.mdx:21:93  (line)  has a token inside code, where none is replaced. Write it without the backticks.",
+      "content/audiences/advisers.yaml:23:16  sections[1].workflow  has a token where tokens are not replaced. Write the name itself.",
+      "content/legal/terms.mdx:21:64  (line)  has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links.",
+      "content/legal/terms.mdx:21:93  (line)  has a token inside code, where tokens are not replaced. Write it without the backticks.",
       "content/legal/terms.mdx:23:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
-      "content/pages/home.yaml:19:21  sections[0].picture.src  has a token where none is replaced. Write the name itself.",
+      "content/pages/home.yaml:19:21  sections[0].picture.src  has a token where tokens are not replaced. Write the name itself.",
       "content/pages/home.yaml:29:15  sections[1].items[0].slug  is not a valid slug. Use small letters, digits and single hyphens.",
     ],
   },
@@ -201,12 +201,12 @@ export const fieldDamages: readonly Damage[] = [
       "content/site.yaml:2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter.",
       "content/site.yaml:3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
       "content/site.yaml:5:7  host  is not a host name. Write it as www.name.com, without https://.",
-      "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host; {host} may stand for the host.",
+      "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host, where host may be {host}.",
       "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
       "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
       "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
       "content/site.yaml:24:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
-      "content/site.yaml:55:11  consent.policy.href  leads to `#cookie-setting` on whichever page shows it. Write the page first, such as /contact#cookie-setting.",
+      "content/site.yaml:55:11  consent.policy.href  leads to `#cookie-setting` on every page that shows it. Write the page first, such as /contact#cookie-setting.",
     ],
   },
   {
@@ -219,9 +219,9 @@ export const fieldDamages: readonly Damage[] = [
     },
     made: { "media/previews/empty.png": () => "" },
     lines: [
-      "content/site.yaml:2:9  product.name  has no letter or digit that an address can contain. Use at least one Latin letter or digit.",
+      "content/site.yaml:2:9  product.name  has no letter or digit that is allowed in an address. Use at least one Latin letter or digit.",
       "content/site.yaml:30:7  preview.og  is content/media/previews, which is a folder. Write the name of a file in it.",
-      "content/site.yaml:31:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file there.",
+      "content/site.yaml:31:12  preview.twitter  is content/media/previews/empty.png, which is empty. Put the real file in its place.",
     ],
   },
 ];

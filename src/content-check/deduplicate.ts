@@ -1,7 +1,7 @@
-/** What many places have wrong alike, because one thing is missing, is one problem. */
+/** Reports a fault shared by many places, such as a missing file, as one problem. */
 import { inOrder, type Problem, problem, START, WHOLE_FILE } from "./problem";
 
-/** Most places that a problem lists. */
+/** The most places that a problem lists. */
 const MOST_PLACES = 5;
 
 const placesOf = (problems: readonly Problem[]): string => {
@@ -10,20 +10,22 @@ const placesOf = (problems: readonly Problem[]): string => {
   return [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(", ");
 };
 
-/** Problems with one fault, as one: at the file that is missing, or at the first place, which names the others. */
+/** Merges problems with the same fault: at the missing file, or at the first place, which names the others. */
 const asOne = (problems: readonly Problem[]): Problem[] => {
   const [first, ...others] = problems;
   if (!first?.fault || others.length === 0) return [...problems];
   const { what, mend, mendMany = mend, file } = first.fault;
   if (file !== undefined) {
-    return [problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places name it (${placesOf(problems)}). ${mendMany}`)];
+    return [
+      problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places refer to it (${placesOf(problems)}). ${mendMany}`),
+    ];
   }
   const count = others.length === 1 ? "one other place" : `${others.length} other places`;
   return [{ ...first, message: `${what}, here and in ${count} (${placesOf(others)}). ${mendMany}.` }];
 };
 
-/** Problems that are in order, with each fault told once. */
-export const toldOnce = (problems: readonly Problem[]): Problem[] => {
+/** Sorted problems, with each fault reported once. */
+export const deduplicate = (problems: readonly Problem[]): Problem[] => {
   const groups = new Map<unknown, Problem[]>();
   problems.forEach((entry) => {
     const key = entry.fault ? (entry.fault.file ?? entry.message) : entry;

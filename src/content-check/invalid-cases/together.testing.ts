@@ -1,7 +1,7 @@
-/** Several mistakes at once: what cannot be read is not missing elsewhere as well, and all is told in order. */
-import { type Damage, TOKENS } from "./damage.testing";
+/** Several mistakes at once: an unreadable file is not also reported as missing, and everything is in order. */
+import { type InvalidCase, TOKENS } from "./invalid-case.testing";
 
-export const manyDamages: readonly Damage[] = [
+export const manyCases: readonly InvalidCase[] = [
   {
     name: "unreadable-site",
     made: {
@@ -63,12 +63,12 @@ export const manyDamages: readonly Damage[] = [
       `content/audiences/advisers.yaml:7:10  metadata.metaDescription.en  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
       `content/audiences/advisers.yaml:7:14  metadata.metaDescription.en  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
       `content/audiences/advisers.yaml:7:18  metadata.metaDescription.en  names \`{y}\`, which is not a token. Use one of ${TOKENS}.`,
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/none.png, which does not exist. Add the file, or mend the name (capitals count).",
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/none.png, which does not exist. Add the file, or correct the name (capitals matter).",
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `nobody`, but there is no such file in content/workflows. Use one of `advisers`.",
       "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/nowhere`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-      "content/workflows/advisers.yaml:2:8  intro  is an entry with fields of its own, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/workflows/advisers.yaml:2:8  intro  is an entry with fields of its own, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
       "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil`, which is not allowed here. Did you mean `file`?",
-      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write its text.",
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty. Write the text.",
     ],
   },
 ];

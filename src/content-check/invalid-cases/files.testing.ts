@@ -1,7 +1,7 @@
 /** Which files there are, and where. */
-import { copyOf, type Damage, FILES } from "./damage.testing";
+import { copyOf, type InvalidCase, FILES } from "./invalid-case.testing";
 
-export const fileDamages: readonly Damage[] = [
+export const fileCases: readonly InvalidCase[] = [
   {
     name: "unknown-kind",
     made: {
@@ -15,13 +15,13 @@ export const fileDamages: readonly Damage[] = [
       "pages/more/deep.yaml": () => "path: /deep\n",
     },
     lines: [
-      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
-      "content/media/data.yaml:1:1  (file)  is a content file among the media. Move it to its own folder, or remove it.",
-      `content/navigation.yml:1:1  (file)  is not a content file. Did you mean \`navigation.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      `content/notes.txt:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
+      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
+      "content/media/data.yaml:1:1  (file)  is a content file in the media folder. Move it to its own folder, or remove it.",
+      `content/navigation.yml:1:1  (file)  is not a content file. Did you mean \`navigation.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/notes.txt:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
       "content/pages/.draft.yaml:1:1  (file)  is hidden, but the site would read it. Rename or remove it.",
-      `content/pages/README.md:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
-      `content/pages/more/deep.yaml:1:1  (file)  is not a content file. Content files are ${FILES}; pictures go into media.`,
+      `content/pages/README.md:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
+      `content/pages/more/deep.yaml:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -76,7 +76,7 @@ export const fileDamages: readonly Damage[] = [
     },
     lines: [
       "content/legal/terms.mdx:2:7  slug  differs from the file's name. Write `terms`.",
-      "content/pages/contact.yaml:1:7  path  is `/Contact-/`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, with no / at the end.",
+      "content/pages/contact.yaml:1:7  path  is `/Contact-/`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end.",
     ],
   },
   {
@@ -87,8 +87,8 @@ export const fileDamages: readonly Damage[] = [
       "workflows/PE & VC.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to wealth-managers.yaml.",
-      "content/workflows/PE & VC.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to pe-vc.yaml.",
+      "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to wealth-managers.yaml.",
+      "content/workflows/PE & VC.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to pe-vc.yaml.",
     ],
   },
   {
@@ -101,11 +101,11 @@ export const fileDamages: readonly Damage[] = [
       "workflows/founders.yaml.txt": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      `content/audiences/founders.YAML:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      `content/faq.json:1:1  (file)  is not a content file. Did you mean \`faq.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      `content/legal/terms.markdown:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
-      `content/pages/contact.yml:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      `content/workflows/founders.yaml.txt:1:1  (file)  is not a content file. Did you mean \`workflows/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
+      `content/audiences/founders.YAML:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/faq.json:1:1  (file)  is not a content file. Did you mean \`faq.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/legal/terms.markdown:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/pages/contact.yml:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/workflows/founders.yaml.txt:1:1  (file)  is not a content file. Did you mean \`workflows/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -117,10 +117,10 @@ export const fileDamages: readonly Damage[] = [
       "pages/navigation.yaml": () => copyOf("navigation.yaml"),
     },
     lines: [
-      `content/audience/founders.yaml:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      "content/audiences/brokers.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/workflows/brokers.yaml.",
-      `content/pages/cookies.mdx:1:1  (file)  is not a content file. Did you mean \`legal/cookies.mdx\`? Content files are ${FILES}; pictures go into media.`,
-      "content/pages/navigation.yaml:1:1  (file)  has the fields of another kind of content. Move it to content/navigation.yaml.",
+      `content/audience/founders.yaml:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      "content/audiences/brokers.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/workflows/brokers.yaml.",
+      `content/pages/cookies.mdx:1:1  (file)  is not a content file. Did you mean \`legal/cookies.mdx\`? Content files are ${FILES}; pictures belong in media.`,
+      "content/pages/navigation.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/navigation.yaml.",
     ],
   },
   {
@@ -160,10 +160,10 @@ export const fileDamages: readonly Damage[] = [
       "workflows/advisers copy.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      `content/legal/terms.mdx.orig:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures go into media.`,
-      `content/site.yaml~:1:1  (file)  is not a content file. Did you mean \`site.yaml\`? Content files are ${FILES}; pictures go into media.`,
-      "content/workflows/advisers (1).yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to advisers-1.yaml.",
-      "content/workflows/advisers copy.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to advisers-copy.yaml.",
+      `content/legal/terms.mdx.orig:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
+      `content/site.yaml~:1:1  (file)  is not a content file. Did you mean \`site.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      "content/workflows/advisers (1).yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-1.yaml.",
+      "content/workflows/advisers copy.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-copy.yaml.",
     ],
   },
   {
@@ -173,8 +173,8 @@ export const fileDamages: readonly Damage[] = [
       "workflows/مستشار.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      "content/workflows/société.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to societe.yaml.",
-      "content/workflows/مستشار.yaml:1:1  (file)  has a name that an address cannot contain. Rename it, for example to name.yaml.",
+      "content/workflows/société.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to societe.yaml.",
+      "content/workflows/مستشار.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to name.yaml.",
     ],
   },
 ];

@@ -1,39 +1,37 @@
 /** Links, alternative texts and loops that are written well and lead, say or show the wrong thing. */
 import { mp4, webm } from "../media/made-media.testing";
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-const link = (name: string, href: string, message: string): Damage => ({
+const link = (name: string, href: string, message: string): InvalidCase => ({
   name: `link-${name}`,
   edits: { "navigation.yaml": [["href: /#cost", `href: ${href}`]] },
   lines: [`content/navigation.yaml:21:15  footer[0].links[0].href  ${message}`],
 });
 
 const NO_ESCAPE = "whose % signs do not encode a character. Write them as %25.";
-const NO_VISITOR = "where no visitor gets to. Write the public address, or the path for a page of this site.";
+const NO_VISITOR = "which visitors cannot reach. Write the public address, or the path for a page of this site.";
 
-const alt = (name: string, written: string): Damage => ({
+const alt = (name: string, written: string): InvalidCase => ({
   name: `alternative-text-${name}`,
   edits: { "pages/home.yaml": [["alt: A dot", `alt: ${written}`]] },
-  lines: [
-    "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Say what it shows, as to somebody on the telephone.",
-  ],
+  lines: ["content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as if on the telephone."],
 });
 
-const WRAPPED = "which a program put around the address meant. Open it, and copy the address of the page.";
+const WRAPPED = "which is a redirect that a program put around the real address. Open it, and copy the address of the page.";
 
-/** Words of a workflow, and what is said of them: as an error, or as advice. */
-const words = (name: string, written: string, told: string, advised?: string): Damage => ({
+/** Texts of a workflow, and the expected error or advice. */
+const words = (name: string, written: string, told: string, advised?: string): InvalidCase => ({
   name: `words-${name}`,
   edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: ${written}`]] },
   lines: told === "" ? [] : [`content/workflows/advisers.yaml:2:${told}`],
   ...(advised !== undefined && { advice: [`content/workflows/advisers.yaml:2:${advised}`] }),
 });
 
-const NO_VALUE = "what a program writes that has no value. Write what belongs there.";
-const PLACEHOLDER = "a placeholder that nothing replaces here. Write a token such as {product}, or the words themselves.";
-const FIGURE = "a figure that is not well-formed. Write it in digits, with a comma before each three of them, such as $1,000 or $1,000.50.";
+const NO_VALUE = "leftover program output. Write what belongs there.";
+const PLACEHOLDER = "a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.";
+const FIGURE = "a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
 
-export const emptyWordDamages: readonly Damage[] = [
+export const emptyWordCases: readonly InvalidCase[] = [
   link(
     "of-a-mail-program",
     "https://eur01.safelinks.protection.outlook.com/?url=x",
@@ -43,25 +41,27 @@ export const emptyWordDamages: readonly Damage[] = [
   {
     name: "profile-on-another-network",
     edits: { "site.yaml": [["https://www.linkedin.com/company/{product}", "https://www.facebook.com/{product}"]] },
-    lines: ["content/site.yaml:24:11  social[0].href  leads to another network than `network` names. Mend whichever of the two is wrong."],
+    lines: [
+      "content/site.yaml:24:11  social[0].href  leads to a network other than `network` says. Correct whichever of the two is wrong.",
+    ],
   },
   words("of-a-spreadsheet", '"Up to #REF! steps."', "15  intro  shows `#REF!`, " + NO_VALUE),
   words("of-a-program", "Up to undefined steps.", "14  intro  shows `undefined`, " + NO_VALUE),
   words("of-a-mail-merge", "Hello %FIRST_NAME%.", "14  intro  shows `%FIRST_NAME%`, " + PLACEHOLDER),
-  words("that-are-still-to-do", "Todo later.", "8  intro  shows `Todo`, a mark that the text is not finished. Write the text."),
-  words("of-a-template", "Add your text here.", "12  intro  shows `your text here`, a mark that the text is not finished. Write the text."),
+  words("that-are-still-to-do", "Todo later.", "8  intro  shows `Todo`, a note that the text is unfinished. Write the text."),
+  words("of-a-template", "Add your text here.", "12  intro  shows `your text here`, a note that the text is unfinished. Write the text."),
   words("with-the-currency-behind", "For 1,000$ a year.", "12  intro  shows `1,000$`, " + FIGURE),
   words("with-a-space-in-a-figure", "For $1 000 a year.", "12  intro  shows `$1 000`, " + FIGURE),
   words("with-an-apostrophe-in-a-figure", "For $1’000 a year.", "12  intro  shows `$1’000`, " + FIGURE),
-  words("with-an-arrow", "Five steps -> one goal.", "", "19  intro  has an arrow made of two signs. Write →, or say it in words."),
+  words("with-an-arrow", "Five steps -> one goal.", "", "19  intro  has an arrow typed as two characters. Write →, or say it in words."),
   words("with-two-hyphens", "Five steps -- one goal.", "", "19  intro  has a hyphen where a dash belongs. Write –."),
   words("with-a-hyphen-for-a-dash", "Five steps - one goal.", "", "19  intro  has a hyphen where a dash belongs. Write –."),
-  words("with-a-typed-trade-mark", "Five steps (TM) here.", "", "19  intro  has a sign made of letters in brackets. Write ™ or ®."),
+  words("with-a-typed-trade-mark", "Five steps (TM) here.", "", "19  intro  has a symbol typed as letters in brackets. Write ™ or ®."),
   words(
     "with-a-date-read-two-ways",
     "From 03/04/2026 on.",
     "",
-    "13  intro  has a date that countries read differently. Write it as 3 April 2026.",
+    "13  intro  has a date that reads differently in different countries. Write it as 3 April 2026.",
   ),
   words("said-twice", "Take five steps. Take five steps.", "", "8  intro  has the same sentence twice in a row. Leave one."),
   link("with-half-an-escape", "/contact?x=%zz", `is \`/contact?x=%zz\`, ${NO_ESCAPE}`),
@@ -90,7 +90,7 @@ export const emptyWordDamages: readonly Damage[] = [
     made: { "media/dot.av1.mp4": () => mp4({ entry: "av01" }), "media/suite.vp9.webm": () => webm(), "media/dot.h264.mp4": () => mp4() },
     lines: [],
     advice: [
-      "content/pages/home.yaml:20:12  sections[0].backgroundVideo.vp9  is called `suite`, unlike the picture that stands there until it plays. Use the loop of the same scene, or call both alike.",
+      "content/pages/home.yaml:20:12  sections[0].backgroundVideo.vp9  is called `suite`, unlike the picture shown until it plays. Use the loop of the same scene, or give both the same name.",
     ],
   },
 ];

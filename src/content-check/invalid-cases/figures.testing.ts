@@ -1,40 +1,40 @@
 /** Figures, and what the contact form and its service agree on. */
-import type { Damage, Edit } from "./damage.testing";
+import type { InvalidCase, Edit } from "./invalid-case.testing";
 
-const FORM = "in digits, with a comma before each three of them, such as $1,000 or $1,000.50.";
+const FORM = "in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
 
-const register = (key: string, value: string, words?: string): Damage["made"] => ({
+const register = (key: string, value: string, words?: string): InvalidCase["made"] => ({
   "claims.yaml": () =>
     `claims:\n  - key: ${key}\n    value: "${value}"\n${words === undefined ? "" : `    words: ${words}\n`}    says: A figure.\n    asOf: "2026-11-01"\n`,
 });
 
-const malformed = (name: string, value: string): Damage => ({
+const malformed = (name: string, value: string): InvalidCase => ({
   name: `figure-${name}`,
   made: register("price", value),
-  lines: [`content/claims.yaml:3:12  claims[0].value  is not a well-formed figure. Write it ${FORM}`],
+  lines: [`content/claims.yaml:3:12  claims[0].value  is a malformed figure. Write it ${FORM}`],
 });
 
-const inCopy = (name: string, written: string, column: number, shown = written): Damage => ({
+const inCopy = (name: string, written: string, column: number, shown = written): InvalidCase => ({
   name: `figure-in-copy-${name}`,
   edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: For ${written}.`]] },
-  lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a figure that is not well-formed. Write it ${FORM}`],
+  lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a malformed figure. Write it ${FORM}`],
 });
 
-const limit = (key: string, value: string, characters: number): Damage => ({
+const limit = (key: string, value: string, characters: number): InvalidCase => ({
   name: `figure-${key}`,
   made: register(key, value),
   lines: [
-    `content/claims.yaml:3:12  claims[0].value  is \`${value}\`, but the contact form takes ${characters} characters. Write "${characters}": form and service change first.`,
+    `content/claims.yaml:3:12  claims[0].value  is \`${value}\`, but the contact form takes ${characters} characters. Write "${characters}": change the form and the service first.`,
   ],
 });
 
-const inWords = (name: string, value: string, words: string): Damage => ({
+const inWords = (name: string, value: string, words: string): InvalidCase => ({
   name: `figure-in-words-${name}`,
   made: register("price", value, words),
-  lines: ["content/claims.yaml:4:12  claims[0].words  does not say the number of `value`. Mend whichever of the two is wrong."],
+  lines: ["content/claims.yaml:4:12  claims[0].words  does not say the number of `value`. Correct whichever of the two is wrong."],
 });
 
-const subject = (name: string, edits: readonly Edit[], place: string, number: number, more: readonly string[] = []): Damage => ({
+const subject = (name: string, edits: readonly Edit[], place: string, number: number, more: readonly string[] = []): InvalidCase => ({
   name: `subject-${name}`,
   edits: { "pages/contact.yaml": edits },
   lines: [
@@ -43,7 +43,7 @@ const subject = (name: string, edits: readonly Edit[], place: string, number: nu
   ],
 });
 
-export const figureDamages: readonly Damage[] = [
+export const figureCases: readonly InvalidCase[] = [
   malformed("with-a-letter", "$1,O00"),
   malformed("with-a-small-letter", "$l,000"),
   malformed("with-a-short-group", "$1,00"),
@@ -63,8 +63,8 @@ export const figureDamages: readonly Damage[] = [
         'claims:\n  - key: price\n    value: $300\n    says: The price.\n    asOf: "2026-11-01"\n  - key: share\n    value: 80%\n    says: A share.\n    asOf: "2026-11-01"\n',
     },
     lines: [
-      "content/workflows/advisers.yaml:2:13  intro  is shown as `$$300`. Remove the sign beside {claim.price}.",
-      "content/workflows/advisers.yaml:2:30  intro  is shown as `80%%`. Remove the sign beside {claim.share}.",
+      "content/workflows/advisers.yaml:2:13  intro  is shown as `$$300`. Remove the sign next to {claim.price}.",
+      "content/workflows/advisers.yaml:2:30  intro  is shown as `80%%`. Remove the sign next to {claim.share}.",
     ],
   },
   inCopy("with-a-letter", "$1,O00", 12),
@@ -92,10 +92,10 @@ export const figureDamages: readonly Damage[] = [
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: >-\n  Five steps and\n  more {claim.steps} here\n  for $300."]] },
     made: register("price", "5"),
     lines: [
-      "content/workflows/advisers.yaml:4:8  intro  names `{claim.steps}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
+      "content/workflows/advisers.yaml:4:8  intro  names `{claim.steps}`, which is not in content/claims.yaml. Add the figure there, or name another one.",
     ],
     advice: [
-      "content/workflows/advisers.yaml:5:7  intro  shows `$300`, which content/claims.yaml does not have. Add it there with its source, and write {claim.key} here.",
+      "content/workflows/advisers.yaml:5:7  intro  shows `$300`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here.",
     ],
   },
 ];

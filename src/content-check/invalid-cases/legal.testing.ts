@@ -1,11 +1,11 @@
 /** Legal texts: front matter and MDX. */
-import { copyOf, type Damage } from "./damage.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
-export const legalDamages: readonly Damage[] = [
+export const legalCases: readonly InvalidCase[] = [
   {
     name: "no-front-matter",
     edits: { "legal/terms.mdx": [["---\n", ""]] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
   },
   {
     name: "front-matter",
@@ -23,7 +23,7 @@ export const legalDamages: readonly Damage[] = [
     lines: [
       "content/legal/privacy.mdx:3:7  path  is not a path. Begin it with /, such as /pricing.",
       "content/legal/privacy.mdx:15:1  leed  is not a known field. Did you mean `lead`?",
-      "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces a level.",
+      "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces per level.",
     ],
   },
   {
@@ -60,11 +60,11 @@ import Chart from "./chart"
       ],
     },
     lines: [
-      "content/legal/terms.mdx:19:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
-      "content/legal/terms.mdx:23:13  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
-      "content/legal/terms.mdx:27:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
-      "content/legal/terms.mdx:29:1  (line)  is a picture, which legal texts do not show. Say it in words.",
-      "content/legal/terms.mdx:31:1  (line)  is a picture, which legal texts do not show. Say it in words.",
+      "content/legal/terms.mdx:19:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+      "content/legal/terms.mdx:23:13  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+      "content/legal/terms.mdx:27:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+      "content/legal/terms.mdx:29:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
+      "content/legal/terms.mdx:31:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
     ],
   },
   {
@@ -81,8 +81,8 @@ and so do clauses 2, 2.2 and 4.`,
       ],
     },
     lines: [
-      "content/legal/terms.mdx:26:22  (line)  mentions clause 2.2, which the text does not have. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
-      "content/legal/terms.mdx:26:30  (line)  mentions clause 4, which the text does not have. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
+      "content/legal/terms.mdx:26:22  (line)  mentions clause 2.2, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
+      "content/legal/terms.mdx:26:30  (line)  mentions clause 4, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
     ],
   },
   {
@@ -139,7 +139,7 @@ and so do clauses 2, 2.2 and 4.`,
       ],
     },
     lines: [
-      "content/legal/terms.mdx:23:1  (line)  is code (a tag, import or export), which legal texts do not use. Write it as plain Markdown.",
+      "content/legal/terms.mdx:23:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
     ],
   },
   {
@@ -149,7 +149,7 @@ and so do clauses 2, 2.2 and 4.`,
         ["See [above](#scope), or [the questions](/#general).", "<p>See [above](#scope), or [the questions](/#general)."],
       ],
     },
-    lines: ["content/legal/terms.mdx:25:1  (line)  has a tag that is not closed; legal texts use no tags. Write it as plain Markdown."],
+    lines: ["content/legal/terms.mdx:25:1  (line)  has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown."],
   },
   {
     name: "mdx-links",
@@ -162,7 +162,7 @@ and so do clauses 2, 2.2 and 4.`,
     lines: [
       "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
       "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
-      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Give a section there `anchor: genral`, or mend the link.",
+      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Give a section there `anchor: genral`, or correct the link.",
     ],
   },
   {
@@ -187,7 +187,7 @@ and so do clauses 2, 2.2 and 4.`,
         ),
     },
     lines: [
-      "content/legal/house.mdx:16:14  lastUpdated  is not a day of the calendar. Write one that exists.",
+      "content/legal/house.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
       "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
     ],
@@ -195,7 +195,7 @@ and so do clauses 2, 2.2 and 4.`,
   {
     name: "front-matter-not-closed",
     edits: { "legal/terms.mdx": [['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"']] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field."],
   },
   {
     name: "front-matter-closed-early",
@@ -237,7 +237,7 @@ See [above](#scope), or [the questions](/#general).
 `,
     },
     lines: [
-      "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Leave only the three hyphens.",
+      "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Keep only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
     ],
@@ -250,7 +250,7 @@ See [above](#scope), or [the questions](/#general).
         ["---", "+++"],
       ],
     },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
   },
   {
     name: "front-matter-not-first",
@@ -283,7 +283,7 @@ These terms hold for {product}. Questions go to {email} or the [contact page](/c
 See [above](#scope), or [the questions](/#general).
 `,
     },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a line of ---, its fields, and another line of ---."],
+    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
   },
   {
     name: "front-matter-syntax",
@@ -322,7 +322,7 @@ steps:
 ---
 `,
     },
-    lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the line of --- or ..."],
+    lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the --- or ... line."],
   },
   {
     name: "second-heading-level-one",

@@ -20,8 +20,8 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join("\n");
 const folded = (piece: string): string => `intro: >-\n${lines(28, () => `  ${long(piece, 9_900)}`)}\n`;
 
-/** What nobody would write: its file, its content, and a line of what is said of that file. */
-const MONSTERS: readonly (readonly [path: string, content: string, line: string])[] = [
+/** Inputs that nobody would write: the file, its content, and one line of the report. */
+const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: string])[] = [
   ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters in one line"],
   ["workflows/picture-as-key.yaml", `${PICTURE.replace(/[:;,]/gu, "")}: x\n`, "1:1  (file)  has 78022 characters in one line"],
   ["workflows/long-key.yaml", `${long("intro")}: x\n`, "1:1  (file)  has 80003 characters in one line"],
@@ -29,12 +29,12 @@ const MONSTERS: readonly (readonly [path: string, content: string, line: string]
   ["workflows/many-words.yaml", `intro: ${long("word ")}\n`, "1:1  (file)  has 80007 characters in one line"],
   ["workflows/long-list.yaml", `intro: [${long("One, ")}]\n`, "1:1  (file)  has 80009 characters in one line"],
   ["workflows/deep-in-a-line.yaml", `intro: ${long("[")}\n`, "1:1  (file)  has 80007 characters in one line"],
-  ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  opens bracket after bracket"],
+  ["workflows/deep.yaml", lines(28, () => long("[", 9_900)), "1:1  (file)  nests brackets or quotations too deeply"],
   ["workflows/deep-keys.yaml", lines(28, () => long("{a: ", 9_900)), "1:"],
   [
     "workflows/deep-by-indent.yaml",
     lines(700, (index) => `${" ".repeat(index)}a:`),
-    "100:100  (line)  is more than the site's YAML reader understands",
+    "100:100  (line)  is too complex for the site's YAML reader",
   ],
   ["workflows/lists-in-lists.yaml", `x:\n  ${long("- ", 9_900)}\n`, "2:"],
   ["workflows/folded-word.yaml", folded("a"), "1:8  intro  has 277227 characters."],
@@ -53,12 +53,16 @@ const MONSTERS: readonly (readonly [path: string, content: string, line: string]
   ["navigation.yaml", `login:\n  label: Log in\n  href: ${PICTURE}\n`, "3:1  (file)  has 78030 characters in one line"],
   ["legal/picture.mdx", `${FRONT_MATTER}${PICTURE}\n`, "8:1  (file)  has 78022 characters in one line"],
   ["legal/picture-in-link.mdx", `${FRONT_MATTER}[a](${PICTURE})\n`, "8:1  (file)  has 78027 characters in one line"],
-  ["legal/brackets.mdx", `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`, "4:1  (line)  is followed by 79249 signs such as"],
-  ["legal/headings.mdx", `${FRONT_MATTER}${lines(30_000, () => "# A")}\n`, "4:1  (line)  is followed by 60009 signs such as"],
+  [
+    "legal/brackets.mdx",
+    `${FRONT_MATTER}${lines(28, () => long("[a](b) ", 9_900))}\n`,
+    "4:1  (line)  is followed by 79249 special characters such as",
+  ],
+  ["legal/headings.mdx", `${FRONT_MATTER}${lines(30_000, () => "# A")}\n`, "4:1  (line)  is followed by 60009 special characters such as"],
   [
     "legal/mentions.mdx",
     `${FRONT_MATTER}${lines(28, () => long("See clause 1.9, 2.3 and 4 ", 9_900))}\n`,
-    "8:5  (line)  mentions clause 1.9, which the text does not have.",
+    "8:5  (line)  mentions clause 1.9, which does not exist in this text.",
   ],
 ];
 
@@ -67,7 +71,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(VALID_CONTENT, folder, { recursive: true });
-  for (const [path, content] of MONSTERS) {
+  for (const [path, content] of HUGE_INPUTS) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
@@ -77,7 +81,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("tells of every monster in a sentence, in little memory, and prints no more than can be read", () => {
+it("reports every huge input in one sentence, with little memory and a readable amount of output", () => {
   const command = ["--import", "tsx", "tools/commands/check-content.ts", "--format", "json", folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP_IN_MEGABYTES}`, ...command], {
     cwd: ROOT,
@@ -88,8 +92,8 @@ it("tells of every monster in a sentence, in little memory, and prints no more t
 
   const { problems } = JSON.parse(stdout) as JsonReport;
   const told = problems.filter(isError).map(formatProblem);
-  const untold = MONSTERS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
-  expect(untold.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
+  const missing = HUGE_INPUTS.filter(([path, , line]) => !told.some((sentence) => sentence.startsWith(`content/${path}:${line}`)));
+  expect(missing.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
 
   // The other two forms are made of the same problems.
   const { stdout: annotations, stderr: text } = report(problems, { folder, formats: ["text", "github"] }, noColours);

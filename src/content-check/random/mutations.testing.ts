@@ -1,17 +1,17 @@
-/** Damages to a file of content, made at random. */
+/** Random mutations of a content file. */
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 
 /** Changes the bytes of a file. */
 type Change = (before: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
 
-/** A way to damage a file, and what it is called when a failure is reported. */
-export interface Damaging {
+/** A way to change a file, with the name that a failure report shows. */
+export interface Mutation {
   change: Change;
   [fc.toStringMethod]: () => string;
 }
 
-const named = ({ name, change }: { name: string; change: Change }): Damaging => ({ change, [fc.toStringMethod]: () => name });
+const named = ({ name, change }: { name: string; change: Change }): Mutation => ({ change, [fc.toStringMethod]: () => name });
 
 const inText =
   (change: (text: string) => string): Change =>
@@ -106,8 +106,8 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => Buffer.from(text).toString("latin1")) },
 );
 
-/** Every way to damage a file. */
-export const anyDamaging: fc.Arbitrary<Damaging> = fc
+/** Every mutation. */
+export const anyMutation: fc.Arbitrary<Mutation> = fc
   .oneof(
     fc.tuple(at, piece, fc.nat(2)).map(([place, inserted, replaced]) => ({
       name: `insert ${JSON.stringify(inserted)} at ${place} for ${replaced} bytes`,

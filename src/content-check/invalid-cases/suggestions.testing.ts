@@ -1,7 +1,7 @@
 /** What was probably meant, or which character is wrong; and what must not be suggested. */
-import { ADVISERS, type Damage, redirectsOf } from "./damage.testing";
+import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
-export const suggestionDamages: readonly Damage[] = [
+export const suggestionCases: readonly InvalidCase[] = [
   {
     name: "a number written as text",
     made: { "redirects.yaml": () => `${redirectsOf(["/old", "/terms"])}    status: "301"\n` },
@@ -25,9 +25,9 @@ export const suggestionDamages: readonly Damage[] = [
       [ADVISERS]: [["workflow: advisers", "workflow: advise\u0301rs"]],
     },
     lines: [
-      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advise\u0301rs`, but there is no such file in content/workflows. It contains U+0301: type `advisers` anew.",
-      "content/workflows/advisers.yaml:2:1  intr\u043E  is not a known field. It contains U+043E: type `intro` anew.",
-      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil\u00E9`, which is not allowed here. It contains U+00E9: type `file` anew.",
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advise\u0301rs`, but there is no such file in content/workflows. It contains U+0301: retype it as `advisers`.",
+      "content/workflows/advisers.yaml:2:1  intr\u043E  is not a known field. It contains U+043E: retype it as `intro`.",
+      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil\u00E9`, which is not allowed here. It contains U+00E9: retype it as `file`.",
     ],
   },
   {
@@ -40,9 +40,9 @@ export const suggestionDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:2:8  label  is empty. Write its text.",
-      "content/pages/home.yaml:16:14  sections[0].eyebrow  is empty. Write its text, or remove the line.",
-      "content/pages/home.yaml:34:13  sections[1].items[0].benefits[0]  is empty. Write its text.",
+      "content/pages/home.yaml:2:8  label  is empty. Write the text.",
+      "content/pages/home.yaml:16:14  sections[0].eyebrow  is empty. Write the text, or remove the line.",
+      "content/pages/home.yaml:34:13  sections[1].items[0].benefits[0]  is empty. Write the text.",
     ],
   },
 ];

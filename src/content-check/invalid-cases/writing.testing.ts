@@ -1,7 +1,7 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import { copyOf, type Damage } from "./damage.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
-export const writingDamages: readonly Damage[] = [
+export const writingCases: readonly InvalidCase[] = [
   {
     name: "unprintable-characters",
     edits: {
@@ -72,19 +72,19 @@ title: Consultants
       "content/workflows/bracket.yaml:3:1  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
       "content/workflows/colon.yaml:1:8  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
       "content/workflows/deeper.yaml:1:8  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
-      "content/workflows/no-colon.yaml:2:1  (line)  has no colon and space after its key. Write `key: text`, or indent a text that goes on.",
+      "content/workflows/no-colon.yaml:2:1  (line)  has no colon and space after its key. Write `key: text`, or indent the line if it continues a text.",
       "content/workflows/no-hyphen.yaml:3:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
-      "content/workflows/no-space.yaml:1:1  (line)  has no colon and space after its key. Write `key: text`, or indent a text that goes on.",
+      "content/workflows/no-space.yaml:1:1  (line)  has no colon and space after its key. Write `key: text`, or indent the line if it continues a text.",
       "content/workflows/quote.yaml:2:8  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
       "content/workflows/reserved.yaml:1:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
       "content/workflows/reserved.yaml:2:8  (line)  begins a text with a character that YAML reserves. Put the text in quotes.",
       "content/workflows/same-line.yaml:1:10  (line)  cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before.",
-      "content/workflows/tabs.yaml:3:1  (line)  is indented with a tab. Indent with two spaces a level.",
-      "content/workflows/tabs.yaml:4:1  (line)  is indented with a tab. Indent with two spaces a level.",
+      "content/workflows/tabs.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level.",
+      "content/workflows/tabs.yaml:4:1  (line)  is indented with a tab. Indent with two spaces per level.",
       "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
       "content/workflows/twice.yaml:3:1  (line)  repeats the key `title` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/twice.yaml:4:1  (line)  repeats the key `intro` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
-      "content/workflows/two-documents.yaml:2:1  (line)  begins a second document. Remove the line of --- or ...",
+      "content/workflows/two-documents.yaml:2:1  (line)  begins a second document. Remove the --- or ... line.",
     ],
   },
   {
@@ -153,7 +153,7 @@ lead: "What holds
       "content/legal/terms.mdx:7:9  metadata.title.en  is the number 330 to the site, but text to other programs that read YAML. Put it in quotes.",
       "content/legal/terms.mdx:12:13  metadata.keywords  is the number 1000 to the site, but text to other programs that read YAML. Put it in quotes.",
       "content/legal/terms.mdx:14:10  heading  is the number 511 to the site, but the number 777 to other programs that read YAML. Put it in quotes.",
-      "content/legal/terms.mdx:15:7  lead  is not the same text to all programs that read YAML. Remove the spaces at the ends of its lines.",
+      "content/legal/terms.mdx:15:7  lead  is read differently by different YAML programs. Remove the spaces at the ends of its lines.",
       "content/workflows/advisers.yaml:1:8  title  is text to the site, but the number 0.5 to other programs that read YAML. Put it in quotes.",
       "content/workflows/advisers.yaml:7:21  steps[0].features[1]  is text to the site, but a date to other programs that read YAML. Put it in quotes.",
     ],
@@ -195,19 +195,19 @@ toString: 5`,
   {
     name: "curly-quotes",
     edits: { "workflows/advisers.yaml": [["title:", "“title”:"]] },
-    lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: type `title` anew."],
+    lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: retype it as `title`."],
   },
   {
     name: "hard-spaces",
     edits: { "workflows/advisers.yaml": [["    title:", "\u00a0\u00a0\u00a0\u00a0title:"]] },
     lines: [
-      "content/workflows/advisers.yaml:5:1  (line)  is indented with a special space, as word processors insert them. Type plain spaces instead.",
+      "content/workflows/advisers.yaml:5:1  (line)  is indented with special spaces, such as a word processor inserts. Type plain spaces instead.",
     ],
   },
   {
     name: "tab-after-colon",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps.\n\tlead: More."]] },
-    lines: ["content/workflows/advisers.yaml:3:1  (line)  is indented with a tab. Indent with two spaces a level."],
+    lines: ["content/workflows/advisers.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level."],
   },
   {
     name: "merge-conflict",
@@ -232,8 +232,8 @@ toString: 5`,
       ],
     },
     lines: [
-      "content/faq.yaml:7:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
-      "content/legal/terms.mdx:25:1  (file)  contains two versions of the same lines, from a merge. Keep what is right, and remove the lines of <<<<<<<, ======= and >>>>>>>.",
+      "content/faq.yaml:7:1  (file)  contains two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
+      "content/legal/terms.mdx:25:1  (file)  contains two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
     ],
   },
   {
@@ -359,8 +359,8 @@ sections:
         ),
     },
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
-      "content/pages/contact.yaml:1:1  (file)  is not text, but perhaps a picture or an archive. Put the text back; pictures go into media.",
+      "content/legal/terms.mdx:1:1  (file)  is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media.",
+      "content/pages/contact.yaml:1:1  (file)  is not text, but perhaps a picture or an archive. Restore the text; pictures belong in media.",
     ],
   },
   {
@@ -411,7 +411,7 @@ metadata:
   `,
     },
     lines: [
-      "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Write a second line of --- below its last field.",
+      "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field.",
       "content/pages/contact.yaml:56:16  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
     ],
   },
@@ -436,7 +436,7 @@ metadata:
     name: "step-without-hyphen",
     edits: { "workflows/advisers.yaml": [["  - icon: search", "    icon: search"]] },
     lines: [
-      "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon`, with which its entry begins, so another begins here. Write its hyphen over the two spaces before it.",
+      "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon`, the first key of its entry, so a new entry begins here. Replace the two spaces before it with a hyphen and a space.",
     ],
   },
   {
@@ -473,8 +473,6 @@ metadata:
   {
     name: "huge-file",
     made: { "faq.yaml": () => `categories: [] # ${"x".repeat(1_000_000)}\n` },
-    lines: [
-      "content/faq.yaml:1:1  (file)  has 1000018 bytes, but no text is that long. Move pictures into content/media, or restore the file.",
-    ],
+    lines: ["content/faq.yaml:1:1  (file)  has 1000018 bytes, too many for a text. Move pictures into content/media, or restore the file."],
   },
 ];

@@ -1,7 +1,7 @@
 /** Each kind of content in a shape that is not its own. */
-import { copyOf, type Damage, TOKENS } from "./damage.testing";
+import { copyOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
 
-export const kindDamages: readonly Damage[] = [
+export const kindCases: readonly InvalidCase[] = [
   {
     name: "fields-of-another-section",
     edits: {
@@ -28,14 +28,14 @@ export const kindDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/pages/contact.yaml:19:7  sections[0].picture  is a list, but must be an entry with fields of its own. Write its fields below it, two spaces further in.",
+      "content/pages/contact.yaml:19:7  sections[0].picture  is a list, but must be an entry with fields of its own. Write its fields below it, indented by two more spaces.",
     ],
   },
   {
     name: "entry-for-list",
     edits: { "pages/home.yaml": [["      - label: Sign up", "        label: Sign up"]] },
     lines: [
-      "content/pages/home.yaml:22:9  sections[0].actions  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+      "content/pages/home.yaml:22:9  sections[0].actions  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
     ],
   },
   {
@@ -82,7 +82,7 @@ sections: []
     },
     lines: [
       "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it only decorates.",
+      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
     ],
   },
   {
@@ -94,7 +94,7 @@ sections: []
     },
     made: { "media/README.md": () => "What the pictures show.\n" },
     lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is not a picture format allowed here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
       "content/pages/contact.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
     ],
@@ -201,8 +201,8 @@ sections:
     },
     lines: [
       "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
-      "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
-      "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page stands at https://norden.example/investors. Write https://{host} and the page's path.",
+      "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page its own name.",
+      "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page is at https://norden.example/investors. Write https://{host} and the page's path.",
     ],
   },
   {
@@ -224,7 +224,7 @@ sections:
       ],
     },
     lines: [
-      "content/navigation.yaml:6:9  menus[1].items  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+      "content/navigation.yaml:6:9  menus[1].items  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
     ],
   },
   {
@@ -239,7 +239,7 @@ sections:
     lines: [
       "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
       "content/navigation.yaml:20:15  footer[0].links[0].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
-      "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
     ],
   },
   {
@@ -294,7 +294,7 @@ steps:
 `,
     },
     lines: [
-      "content/workflows/advisers.yaml:4:3  steps  is an entry with fields of its own, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
+      "content/workflows/advisers.yaml:4:3  steps  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
     ],
   },
   {
@@ -332,7 +332,7 @@ steps:
     },
     lines: [
       "content/site.yaml:30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
-      "content/site.yaml:31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/site.yaml:31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
     ],
   },
   {
@@ -376,10 +376,10 @@ steps:
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform answers. Redirect another path.",
-      "content/redirects.yaml:8:11  redirects[3].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, with no / at the end.",
-      "content/redirects.yaml:11:9  redirects[4].to  leads in a circle: `/one`, `/two`, `/one`. Write the address of a page.",
-      "content/redirects.yaml:13:9  redirects[5].to  leads in a circle: `/two`, `/one`, `/two`. Write the address of a page.",
-      "content/redirects.yaml:15:9  redirects[6].to  leads in a circle: `/self`, `/self`. Write the address of a page.",
+      "content/redirects.yaml:8:11  redirects[3].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.",
+      "content/redirects.yaml:11:9  redirects[4].to  forms a loop: `/one`, `/two`, `/one`. Write the address of a page.",
+      "content/redirects.yaml:13:9  redirects[5].to  forms a loop: `/two`, `/one`, `/two`. Write the address of a page.",
+      "content/redirects.yaml:15:9  redirects[6].to  forms a loop: `/self`, `/self`. Write the address of a page.",
       "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is itself redirected. Write its final address: /terms#scope.",
       "content/redirects.yaml:20:11  redirects[9].from  is `/norden-deals`, which line 18 redirects already. Keep one of the two.",
       "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
@@ -409,11 +409,11 @@ steps:
     },
     lines: [
       "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
-      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. After a year it wants confirming again.",
+      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. Confirm it again within a year.",
       "content/claims.yaml:6:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own.",
       "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
       "content/claims.yaml:9:10  claims[2].key  is not a valid slug. Use small letters, digits and single hyphens.",
-      "content/claims.yaml:12:11  claims[2].asOf  is not a day of the calendar. Write one that exists.",
+      "content/claims.yaml:12:11  claims[2].asOf  is not a date in the calendar. Write one that exists.",
     ],
   },
   {
@@ -444,9 +444,9 @@ steps:
 `,
     },
     lines: [
-      "content/audiences/advisers.yaml:7:25  metadata.metaDescription.en  names `{claim.country}`, which content/claims.yaml does not have. Did you mean `claim.countries`? Add the figure there, or name another one.",
-      "content/audiences/advisers.yaml:16:41  sections[0].lead  names `{claim.countries.words}`, which content/claims.yaml does not have. Add the figure there, or name another one.",
-      "content/audiences/advisers.yaml:21:16  sections[0].figures[0].value  has 18 characters as it is shown (`more than 150 over`). Shorten it to at most 12, or the figure in content/claims.yaml.",
+      "content/audiences/advisers.yaml:7:25  metadata.metaDescription.en  names `{claim.country}`, which is not in content/claims.yaml. Did you mean `claim.countries`? Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:16:41  sections[0].lead  names `{claim.countries.words}`, which is not in content/claims.yaml. Add the figure there, or name another one.",
+      "content/audiences/advisers.yaml:21:16  sections[0].figures[0].value  has 18 characters when shown (`more than 150 over`). Shorten it to at most 12, or the figure in content/claims.yaml.",
       "content/legal/terms.mdx:21:21  (line)  names `{claim.countries}`, but legal texts write their figures out. Write the figure itself.",
       "content/site.yaml:3:21  product.suite  names {claim.countries} where only {product} is replaced. Write the words themselves.",
     ],

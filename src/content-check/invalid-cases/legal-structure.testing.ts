@@ -1,11 +1,11 @@
 /** Headings, clauses, lists and tables of a legal text. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const legalStructureDamages: readonly Damage[] = [
+export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "heading-without-words",
     edits: { "legal/terms.mdx": [["## Plans", "##"]] },
-    lines: ["content/legal/terms.mdx:23:1  (line)  is a heading without words. Write them after the #, or delete the line."],
+    lines: ["content/legal/terms.mdx:23:1  (line)  is an empty heading. Write its words after the #, or delete the line."],
   },
   {
     name: "heading-level-skipped",
@@ -20,7 +20,7 @@ export const legalStructureDamages: readonly Damage[] = [
   {
     name: "heading-without-a-space",
     edits: { "legal/terms.mdx": [["## Plans", "##Plans"]] },
-    lines: ["content/legal/terms.mdx:23:1  (line)  shows `##`, the sign of a heading. Put a space after it."],
+    lines: ["content/legal/terms.mdx:23:1  (line)  shows `##`, a heading mark. Put a space after it."],
   },
   {
     name: "clause-numbered-twice",
@@ -37,7 +37,7 @@ export const legalStructureDamages: readonly Damage[] = [
   {
     name: "list-with-a-gap",
     edits: { "legal/terms.mdx": [["See [above]", "1. One\n2. Two\n4. Four\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:27:1  (line)  is numbered 4, but shown as 3. Number the entries of a list without a gap."],
+    lines: ["content/legal/terms.mdx:27:1  (line)  is numbered 4, but shown as 3. Number the entries of a list without gaps."],
   },
   {
     name: "table-row-too-short",
@@ -48,14 +48,14 @@ export const legalStructureDamages: readonly Damage[] = [
     name: "table-without-its-line",
     edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| one | two |\n\nSee [above]"]] },
     lines: [
-      "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Leave no empty line inside a table, and write below its first row one of hyphens, such as | --- | --- |.",
+      "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |.",
     ],
   },
   {
     name: "table-with-an-empty-line",
     edits: { "legal/terms.mdx": [["## Plans", "| Name | For |\n| --- | --- |\n| `a` | one |\n\n| `b` | two |\n\n## Plans"]] },
     lines: [
-      "content/legal/terms.mdx:27:1  (line)  shows `| `, a row of a table. Leave no empty line inside a table, and write below its first row one of hyphens, such as | --- | --- |.",
+      "content/legal/terms.mdx:27:1  (line)  shows `| `, a row of a table. Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |.",
     ],
   },
 ];

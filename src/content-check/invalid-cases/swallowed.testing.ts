@@ -1,19 +1,19 @@
 /** What YAML accepts, and no editor means; and slots. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const swallowedDamages: readonly Damage[] = [
+export const swallowedCases: readonly InvalidCase[] = [
   {
     name: "text-cut-off-by-hash",
     edits: { "workflows/advisers.yaml": [["title: First", "title: We are #1"]] },
     lines: [
-      "content/workflows/advisers.yaml:5:19  steps[0].title  is cut off at the #, which begins a note that nobody sees. Put the whole text in quotes, or write the note on a line of its own, with a space after #.",
+      "content/workflows/advisers.yaml:5:19  steps[0].title  is cut off at the #, which begins a comment. Put the whole text in quotes, or write the comment on its own line, with a space after #.",
     ],
   },
   {
     name: "text-cut-off-on-the-next-line",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps\n  #1 is the first."]] },
     lines: [
-      "content/workflows/advisers.yaml:3:3  intro  is cut off at the #, which begins a note that nobody sees. Put the whole text in quotes, or write the note on a line of its own, with a space after #.",
+      "content/workflows/advisers.yaml:3:3  intro  is cut off at the #, which begins a comment. Put the whole text in quotes, or write the comment on its own line, with a space after #.",
     ],
   },
   {
@@ -21,7 +21,7 @@ export const swallowedDamages: readonly Damage[] = [
     edits: { "workflows/advisers.yaml": [["title: First", "title: First # round"]] },
     lines: [],
     advice: [
-      "content/workflows/advisers.yaml:5:18  steps[0].title  begins a note that nobody sees. If it belongs to the text, put the whole in quotes; if not, leave two spaces before the #.",
+      "content/workflows/advisers.yaml:5:18  steps[0].title  begins a comment, which is not shown. If it belongs to the text, put the whole text in quotes; if not, leave two spaces before the #.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const swallowedDamages: readonly Damage[] = [
     name: "tilde",
     edits: { "workflows/advisers.yaml": [["title: First", "title: ~"]] },
     lines: [
-      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/workflows/advisers.yaml:5:12  steps[0].title  is empty, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
     ],
   },
   {
@@ -77,7 +77,7 @@ export const swallowedDamages: readonly Damage[] = [
       ],
     },
     lines: [
-      "content/workflows/advisers.yaml:9:7  (line)  begins with a hyphen that has no space behind it. Type one if an entry of a list begins here, or remove the hyphen.",
+      "content/workflows/advisers.yaml:9:7  (line)  begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.",
     ],
   },
   {
@@ -106,7 +106,7 @@ export const swallowedDamages: readonly Damage[] = [
     name: "slot-where-none-is-filled-in",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "[n] steps."']] },
     lines: [
-      "content/workflows/advisers.yaml:2:9  intro  shows `[n]`, a placeholder that nothing replaces here. Write a token such as {product}, or the words themselves.",
+      "content/workflows/advisers.yaml:2:9  intro  shows `[n]`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** What is typed or pasted by hand where a token, another word or another day belongs. */
-import type { Damage } from "./damage.testing";
+import type { InvalidCase } from "./invalid-case.testing";
 
-export const copiedDamages: readonly Damage[] = [
+export const copiedCases: readonly InvalidCase[] = [
   {
     name: "brand-typed",
     edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind."]] },
@@ -66,14 +66,12 @@ export const copiedDamages: readonly Damage[] = [
   {
     name: "legal-text-of-tomorrow",
     edits: { "legal/terms.mdx": [['"2025-03-01"', '"2026-11-24"']] },
-    lines: [
-      "content/legal/terms.mdx:16:14  lastUpdated  is `2026-11-24`, a day that has not come yet. Correct it, or publish on that day.",
-    ],
+    lines: ["content/legal/terms.mdx:16:14  lastUpdated  is `2026-11-24`, a date in the future. Correct it, or publish on that day."],
   },
   {
     name: "year-mistyped",
     edits: { "legal/terms.mdx": [['"2025-03-01"', '"0225-03-01"']] },
-    lines: ["content/legal/terms.mdx:16:14  lastUpdated  is `0225-03-01`, long before there was anything to tell. Correct the year."],
+    lines: ["content/legal/terms.mdx:16:14  lastUpdated  is `0225-03-01`, implausibly long ago. Correct the year."],
   },
   {
     name: "figure-of-tomorrow",
@@ -81,7 +79,7 @@ export const copiedDamages: readonly Damage[] = [
       "claims.yaml": () =>
         'claims:\n  - key: countries\n    value: "150"\n    says: Countries.\n    source: The company.\n    asOf: "2027-01-31"\n',
     },
-    lines: ["content/claims.yaml:6:11  claims[0].asOf  is `2027-01-31`, a day that has not come yet. Correct it, or publish on that day."],
+    lines: ["content/claims.yaml:6:11  claims[0].asOf  is `2027-01-31`, a date in the future. Correct it, or publish on that day."],
   },
   {
     name: "question-asked-twice",
@@ -89,40 +87,32 @@ export const copiedDamages: readonly Damage[] = [
     lines: [],
     advice: [
       "content/faq.yaml:9:19  categories[0].items[1].question  has more than one space in a row. Leave one.",
-      "content/faq.yaml:9:19  categories[0].items[1].question  says the same as line 6. Say something else, or leave one of the two out.",
+      "content/faq.yaml:9:19  categories[0].items[1].question  says the same as line 6. Reword or remove one of the two.",
     ],
   },
   {
     name: "menu-entry-twice",
     edits: { "navigation.yaml": [["label: Advisers", "label: Who we serve"]] },
     lines: [],
-    advice: [
-      "content/navigation.yaml:8:16  menus[1].items[1].label  says the same as line 6. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/navigation.yaml:8:16  menus[1].items[1].label  says the same as line 6. Reword or remove one of the two."],
   },
   {
     name: "step-twice",
     edits: { "workflows/advisers.yaml": [["title: Second", "title: First"]] },
     lines: [],
-    advice: [
-      "content/workflows/advisers.yaml:9:12  steps[1].title  says the same as line 5. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/workflows/advisers.yaml:9:12  steps[1].title  says the same as line 5. Reword or remove one of the two."],
   },
   {
     name: "benefit-twice",
     edits: { "workflows/advisers.yaml": [["[One, Two]", "[One, one]"]] },
     lines: [],
-    advice: [
-      "content/workflows/advisers.yaml:7:21  steps[0].features[1]  says the same as line 7. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/workflows/advisers.yaml:7:21  steps[0].features[1]  says the same as line 7. Reword or remove one of the two."],
   },
   {
     name: "section-heading-twice",
     edits: { "pages/home.yaml": [["heading: Questions", "heading: Who we serve"]] },
     lines: [],
-    advice: [
-      "content/pages/home.yaml:54:14  sections[2].heading  says the same as line 27. Say something else, or leave one of the two out.",
-    ],
+    advice: ["content/pages/home.yaml:54:14  sections[2].heading  says the same as line 27. Reword or remove one of the two."],
   },
   {
     name: "copied-page",
@@ -138,9 +128,9 @@ export const copiedDamages: readonly Damage[] = [
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:2:8  label  says the same as content/pages/contact.yaml. Say what is particular to this page.",
-      "content/pages/home.yaml:6:9  metadata.title.en  says the same as content/pages/contact.yaml. Say what is particular to this page.",
-      "content/pages/home.yaml:8:9  metadata.metaDescription.en  says the same as content/pages/contact.yaml. Say what is particular to this page.",
+      "content/pages/home.yaml:2:8  label  says the same as content/pages/contact.yaml. Say what is specific to this page.",
+      "content/pages/home.yaml:6:9  metadata.title.en  says the same as content/pages/contact.yaml. Say what is specific to this page.",
+      "content/pages/home.yaml:8:9  metadata.metaDescription.en  says the same as content/pages/contact.yaml. Say what is specific to this page.",
     ],
   },
 ];

@@ -1,7 +1,7 @@
 /** The mistakes that are made most often. */
-import { copyOf, type Damage, SECTIONS, TOKENS } from "./damage.testing";
+import { copyOf, type InvalidCase, SECTIONS, TOKENS } from "./invalid-case.testing";
 
-export const commonDamages: readonly Damage[] = [
+export const commonCases: readonly InvalidCase[] = [
   {
     name: "misspelt-key",
     edits: {
@@ -70,12 +70,12 @@ export const commonDamages: readonly Damage[] = [
       "content/legal/terms.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
       "content/pages/home.yaml:2:8  label  is the number 360, but must be text. Put it in quotes.",
       "content/pages/home.yaml:6:9  metadata.title.en  is a date, but must be text. Put it in quotes.",
-      "content/pages/home.yaml:11:13  metadata.keywords  is a list, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
-      "content/pages/home.yaml:17:11  sections[0].lead  is an entry with fields of its own, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
-      "content/pages/home.yaml:21:14  sections[0].actions  is text, but must be a list. Write each entry on a line of its own that begins with a hyphen and a space.",
-      "content/pages/home.yaml:24:13  sections[1].heading  is empty, but must be text. Write its words after the colon, in quotes if they begin with a special character.",
+      "content/pages/home.yaml:11:13  metadata.keywords  is a list, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
+      "content/pages/home.yaml:17:11  sections[0].lead  is an entry with fields of its own, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
+      "content/pages/home.yaml:21:14  sections[0].actions  is text, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
+      "content/pages/home.yaml:24:13  sections[1].heading  is empty, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
       "content/pages/home.yaml:35:23  sections[1].items[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:50:5  sections[2]  is text, but must be an entry with fields of its own. Write its fields below it, two spaces further in.",
+      "content/pages/home.yaml:50:5  sections[2]  is text, but must be an entry with fields of its own. Write its fields below it, indented by two more spaces.",
       "content/pages/home.yaml:53:18  sections[3].searchLabel  is `true` without quotes, but must be text. Put it in quotes.",
     ],
   },
@@ -103,10 +103,10 @@ export const commonDamages: readonly Damage[] = [
     },
     made: { "media/previews/notes.txt": () => "Not a picture.\n" },
     lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is not a picture that can stand here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or mend the name (capitals count).",
-      "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/dto.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
-      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/Dot.png, which does not exist. Did you mean `dot.png`? Add the file, or mend the name (capitals count).",
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is not a picture format allowed here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or correct the name (capitals matter).",
+      "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/dto.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
+      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/Dot.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
       "content/pages/home.yaml:49:16  sections[1].items[1].picture.src  is `../pages/home.yaml`, outside content/media. Put the file there and write ../media/name.",
     ],
   },
@@ -137,15 +137,15 @@ export const commonDamages: readonly Damage[] = [
       "content/legal/terms.mdx:21:64  (line)  leads to `contact`, which is not a page of this site. Did you mean `/contact`? Write the address of a page, or https:// for another site.",
       "content/legal/terms.mdx:25:5  (line)  leads to `#scopes`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
       "content/legal/terms.mdx:25:26  (line)  is `tel:x`, which is not a complete address. Write it as tel:+97140000000.",
-      "content/navigation.yaml:3:11  menus[0].href  leads to `#top` on whichever page shows it. Write the page first, such as /contact#top.",
-      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which is not on /. Did you mean `who-we-serve`? Give a section there `anchor: who-we-server`, or mend the link.",
+      "content/navigation.yaml:3:11  menus[0].href  leads to `#top` on every page that shows it. Write the page first, such as /contact#top.",
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which is not on /. Did you mean `who-we-serve`? Give a section there `anchor: who-we-server`, or correct the link.",
       "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
       "content/navigation.yaml:12:9  login.href  leads to `#%E0`, whose % signs do not encode a character. Write them as %25.",
       "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Requests`, which the contact form does not offer. Did you mean `Demo Request`? Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
       "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/%E0`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/navigation.yaml:24:11  legal[0].href  leads to `#scop`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
       "content/pages/home.yaml:23:15  sections[0].actions[0].href  leads to `/registration/investors`, which is not a page of this site. Did you mean `/registration/investor`? Write the address of a page, or https:// for another site.",
-      "content/pages/home.yaml:40:15  sections[1].items[0].href  leads to `/advisers/`, which is not a page of this site. Addresses here have no / at the end. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/pages/home.yaml:40:15  sections[1].items[0].href  leads to `/advisers/`, which is not a page of this site. Addresses on this site do not end in /. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
       "content/pages/home.yaml:52:15  sections[1].items[1].href  leads to `/founders`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/pages/not-found.yaml:20:13  sections[0].action.href  is `mailto:office`, which is not a complete address. Write it as mailto:name@host.",
     ],
@@ -167,7 +167,7 @@ export const commonDamages: readonly Damage[] = [
       `content/workflows/advisers.yaml:2:22  intro  names \`{prodcut}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
       `content/workflows/advisers.yaml:6:19  steps[0].description  names \`{Product}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
       `content/workflows/advisers.yaml:6:33  steps[0].description  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
-      "content/workflows/advisers.yaml:6:38  steps[0].description  has a single brace. Braces enclose tokens only, such as {product}: remove it.",
+      "content/workflows/advisers.yaml:6:38  steps[0].description  has a stray brace. Braces only enclose tokens, such as {product}: remove it.",
     ],
   },
   {
@@ -239,7 +239,7 @@ sections:
     },
     lines: [
       "content/pages/consultants.yaml:1:7  path  makes the page /advisers, which content/audiences/advisers.yaml makes already. Give one of them another address.",
-      "content/pages/consultants.yaml:4:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page a name of its own.",
+      "content/pages/consultants.yaml:4:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page its own name.",
     ],
   },
   {
@@ -264,7 +264,7 @@ sections:
       ],
     },
     lines: [
-      "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has one: remove it or use another type of section.",
+      "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has only one: remove it, or use another type of section.",
       "content/legal/terms.mdx:19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
       "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
     ],
@@ -301,7 +301,7 @@ sections:
     lines: [
       "content/faq.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
-      "content/legal/terms.mdx:2:1  (line)  has no text below it. Write the document there.",
+      "content/legal/terms.mdx:2:1  (line)  is not followed by any text. Write the document below it.",
       "content/pages/not-found.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/workflows/advisers.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
     ],

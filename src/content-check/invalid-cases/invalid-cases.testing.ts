@@ -1,0 +1,47 @@
+/** Every invalid case, and what the content check reports for it. */
+import { addressCases } from "./addresses.testing";
+import { astrayCases } from "./astray.testing";
+import { characterCases } from "./characters.testing";
+import { commonCases } from "./common.testing";
+import { copiedCases } from "./copied.testing";
+import { emptyWordCases } from "./empty-words.testing";
+import { fieldCases } from "./fields.testing";
+import { figureCases } from "./figures.testing";
+import { fileCases } from "./files.testing";
+import { halfDoneCases } from "./half-done.testing";
+import type { InvalidCase } from "./invalid-case.testing";
+import { kindCases } from "./kinds.testing";
+import { legalStructureCases } from "./legal-structure.testing";
+import { legalCases } from "./legal.testing";
+import { listCases } from "./lists.testing";
+import { mediaCases } from "./media.testing";
+import { pastedCases } from "./pasted.testing";
+import { suggestionCases } from "./suggestions.testing";
+import { swallowedCases } from "./swallowed.testing";
+import { manyCases } from "./together.testing";
+import { siteCases } from "./whole-site.testing";
+import { writingCases } from "./writing.testing";
+
+export const invalidCases: readonly InvalidCase[] = [
+  ...commonCases,
+  ...writingCases,
+  ...legalCases,
+  ...emptyWordCases,
+  ...fieldCases,
+  ...figureCases,
+  ...kindCases,
+  ...fileCases,
+  ...copiedCases,
+  ...mediaCases,
+  ...swallowedCases,
+  ...listCases,
+  ...characterCases,
+  ...legalStructureCases,
+  ...pastedCases,
+  ...halfDoneCases,
+  ...addressCases,
+  ...suggestionCases,
+  ...astrayCases,
+  ...siteCases,
+  ...manyCases,
+];
