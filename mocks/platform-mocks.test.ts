@@ -118,6 +118,6 @@ describe("bot-check script", () => {
   it("hands out no token when asked to fail", async () => {
     const grecaptcha = await load("?render=key&fail=execute");
 
-    await expect(grecaptcha.execute("key", { action: "submit_form" })).rejects.toThrow("asked to fail");
+    await expect(grecaptcha.execute("key", { action: "submit_form" })).rejects.toThrow("told to fail");
   });
 });

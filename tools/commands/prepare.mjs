@@ -1,6 +1,6 @@
 /** What both commands of a fresh clone do first. Plain JavaScript without dependencies: nothing is installed yet. */
 import { existsSync, readFileSync } from "node:fs";
-import { run } from "./run.mjs";
+import { runNpm } from "./run.mjs";
 
 /** npm's own record of what it installed last. */
 const INSTALLED = "node_modules/.package-lock.json";
@@ -45,6 +45,6 @@ export const prepare = async () => {
   if (isInstalled()) return;
   console.log("Installing packages ...");
   // A caller's NODE_ENV=production must not leave out the tools.
-  const code = await run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (code !== 0) process.exit(code);
 };

@@ -39,9 +39,19 @@ export const run = (program, args, options) =>
 export const runTypeScript = (file, args = [], options) => run(process.execPath, ["--import", "tsx", file, ...args], options);
 
 /**
+ * Runs npm: as Node.js runs it where npm has started us, since Windows starts no `npm` without a shell.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export const runNpm = (args, options) => {
+  const npm = process.env.npm_execpath ?? "";
+  return npm.endsWith("npm-cli.js") ? run(process.execPath, [npm, ...args], options) : run("npm", args, options);
+};
+
+/**
  * Runs one of package.json's scripts.
  * @param {string} script
  * @param {readonly string[]} [args]
  * @param {RunOptions} [options]
  */
-export const runScript = (script, args = [], options) => run("npm", ["run", "--silent", script, "--", ...args], options);
+export const runScript = (script, args = [], options) => runNpm(["run", "--silent", script, "--", ...args], options);

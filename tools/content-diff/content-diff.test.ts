@@ -132,7 +132,7 @@ it.each([
 it("refuses a commit without content", async () => {
   repository.git("rm", "-r", "--quiet", "content");
   repository.git("commit", "--quiet", "--allow-empty", "--message", "Remove");
-  await expect(repository.compare()).rejects.toThrow("HEAD has no folder content/.");
+  await expect(repository.compare()).rejects.toThrow("HEAD has no content/ folder.");
 });
 
 describe("pictures", () => {

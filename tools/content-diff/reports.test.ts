@@ -73,7 +73,7 @@ it("go page by page in text, with what to mend at the end", () => {
     ].join("\n"),
   );
   expect(textReport(difference({ lost: [{ from: "/x", to: undefined }] }), "main")).toContain(
-    "disappear. Add to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:\n",
+    "disappear. Add these to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:\n",
   );
   expect(textReport(difference({}), "main")).toBe("No page of 3 reads differently from main.");
 });

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { checkContent, findProblems } from "../../src/content-check/check-content";
-import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
 import { deduplicate } from "../../src/content-check/deduplicate";
+import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
 
 /** A file to be written, or removed when it has no content; `path` is relative to `content/`. */
 export interface Change {

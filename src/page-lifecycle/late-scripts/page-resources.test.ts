@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pageResources } from "./page-resources";
@@ -55,14 +55,4 @@ it.each([
   ["offline.html", "page-data/offline.html/page-data.json"],
 ])("stops at data of %s that Gatsby keeps elsewhere", (htmlFile, data) => {
   expect(() => pageResources(folder)(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
-});
-
-it("finds each section's chunk: the registry names it as its key", () => {
-  const registry = readFileSync("src/sections/registry.tsx", "utf8");
-  const entries = [...registry.matchAll(/^ {2}(\w+Section): sectionChunk\(/gmu)].map(([, key]) => key);
-  const named = [...registry.matchAll(/(\w+): sectionChunk\([^"]*webpackChunkName: "(\w+)"/gu)];
-
-  expect(entries.length).toBeGreaterThan(0);
-  expect(named.map(([, key]) => key)).toEqual(entries);
-  expect(named.filter(([, key, name]) => key !== name)).toEqual([]);
 });
