@@ -59,6 +59,7 @@ test.describe("the film", () => {
 
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(film(page)).toHaveAttribute("controls");
+    await expect(film(page)).toHaveAttribute("poster", /\.webp$/u);
     expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused && !video.autoplay)).toBe(true);
     await expect(page.getByRole("dialog").getByRole("heading", { name: labels.transcript })).toBeVisible();
     await expectAccessible(page);

@@ -132,9 +132,13 @@
     const { target } = event;
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLDialogElement && !("closedBy" in target)) target.close();
-    const button = "commandForElement" in HTMLButtonElement.prototype ? null : target.closest("[commandfor]");
+    const button = target.closest("[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
+    /* Only now: browsers fetch the poster of a film even when its dialog is closed. */
+    const film = dialog.querySelector("video");
+    if (film) film.poster = film.dataset.poster ?? "";
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
     if (button?.getAttribute("command") === "close") dialog.close();
     else dialog.showModal();
   };

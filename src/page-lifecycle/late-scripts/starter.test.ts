@@ -182,7 +182,7 @@ describe("what a browser lacks of the native controls", () => {
     openPage("/");
     const opener = '<button command="show-modal" commandfor="film">Film</button>';
     const closer = '<button command="close" commandfor="film"><i>x</i></button>';
-    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video></video>${closer}</dialog></div>`;
+    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
     const dialog = document.querySelector("dialog");
     const pause = jest.fn();
     const [showModal, close] = [jest.fn(), jest.fn()];
@@ -222,6 +222,15 @@ describe("what a browser lacks of the native controls", () => {
     expect(close).not.toHaveBeenCalled();
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
+  });
+
+  it("gives a film its poster when its dialog opens, which browsers fetch when it is closed too", () => {
+    const { dialog, click } = openWithDialog();
+    const film = dialog?.querySelector("video");
+    expect(film?.getAttribute("poster")).toBeNull();
+
+    click("button");
+    expect(film?.getAttribute("poster")).toBe("/poster.webp");
   });
 
   it("stops the film of a dialog that is closed, which no browser does", () => {

@@ -2,15 +2,14 @@ import styled from "styled-components";
 import { mediaUrl } from "../../services/media-urls";
 import type { FilmData } from "./Film";
 
-/** The film with the browser's controls and captions. It waits for the visitor; the starter stops it with its dialog. */
+/** The film with the browser's controls and captions. It waits for the visitor; the starter gives it its poster, and stops it with its dialog. */
 export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film: FilmData }) => {
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const posterUrl = image?.images.fallback?.src;
   return (
     <Player
       src={mediaUrl(video.publicURL ?? "")}
-      // Its ground and not its `poster`, which browsers fetch while the dialog is closed.
-      style={posterUrl === undefined ? undefined : { backgroundImage: `url("${mediaUrl(posterUrl)}")` }}
+      data-poster={posterUrl === undefined ? undefined : mediaUrl(posterUrl)}
       width={image?.width}
       height={image?.height}
       aria-label={title}
@@ -28,5 +27,5 @@ const Player = styled.video`
   width: 100%;
   height: auto;
   max-height: 65dvh;
-  background: var(--colour-ink) center / contain no-repeat;
+  background: var(--colour-ink);
 `;
