@@ -13,7 +13,7 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   }
 `;
 
-export const Sections = styled.nav`
+export const Sections = styled.div`
   flex: 1;
   padding: var(--space-3) var(--space-5);
 `;

@@ -27,7 +27,7 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
         <Menu size={24} strokeWidth={1.5} aria-hidden />
       </Hamburger>
       <Dialog id={id} title={labels.mainNavigation} head={<Brand />} closeLabel={labels.closeMenu} shape="side">
-        <Sections aria-label={labels.mainNavigation}>
+        <Sections>
           <MenuSections menus={menus} path={path} />
         </Sections>
         <Actions>
