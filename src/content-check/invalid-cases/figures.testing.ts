@@ -39,7 +39,7 @@ const subject = (name: string, edits: readonly Edit[], place: string, number: nu
   edits: { "pages/contact.yaml": edits },
   lines: [
     ...more,
-    `content/pages/contact.yaml:${place}  is not what the service calls its subject ${number}. Write the five that it knows, in this order: General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.`,
+    `content/pages/contact.yaml:${place}  is not what the service calls subject ${number}. Write its five subjects, in this order: General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.`,
   ],
 });
 
