@@ -115,7 +115,7 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   return (
     row && {
       place: placeOf(row),
-      message: `has ${row.children?.length ?? 0} of the ${size} cells that the first row has. Add or join cells`,
+      message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
     }
   );
 };

@@ -32,7 +32,7 @@ const fieldNames = new Map(
   [...schemas].map(([kind, schema]) => {
     const names = new Set<string>();
     JSON.stringify(schema, (key, value: unknown) => {
-      if (key === "properties" && value !== null) Object.keys(Object(value)).forEach((name) => names.add(name));
+      if (key === "properties" && value !== null) Object.keys(value as object).forEach((name) => names.add(name));
       return value;
     });
     return [kind, names];

@@ -42,7 +42,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "table-row-too-short",
     edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| --- | --- |\n| one |\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:27:1  (line)  has 1 of the 2 cells that the first row has. Add or join cells."],
+    lines: ["content/legal/terms.mdx:27:1  (line)  has 1 cell, but the first row has 2. Add or join cells."],
   },
   {
     name: "table-without-its-line",
