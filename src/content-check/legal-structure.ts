@@ -1,5 +1,5 @@
 /** The structure of a legal text: headings, clause numbers, lists and tables. */
-import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
+import { clauseNumber, mainClauseNumber, NUMBER } from "../legal-text/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
 import { type Place, START } from "./problem";
 
@@ -50,6 +50,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
     lines.set(key, first ?? place.line);
     const children: readonly Element[] = heading.children ?? [];
     if (children.length === 0) return [{ place, message: "is an empty heading. Write its words after the #, or delete the line" }];
+    if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
     if (skipped > 1) {
       return [
         {
@@ -87,11 +88,29 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   });
 };
 
+/** A clause number at the start of a paragraph. */
+const PLAIN_NUMBER = /^(\d+(?:\.\d+)+)\.?\s(?=[\p{Lu}“])/u;
+
+/** Among clauses with bold numbers, none has a plain one: only a bold number is an address. */
+const plainMistakes = (nodes: readonly Element[]): TextMistake[] =>
+  nodes.some((node) => clauseNumber(node) !== undefined)
+    ? nodes.flatMap((node) => {
+        const number = isElement(node, "p") ? PLAIN_NUMBER.exec(node.children?.[0]?.value ?? "")?.[1] : undefined;
+        return number === undefined
+          ? []
+          : [{ place: placeOf(node), message: `begins with the clause number ${number}, which is not bold. Write it as **${number}**` }];
+      })
+    : [];
+
 /** What is wrong with the headings and the clauses of a text, as HTML. */
 export const structureMistakes = ({ children = [] }: HtmlNode): TextMistake[] => [
   ...headingMistakes(children.filter((node) => isElement(node, "h2", "h3", "h4", "h5", "h6"))),
   ...clauseMistakes(children),
+  ...plainMistakes(children),
 ];
+
+/** Any text below a node. */
+const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
 
 /** A list is numbered automatically from its first number; the other numbers in its source are not shown. */
 const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
@@ -115,17 +134,38 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   return (
     row && {
       place: placeOf(row),
-      message: `has ${row.children?.length ?? 0} of the ${size} cells that the first row has. Add or join cells`,
+      message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
     }
   );
 };
 
-/** Any text below a node. */
-const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
+/** A further clause in a paragraph, or a list entry that is shown as words of the one before. */
+const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
+  const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
+  if (clause) {
+    const number = textOf(clause);
+    return {
+      place: placeOf(clause),
+      message: `is the clause number ${number} within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause`,
+    };
+  }
+  const { start, end } = node.position ?? {};
+  const row = body
+    .slice(start?.offset, end?.offset)
+    .split("\n")
+    .findIndex((line) => /^[ \t]*-[\p{L}*“]/u.test(line));
+  return row < 0
+    ? undefined
+    : {
+        place: { line: placeOf(node).line + row, column: 1 },
+        message: "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen",
+      };
+};
 
 /** What is wrong with one node of a text, as Markdown. */
 export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
   if (node.type === "list") return listMistake(node, body);
+  if (node.type === "paragraph") return paragraphMistake(node, body);
   if (node.type === "table") return rowMistake(node);
   if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
     return {

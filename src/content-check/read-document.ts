@@ -25,6 +25,20 @@ export interface Reading {
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
 
+const noFields: ReadonlySet<string> = new Set();
+
+/** The names of all fields of each kind of content. */
+const fieldNames = new Map(
+  [...schemas].map(([kind, schema]) => {
+    const names = new Set<string>();
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === "properties" && value !== null) Object.keys(value as object).forEach((name) => names.add(name));
+      return value;
+    });
+    return [kind, names];
+  }),
+);
+
 /** The largest file that is read, in bytes: far more than a legal text needs. Larger files are mistakes, and slow to report on. */
 const MOST_BYTES = 300_000;
 
@@ -70,7 +84,7 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
     locate,
     locateWithin,
   };
-  const odd = texts.flatMap((text) => oddIn(text, yaml));
+  const odd = texts.flatMap((text) => oddIn(text, yaml, fieldNames.get(file.kind.name) ?? noFields));
   const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
   const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
   if (astray !== undefined) {

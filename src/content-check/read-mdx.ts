@@ -126,6 +126,7 @@ const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): voi
 
 /** The compiler's messages, and ours for editors; the first match counts. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/import\/exports/u, "begins with `import` or `export`, which MDX reads as code. Begin with another word"],
   [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
   [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
   [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],

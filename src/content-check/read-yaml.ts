@@ -19,13 +19,15 @@ export interface YamlReading {
   locate: (path: ContentPath) => Place;
   /** The place of a field's key. */
   locateKey: (path: ContentPath) => Place;
+  /** A text as written, with quotes or block marks; undefined for anything else. */
+  sourceAt: (path: ContentPath) => Pick<PlainText, "source" | "placeAt"> | undefined;
   /** The source of an unquoted text; undefined for any other. */
   plainAt: (path: ContentPath) => PlainText | undefined;
   /** The place of a character in a field's text, counted from 0; or the start of the text if it is written with escapes. */
   locateWithin: (path: ContentPath, text: string, offset: number) => Place;
 }
 
-type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "plainAt">;
+type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "sourceAt" | "plainAt">;
 
 /** Looks up the pairs of an entry by key, with an index: an entry may accidentally have thousands. */
 const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
@@ -63,15 +65,22 @@ const locators = (document: Document, text: string, placeAt: (offset: number) =>
     const found = findWritten(text.slice(start, end), value, offset);
     return found === undefined ? locate(path) : placeAt(start + found);
   };
+  const sourceAt: Locators["sourceAt"] = (path) => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || !node.range) return undefined;
+    const [start, end] = node.range;
+    return { source: text.slice(start, end), placeAt: (offset) => placeAt(start + offset) };
+  };
   const plainAt = (path: ContentPath): PlainText | undefined => {
     const node = nodeAt(path);
-    if (!isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const written = sourceAt(path);
+    if (!written || !isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
     const [start, end] = node.range;
     const [behind = ""] = /^.*(?:\n.*)?/u.exec(text.slice(end)) ?? [];
     const [{ length: indent } = ""] = /^[ -]*/u.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1)) ?? [];
-    return { source: text.slice(start, end), behind, indent, placeAt: (offset) => placeAt(start + offset) };
+    return { ...written, behind, indent };
   };
-  return { locate, locateKey, locateWithin, plainAt };
+  return { locate, locateKey, locateWithin, sourceAt, plainAt };
 };
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);

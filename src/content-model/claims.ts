@@ -9,7 +9,11 @@ const replacement = (description: string, max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^{}]*$/u, { message: "has a brace, but no token is replaced here. Write the figure itself" })
+    .refine((value) => !/<\/?[a-z]/iu.test(value), { message: "has an HTML tag. Remove it: the page does the formatting" })
     .meta({ description: `${description} At most ${max} characters.` });
+
+/** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
+export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$/u;
 
 const claimModel = z
   .strictObject({
@@ -34,6 +38,10 @@ const claimModel = z
   .refine(({ value, words }) => words === undefined || (numberIn(value) ?? numberIn(words)) === numberIn(words), {
     path: ["words"],
     message: "does not say the number of `value`. Correct whichever of the two is wrong",
+  })
+  .refine(({ value, says }) => !/^Price of\b/u.test(says) || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
+    path: ["value"],
+    message: "is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator",
   })
   .meta({ id: "Claim" });
 

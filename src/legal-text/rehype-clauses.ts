@@ -1,6 +1,7 @@
 import { type HtmlNode, isElement, wordsOf } from "./tree";
 
-const NUMBER = /^\d+(?:\.\d+)+$/u;
+/** The number of a clause, such as 1.1. */
+export const NUMBER = /^\d+(?:\.\d+)+$/u;
 const NUMBERED_HEADING = /^(\d+)\. /u;
 
 /** The number of a clause, such as 1.1: a paragraph that begins with it, in bold. Undefined for anything else. */

@@ -2,7 +2,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { proseOf } from "./prose";
 
 /** The keys of headings, of sections and of their entries. */
-const HEADINGS = ["heading", "title"];
+export const HEADINGS: readonly unknown[] = ["heading", "title"];
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 

@@ -47,8 +47,9 @@ const mailAdvice = (href: string): string | undefined => {
 const platformAdvice = (href: string, { path = [] }: WrittenLink): string | undefined => {
   const [, ending] = /^https:\/\/[^/]+(\/[^?#]*)/u.exec(href) ?? [];
   const meant = platformPaths.find((known) => known === ending) ?? (path.join(".") === "login.href" ? "/login" : undefined);
-  return meant === undefined || platformPaths.includes(pathOf(href))
-    ? undefined
+  if (meant === undefined || platformPaths.includes(pathOf(href))) return undefined;
+  return href.startsWith("/")
+    ? `leads to another page. Write ${quote(meant)}`
     : `leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write ${quote(meant)}`;
 };
 
@@ -86,7 +87,7 @@ const labelAdvisor = ({ documents, pages, tokens }: Situation) => {
   return (href: string, document: ContentDocument, link: WrittenLink): string | undefined => {
     const [label = "", path] = [labelOf(document, link), pathOf(href)];
     const owners = inPages.get(likeness(label)) ?? (isOfMenus(link) ? undefined : inMenus.get(likeness(label)));
-    return !owners || owners.has(path) || !pages.some((page) => page.path === path)
+    return label.trim() === "" || !owners || owners.has(path) || !pages.some((page) => page.path === path)
       ? undefined
       : `is called ${quote(expandTokens(label, tokens))}, which is the name of ${list([...owners])}, but leads to ${quote(path)}. Correct the label or the address`;
   };

@@ -1,6 +1,7 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
 import type { CrossCheck } from "../cross-checks/cross-check";
+import { HEADINGS } from "./headings";
 import { type Prose, proseOf } from "./prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
@@ -73,7 +74,11 @@ const SLIPS: readonly Slip[] = [
   },
   { pattern: /https?:\/\/|\bwww\./iu, message: "has an address that cannot be clicked here. Turn it into a link", of: fields },
   { pattern: /\bclick here\b|^here$/iu, message: "says where to click, but not why. Name what the link leads to" },
-  { pattern: /^[^\p{L}\p{N}{}]+$/u, message: "contains no words. Write some, or remove the line", of: fields },
+  {
+    pattern: /^[^\p{L}\p{N}{}]+$/u,
+    message: "contains no words. Write some, or remove the line",
+    of: ({ key }) => key !== undefined && !HEADINGS.includes(key),
+  },
   {
     pattern: /©|\(c\)|\b20\d\d\b/iu,
     message: "repeats the © or the year, which are added automatically. Remove them",

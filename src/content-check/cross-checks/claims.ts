@@ -1,3 +1,4 @@
+import { PRICE } from "../../content-model/claims";
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { LIMITS } from "../../services/message-limits";
@@ -67,6 +68,28 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
+/** A plan's price is a price, and not another figure of the register. */
+const checkPlanPrices: CrossCheck = ({ documents, tokens }) =>
+  documents.flatMap((document) =>
+    fieldsWith(document, "@copy")
+      .filter(({ path }) => path.at(-1) === "price")
+      .flatMap((text) =>
+        findTokens(text.value).flatMap(({ name, offset }) => {
+          const figure = tokenValue(tokens, name);
+          return !isClaimTokenName(name) || figure === undefined || PRICE.test(figure) || text.value[offset - 1] === "$"
+            ? []
+            : [
+                problemWithin(
+                  document,
+                  text,
+                  offset,
+                  `is shown as ${quote(figure)}, which is not a price. Name a price of content/${REGISTER}`,
+                ),
+              ];
+        }),
+      ),
+  );
+
 /** The limits of the contact form and the service, by the figures that state them. */
 const FORM_LIMITS: ReadonlyMap<unknown, number> = new Map([
   ["name-length", LIMITS.name],
@@ -114,4 +137,4 @@ const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((d
 
 /** Figures are defined once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkSigns, checkFormLimits, checkLengths].flatMap((check) => check(situation));
+  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkFormLimits, checkLengths].flatMap((check) => check(situation));

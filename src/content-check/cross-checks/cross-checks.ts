@@ -9,6 +9,7 @@ import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkPagePurpose } from "./page-purpose";
+import { checkPairs } from "./pairs";
 import { checkPortraits } from "./portraits";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
@@ -28,6 +29,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkMedia,
   checkMetadata,
   checkPagePurpose,
+  checkPairs,
   checkPortraits,
   checkRedirects,
   checkRequired,

@@ -15,6 +15,9 @@ import { hasBrace } from "./texts";
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
 
+/** The page that visitors see when an address does not exist. */
+const NOT_FOUND = "/404";
+
 /** A public host name: dot-separated parts, the last one of letters. */
 const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
@@ -95,7 +98,11 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
 };
 
 const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
-  const subject = page.path === SUBJECT_PAGE ? new URLSearchParams(query).get("subject") : null;
+  const fields = new URLSearchParams(page.path === SUBJECT_PAGE ? query : "");
+  // Campaigns are measured by their own fields.
+  const unread = [...fields.keys()].find((name) => name !== "subject" && !name.startsWith("utm_"));
+  if (unread !== undefined) return { what: `sets ${quote(unread)}, which ${SUBJECT_PAGE} does not read`, mend: "Write `subject` instead" };
+  const subject = fields.get("subject");
   if (subject === null || SUBJECTS.some((known) => known === subject)) return undefined;
   return {
     what: `preselects the subject ${quote(subject)}, which the contact form does not offer`,
@@ -157,6 +164,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
+  if (path === NOT_FOUND)
+    return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
   if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")

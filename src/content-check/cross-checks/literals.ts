@@ -10,7 +10,7 @@ interface Literal {
   pattern: RegExp;
   /** What it is, and how to fix it. */
   what: string;
-  mend: string;
+  mend: string | ((shown: string) => string);
   /** Whether it applies to fields only: running text is Markdown. */
   isOfFields?: true;
   /** Whether it applies to running text only. */
@@ -22,6 +22,12 @@ export const UNFINISHED =
   /\blorem ipsum\b|\b(?:TODO|FIXME|TBD|TBC|X{3,})\b|\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b|\?{3,}/iu;
 
 const LITERALS: readonly Literal[] = [
+  {
+    pattern: /\([^()]+\)\[(?:\/|#|https?:|mailto:)[^[\]\s]*\]/u,
+    what: "a link with its brackets the wrong way round",
+    mend: (shown) => `Write ${shown.replace(/^\((.*)\)\[(.*)\]$/su, "[$1]($2)")}`,
+    isOfTexts: true,
+  },
   {
     pattern: /\]\s*\((?=\/|#|https?:|mailto:)|\[[^[\]]+\]\[[^[\]]*\]/u,
     what: "an incomplete link",
@@ -103,7 +109,9 @@ export const checkLiterals: CrossCheck = ({ documents }) =>
     proseOf(document).flatMap(({ value, key, slots, complain }) =>
       LITERALS.flatMap(({ pattern, what, mend, isOfFields, isOfTexts }) => {
         const match = slots === undefined && (key === undefined ? isOfFields : isOfTexts) !== true ? pattern.exec(value) : null;
-        return match ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${mend}`)] : [];
+        return match
+          ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof mend === "string" ? mend : mend(match[0])}`)]
+          : [];
       }),
     ),
   );

@@ -1,6 +1,7 @@
 import { findTokens, isClaimTokenName, isTokenName, tokenNames } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { didYouMean, quote } from "../../content-model/words";
+import { HEADINGS } from "../advice/headings";
 import { type ContentDocument, problemWithin } from "../document";
 import { fieldName, problem, THIS_LINE } from "../problem";
 import { findUnprintable } from "../read-text";
@@ -50,7 +51,7 @@ const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument
 
 /** What is wrong with a text itself; formats such as slugs and dates are checked by the model. */
 const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[] => {
-  const { value, schema } = text;
+  const { path, value, schema } = text;
   if (schema.graphql === undefined) return [];
   if (schema.graphql !== "@copy" && schema.graphql !== "@href") {
     return hasBrace(value)
@@ -63,6 +64,9 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
   }
   if (value !== "" && value.trim() === "") {
     return [{ offset: 0, message: "is blank. Write the text" }];
+  }
+  if (HEADINGS.includes(path.at(-1)) && /^[^\p{L}\p{N}{}]+$/u.test(value)) {
+    return [{ offset: 0, message: "is a heading without words. Write them" }];
   }
   return tokenMistakes(text, document);
 };

@@ -163,4 +163,19 @@ const copiedAddresses: readonly InvalidCase[] = [
   },
 ];
 
-export const addressCases: readonly InvalidCase[] = [...takenAddresses, ...moved, ...copiedAddresses];
+const misdirected: readonly InvalidCase[] = [
+  {
+    name: "link-to-the-404-page",
+    edits: { "navigation.yaml": [["href: /#cost", "href: /404"]], "legal/terms.mdx": [["(#scope)", "(/404)"]] },
+    lines: [
+      "content/legal/terms.mdx:25:5  (line)  leads to `/404`, the page for addresses that do not exist, here and in one other place (content/navigation.yaml:21:15). Write the address of a page.",
+    ],
+  },
+  {
+    name: "subject-in-another-field",
+    edits: { "navigation.yaml": [["?subject=", "?subjekt="]] },
+    lines: ["content/navigation.yaml:15:9  demo.href  sets `subjekt`, which /contact does not read. Write `subject` instead."],
+  },
+];
+
+export const addressCases: readonly InvalidCase[] = [...misdirected, ...takenAddresses, ...moved, ...copiedAddresses];

@@ -58,6 +58,21 @@ export const astrayCases: readonly InvalidCase[] = [
     "https://app.norden-deals.com/registration/investor",
     "leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write `/registration/investor`.",
   ),
+  {
+    name: "labels-that-are-empty",
+    edits: {
+      "navigation.yaml": [
+        ["label: Advisers", 'label: ""'],
+        ["label: Terms", 'label: ""'],
+      ],
+    },
+    lines: [
+      "content/navigation.yaml:8:16  menus[1].items[1].label  is empty. Write the text.",
+      "content/navigation.yaml:23:12  legal[0].label  is empty. Write the text.",
+    ],
+    advice: [],
+  },
+  inNavigation("login-on-this-site", [["href: /login", "href: /advisers"]], "12:9  login.href  leads to another page. Write `/login`."),
   inNavigation(
     "login-elsewhere",
     [["href: /login", "href: https://app.norden-deals.com/sign-in"]],

@@ -32,6 +32,11 @@ const PLACEHOLDER = "a placeholder that is not replaced here. Write a token such
 const FIGURE = "a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
 
 export const emptyWordCases: readonly InvalidCase[] = [
+  {
+    name: "heading-of-a-hyphen",
+    edits: { "workflows/advisers.yaml": [["title: First", 'title: "-"']] },
+    lines: ["content/workflows/advisers.yaml:5:13  steps[0].title  is a heading without words. Write them."],
+  },
   link(
     "of-a-mail-program",
     "https://eur01.safelinks.protection.outlook.com/?url=x",

@@ -1,5 +1,5 @@
 /** Figures, and what the contact form and its service agree on. */
-import type { InvalidCase, Edit } from "./invalid-case.testing";
+import { type Edit, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 const FORM = "in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
 
@@ -18,6 +18,14 @@ const inCopy = (name: string, written: string, column: number, shown = written):
   name: `figure-in-copy-${name}`,
   edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: For ${written}.`]] },
   lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a malformed figure. Write it ${FORM}`],
+});
+
+const price = (value: string): InvalidCase => ({
+  name: `price-as-${value}`,
+  made: { "claims.yaml": () => `claims:\n  - key: plan\n    value: "${value}"\n    says: Price of the plan.\n    asOf: "2026-11-01"\n` },
+  lines: [
+    "content/claims.yaml:3:12  claims[0].value  is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator.",
+  ],
 });
 
 const limit = (key: string, value: string, characters: number): InvalidCase => ({
@@ -55,6 +63,24 @@ export const figureCases: readonly InvalidCase[] = [
   malformed("of-a-spreadsheet", "#REF!"),
   malformed("too-wide-for-its-cell", "######"),
   malformed("to-be-confirmed", "tbc"),
+  {
+    name: "figure-with-html",
+    made: register("storage", "<b>50 GB</b>"),
+    lines: ["content/claims.yaml:3:12  claims[0].value  has an HTML tag. Remove it: the page does the formatting."],
+  },
+  ...["12,000", "12,000 USD", "$12000", "$ 12,000", "$0", "$12,000 yearly"].map(price),
+  {
+    name: "storage-as-a-price",
+    made: register("storage", "50 GB"),
+    edits: {
+      "pages/home.yaml": [
+        ["  - type: faq", `${pricingTable(["one", "One"], ["two", "Two"]).replace("On request", '"{claim.storage}"')}  - type: faq`],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:57:41  sections[2].plans[0].price  is shown as `50 GB`, which is not a price. Name a price of content/claims.yaml.",
+    ],
+  },
   {
     name: "signs-beside-figures",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: For ${claim.price} in {claim.share}% of cases."]] },

@@ -3,6 +3,48 @@ import type { InvalidCase } from "./invalid-case.testing";
 
 export const legalStructureCases: readonly InvalidCase[] = [
   {
+    name: "clause-within-a-paragraph",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.1** One.\n**1.2** Two.\n\n- Three\n**1.3** Four.\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:26:1  (line)  is the clause number 1.2 within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause.",
+      "content/legal/terms.mdx:29:1  (line)  is the clause number 1.3 within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause.",
+    ],
+  },
+  {
+    name: "list-entry-without-a-space",
+    edits: { "legal/terms.mdx": [["See [above]", "- One\n-two\n\n-**three**\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:26:1  (line)  begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.",
+      "content/legal/terms.mdx:28:1  (line)  begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.",
+    ],
+  },
+  {
+    name: "clause-number-that-is-not-bold",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.1** One.\n\n1.2 Two.\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:27:1  (line)  begins with the clause number 1.2, which is not bold. Write it as **1.2**."],
+  },
+  {
+    name: "clause-left-out",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.2** One.\n\n**1.4** Two.\n\nSee [above]"]] },
+    lines: [],
+    advice: [
+      "content/legal/terms.mdx:25:1  (line)  is clause 1.2, but there is no clause 1.1. Add it, or correct the number.",
+      "content/legal/terms.mdx:27:1  (line)  is clause 1.4, but there is no clause 1.3. Add it, or correct the number.",
+    ],
+  },
+  {
+    name: "heading-of-dots",
+    edits: { "legal/terms.mdx": [["See [above]", "### ...\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:25:1  (line)  is a heading without words. Write them after the #, or delete the line."],
+  },
+  {
+    name: "link-the-wrong-way-round",
+    edits: { "legal/terms.mdx": [["See [above]", "See the (Contact page)[/contact].\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:25:9  (line)  shows `(Contact page)[/contact]`, a link with its brackets the wrong way round. Write [Contact page](/contact).",
+    ],
+  },
+  {
     name: "heading-without-words",
     edits: { "legal/terms.mdx": [["## Plans", "##"]] },
     lines: ["content/legal/terms.mdx:23:1  (line)  is an empty heading. Write its words after the #, or delete the line."],
@@ -42,7 +84,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "table-row-too-short",
     edits: { "legal/terms.mdx": [["See [above]", "| A | B |\n| --- | --- |\n| one |\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:27:1  (line)  has 1 of the 2 cells that the first row has. Add or join cells."],
+    lines: ["content/legal/terms.mdx:27:1  (line)  has 1 cell, but the first row has 2. Add or join cells."],
   },
   {
     name: "table-without-its-line",

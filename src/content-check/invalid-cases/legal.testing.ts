@@ -3,6 +3,11 @@ import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
 export const legalCases: readonly InvalidCase[] = [
   {
+    name: "paragraph-that-begins-as-code",
+    edits: { "legal/terms.mdx": [["See [above]", "export controls apply.\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:25:8  (line)  begins with `import` or `export`, which MDX reads as code. Begin with another word."],
+  },
+  {
     name: "no-front-matter",
     edits: { "legal/terms.mdx": [["---\n", ""]] },
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],

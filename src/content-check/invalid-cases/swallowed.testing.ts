@@ -3,6 +3,29 @@ import type { InvalidCase } from "./invalid-case.testing";
 
 export const swallowedCases: readonly InvalidCase[] = [
   {
+    name: "field-within-a-folded-text",
+    edits: {
+      "audiences/advisers.yaml": [
+        [
+          "    lead: All mandates in one place.\n    picture:\n",
+          "    lead: >-\n      All mandates in one place: yours.\n      picture:\n  ",
+        ],
+        ["      decorative", "        decorative"],
+      ],
+    },
+    lines: [
+      "content/audiences/advisers.yaml:13:5  sections[0].picture  is missing. Add `picture`: an entry with fields of its own.",
+      "content/audiences/advisers.yaml:18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it like `lead`, so that it stands beside it.",
+    ],
+  },
+  {
+    name: "entry-within-a-folded-text",
+    edits: { "workflows/advisers.yaml": [["Begin.", ">-\n      Begin.\n      - title: Extra"]] },
+    lines: [
+      "content/workflows/advisers.yaml:8:7  steps[0].description  holds `- title:`, which begins an entry. Indent it like the entry before it.",
+    ],
+  },
+  {
     name: "text-cut-off-by-hash",
     edits: { "workflows/advisers.yaml": [["title: First", "title: We are #1"]] },
     lines: [
