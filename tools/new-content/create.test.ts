@@ -268,7 +268,7 @@ describe("in a terminal", () => {
       ],
       Infinity,
     );
-    expect(await create(content, ["audience"], terminal)).toContain("No menu leads to it yet.");
+    expect(await create(content, ["audience"], terminal)).toContain("No menu lists it yet.");
 
     expect(asked).toEqual([
       "The page's address without its slash, such as wealth-managers.\nslug: ",
