@@ -21,6 +21,7 @@ const HINTS = [
   "leastWidth",
   "leastHeight",
   "codec",
+  "isLoop",
   "mostBytes",
   "asARule",
 ];

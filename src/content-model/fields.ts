@@ -23,6 +23,8 @@ export interface MediaHints {
   leastWidth?: number;
   leastHeight?: number;
   codec?: Codec;
+  /** Whether a film repeats without sound behind a heading. */
+  isLoop?: true;
   mostBytes?: number;
 }
 
@@ -147,7 +149,7 @@ export const filmFile = (description: string, codec: Codec) => mediaFile(descrip
 
 /** A film that plays automatically behind the text, in one encoding: every visitor downloads it. */
 export const loopFile = (description: string, codec: Codec) =>
-  mediaFile(`${description} At most 4 MB.`, { media: "film", codec, mostBytes: 4_000_000 });
+  mediaFile(`${description} At most 4 MB.`, { media: "film", codec, mostBytes: 4_000_000, isLoop: true });
 
 /** The captions of a film. */
 export const captionsFile = (description: string) => mediaFile(description, { media: "captions" });

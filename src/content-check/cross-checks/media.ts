@@ -48,6 +48,23 @@ const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leas
   return `has ${width}x${height} pixels, too few for this field. Use at least ${least}`;
 };
 
+/** Shorter ones flicker, longer ones are films. */
+const LOOP_SECONDS = { least: 1, most: 60 };
+const LOOP_WIDTH = 640;
+
+/** What makes a film unfit to repeat behind a heading. */
+const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | undefined => {
+  if (hasSound === true) return "has sound, which a loop does not play. Export it without";
+  if (width !== undefined && height !== undefined && height > width) return `is upright (${width}x${height}). Export it wider than high`;
+  if (width !== undefined && width < LOOP_WIDTH) return `is only ${width} pixels wide. Export it at least ${LOOP_WIDTH} wide`;
+  // A film that is written in fragments gives its length as 0.
+  const length = Math.round((seconds ?? 0) * 10) / 10;
+  const { least, most } = LOOP_SECONDS;
+  return length === 0 || (length >= least && length <= most)
+    ? undefined
+    : `lasts ${length} seconds. Make a loop last ${least} to ${most} seconds`;
+};
+
 /** What is wrong with a file in its field, and how to fix it, in words that follow its name. */
 const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
   if (file.unusable !== undefined) return file.unusable;
@@ -63,6 +80,8 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
     const found = isCodec(file.codec) ? CODECS[file.codec].name : file.codec;
     return `is encoded as ${found}. Encode it as ${CODECS[demand.codec].name} for this field`;
   }
+  const unfit = demand.isLoop ? loopFault(file) : undefined;
+  if (unfit !== undefined) return unfit;
   return (demand.media === "picture" ? undefined : file.unfitAsIs) ?? pixelFault(file, demand);
 };
 

@@ -9,11 +9,13 @@ export interface Inspection {
   bytes?: number;
   /** Identifies its content. */
   digest?: string;
-  /** Size in pixels as displayed: rotated according to EXIF data. */
+  /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
   /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
   unfitAsIs?: string;
+  /** Whether a film has a sound track. */
+  hasSound?: boolean;
   /** When a film ends, or the last cue of captions, in seconds. */
   seconds?: number;
   /** The encoding of a film, by the content model's name if it has one. */

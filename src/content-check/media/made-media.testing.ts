@@ -51,23 +51,39 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
+const uint16s = (values: readonly number[]): Buffer => Buffer.from(Uint8Array.from(values.flatMap((value) => [value >> 8, value & 0xff])));
+
 const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   const inside = Buffer.concat(parts);
   return Buffer.concat([uint32(inside.length + 8), Buffer.from(type, "latin1"), inside]);
 };
 
 /** An MP4 of one track, as short as it can be; its sample entry says how it is encoded, and `rest` bytes of it are empty. */
-export const mp4 = ({ entry = "avc1", handler = "vide", brand = "isom", bytes = 64, rest = 0, seconds = 0 } = {}): Buffer => {
+export const mp4 = ({
+  entry = "avc1",
+  handler = "vide",
+  brand = "isom",
+  bytes = 64,
+  rest = 0,
+  seconds = 0,
+  size = [1280, 720],
+  hasSound = false,
+} = {}): Buffer => {
   const head = box("ftyp", Buffer.from(brand, "latin1"), uint32(0));
   const table = box(
     "stbl",
-    box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(78))),
+    box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(24), uint16s(size), Buffer.alloc(50))),
     box("stco", uint32(0), uint32(1), uint32(head.length + 8)),
   );
   const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
+  const sound = hasSound ? [box("trak", box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from("soun", "latin1"))))] : [];
   const length = seconds === 0 ? [] : [box("mvhd", Buffer.alloc(12), uint32(1000), uint32(1000 * seconds))];
   // The index comes last, as cameras and most programs write it: what is cut off has none.
-  return Buffer.concat([head, box("mdat", Buffer.alloc(bytes, 1), Buffer.alloc(rest)), box("moov", ...length, box("trak", media))]);
+  return Buffer.concat([
+    head,
+    box("mdat", Buffer.alloc(bytes, 1), Buffer.alloc(rest)),
+    box("moov", ...length, box("trak", media), ...sound),
+  ]);
 };
 
 const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
@@ -78,12 +94,19 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 /** A WebM of one track, as short as it can be. */
-export const webm = ({ codec = "V_VP9", type = "webm", rest = 0 } = {}): Buffer =>
+export const webm = ({ codec = "V_VP9", type = "webm", rest = 0, size = [1280, 720] } = {}): Buffer =>
   Buffer.concat([
     element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from(type, "latin1")),
     element(
       "18538067",
-      element("1654ae6b", element("ae", element("86", Buffer.from(codec, "latin1")))),
+      element(
+        "1654ae6b",
+        element(
+          "ae",
+          element("86", Buffer.from(codec, "latin1")),
+          element("e0", element("b0", uint16s(size.slice(0, 1))), element("ba", uint16s(size.slice(1)))),
+        ),
+      ),
       element("1f43b675", Buffer.alloc(64 + rest)),
     ),
   ]);

@@ -62,14 +62,23 @@ const lengthOf = (bytes: Buffer, index: Box): number | undefined => {
   return Number(isLong ? bytes.readBigUInt64BE(head.start + 24) : bytes.readUInt32BE(head.start + 16)) / scale;
 };
 
-const isVideo = (bytes: Buffer, track: Box): boolean =>
-  find(bytes, track, ["mdia", "hdlr"]).some(({ start }) => bytes.toString("latin1", start + 8, start + 12) === "vide");
+/** Whether a track has pictures (`vide`) or sound (`soun`). */
+const isOf = (bytes: Buffer, track: Box, handler: "vide" | "soun"): boolean =>
+  find(bytes, track, ["mdia", "hdlr"]).some(({ start }) => bytes.toString("latin1", start + 8, start + 12) === handler);
+
+/** A film's size in pixels: in its sample entry, if that has one. */
+const sizeOf = (bytes: Buffer, { start, end }: Box): Pick<Inspection, "width" | "height"> => {
+  if (start + 44 > end) return {};
+  const [width, height] = [bytes.readUInt16BE(start + 40), bytes.readUInt16BE(start + 42)];
+  return width > 0 && height > 0 ? { width, height } : {};
+};
 
 const inspect = (bytes: Buffer): Inspection => {
   const file: Box = { type: "", start: 0, end: bytes.length };
   const [index] = find(bytes, file, ["moov"]);
   if (!index) return { fault: "has no index (moov) because its export was interrupted. Export it again" };
-  const track = find(bytes, index, ["trak"]).find((candidate) => isVideo(bytes, candidate));
+  const tracks = find(bytes, index, ["trak"]);
+  const track = tracks.find((candidate) => isOf(bytes, candidate, "vide"));
   if (!track) return { fault: "has sound, but no pictures. Put the film in its place" };
   const samples = ["mdia", "minf", "stbl"];
   const [description] = find(bytes, track, [...samples, "stsd"]);
@@ -80,7 +89,8 @@ const inspect = (bytes: Buffer): Inspection => {
   }
   const entry = bytes.toString("latin1", description.start + 12, description.start + 16);
   const seconds = lengthOf(bytes, index);
-  return { codec: CODECS[entry] ?? entry, ...(seconds !== undefined && { seconds }) };
+  const hasSound = tracks.some((candidate) => isOf(bytes, candidate, "soun"));
+  return { codec: CODECS[entry] ?? entry, hasSound, ...sizeOf(bytes, description), ...(seconds !== undefined && { seconds }) };
 };
 
 /** Opens an MP4. */

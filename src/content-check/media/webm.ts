@@ -13,6 +13,9 @@ const CLUSTER = 0x1f43b675;
 const TRACKS = 0x1654ae6b;
 const TRACK = 0xae;
 const CODEC = 0x86;
+const VIDEO = 0xe0;
+const WIDTH = 0xb0;
+const HEIGHT = 0xba;
 
 const CODECS: Readonly<Record<string, string>> = { V_VP9: "vp9", V_AV1: "av1", V_VP8: "VP8" };
 
@@ -58,7 +61,14 @@ export const inspectWebm = (bytes: Buffer): Inspection => {
     if (video === undefined) return { fault: "has no pictures. Put the film in its place" };
     const clusters = find(bytes, file, [SEGMENT, CLUSTER]);
     if (clusters.length === 0 || clusters.some((cluster) => hasGap(bytes, cluster))) throw new RangeError("cut off");
-    return { codec: CODECS[video] ?? video };
+    const [width, height] = [WIDTH, HEIGHT].map(
+      (side) => find(bytes, file, [SEGMENT, TRACKS, TRACK, VIDEO, side]).map(({ start, end }) => bytes.readUIntBE(start, end - start))[0],
+    );
+    return {
+      codec: CODECS[video] ?? video,
+      hasSound: names.some((name) => name.startsWith("A_")),
+      ...(width !== undefined && height !== undefined && { width, height }),
+    };
   } catch {
     return { fault: "is damaged or cut off. Export or copy it again" };
   }
