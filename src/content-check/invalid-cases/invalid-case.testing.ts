@@ -35,6 +35,9 @@ export const FILES = kinds.map(({ files }) => files).join(", ");
 export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
   edits.reduce((text, [written, instead]) => text.replace(written, () => instead), readFileSync(join(VALID_CONTENT, path), "utf8"));
 
+/** What a file of the valid content has above its first `end`. */
+export const headOf = (path: string, end = "sections:\n"): string => copyOf(path).split(end)[0] ?? "";
+
 /** A file of redirects. */
 export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>
   `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;

@@ -1,5 +1,5 @@
 /** Each kind of content in a shape that is not its own. */
-import { copyOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
+import { copyOf, headOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
 
 export const kindCases: readonly InvalidCase[] = [
   {
@@ -41,33 +41,8 @@ export const kindCases: readonly InvalidCase[] = [
   {
     name: "no-sections",
     made: {
-      "pages/contact.yaml": () => `path: /contact
-label: Contact
-metadata:
-  name: contact
-  title:
-    en: Contact
-  metaDescription:
-    en: Write to us about the platform, a demonstration, prices or support, and we answer.
-  description:
-    en: Write to us about the platform, a demonstration, prices or support, and we answer.
-  keywords: contact
-  canonical: https://{host}/contact
-`,
-      "pages/home.yaml": () => `path: /
-label: Home
-metadata:
-  name: home
-  title:
-    en: Private markets
-  metaDescription:
-    en: "Private markets in one place: where deals are shown, read and closed on {product}."
-  description:
-    en: "Private markets in one place: where deals are shown, read and closed on {product}."
-  keywords: private markets
-  canonical: https://{host}/
-sections: []
-`,
+      "pages/contact.yaml": () => headOf("pages/contact.yaml"),
+      "pages/home.yaml": () => `${headOf("pages/home.yaml")}sections: []\n`,
     },
     lines: [
       "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry a section. The first holds the page's main heading.",
@@ -172,31 +147,7 @@ sections: []
   {
     name: "path-of-an-audience",
     made: {
-      "audiences/advisers.yaml": () => `path: /advisers
-label: Advisers
-metadata:
-  name: advisers
-  title:
-    en: Advisers
-  metaDescription:
-    en: "For advisers with mandates: one place for clients, their papers and their investors."
-  description:
-    en: "For advisers with mandates: one place for clients, their papers and their investors."
-  keywords: advisers
-  canonical: https://{host}/advisers
-sections:
-  - type: hero
-    size: half
-    heading: For advisers
-    lead: All mandates in one place.
-    picture:
-      src: ../media/dot.png
-      decorative: true
-  - type: workflow
-    anchor: steps
-    heading: Step by step
-    workflow: advisers
-`,
+      "audiences/advisers.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
       "audiences/investors.yaml": () => copyOf("audiences/advisers.yaml"),
     },
     lines: [

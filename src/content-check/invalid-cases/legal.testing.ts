@@ -213,33 +213,7 @@ and so do clauses 2, 2.2 and 4.`,
           ["https://{host}/terms", "https://{host}/imprint"],
           ['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end'],
         ),
-      "legal/terms.mdx": () => `---
----
-slug: terms
-path: /terms
-metadata:
-  name: terms
-  title:
-    en: Terms
-  metaDescription:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  description:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  keywords: terms
-  canonical: https://{host}/terms
-heading: Terms
-lead: What holds between you and {product}.
-lastUpdated: "2025-03-01"
----
-
-## Scope
-
-These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
-
-## Plans
-
-See [above](#scope), or [the questions](/#general).
-`,
+      "legal/terms.mdx": () => `---\n${copyOf("legal/terms.mdx")}`,
     },
     lines: [
       "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Keep only the three hyphens.",
@@ -260,33 +234,7 @@ See [above](#scope), or [the questions](/#general).
   {
     name: "front-matter-not-first",
     made: {
-      "legal/terms.mdx": () => `
----
-slug: terms
-path: /terms
-metadata:
-  name: terms
-  title:
-    en: Terms
-  metaDescription:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  description:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  keywords: terms
-  canonical: https://{host}/terms
-heading: Terms
-lead: What holds between you and {product}.
-lastUpdated: "2025-03-01"
----
-
-## Scope
-
-These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
-
-## Plans
-
-See [above](#scope), or [the questions](/#general).
-`,
+      "legal/terms.mdx": () => `\n${copyOf("legal/terms.mdx")}`,
     },
     lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
   },
@@ -300,32 +248,7 @@ See [above](#scope), or [the questions](/#general).
   {
     name: "front-matter-in-yaml",
     made: {
-      "workflows/advisers.yaml": () => `---
-title: How advisers work
-intro: Five steps.
-steps:
-  - icon: file
-    title: First
-    description: Begin.
-    features: [One, Two]
-  - icon: search
-    title: Second
-    description: Search.
-    features: [One, Two]
-  - icon: users
-    title: Third
-    description: Meet.
-    features: [One, Two]
-  - icon: pen
-    title: Fourth
-    description: Sign.
-    features: [One, Two]
-  - icon: check
-    title: Fifth
-    description: Close.
-    features: [One, Two]
----
-`,
+      "workflows/advisers.yaml": () => `---\n${copyOf("workflows/advisers.yaml")}---\n`,
     },
     lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the --- or ... line."],
   },

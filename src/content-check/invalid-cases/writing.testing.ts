@@ -1,5 +1,5 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import { copyOf, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, headOf, type InvalidCase } from "./invalid-case.testing";
 
 export const writingCases: readonly InvalidCase[] = [
   {
@@ -258,103 +258,12 @@ toString: 5`,
     made: {
       "legal/terms.mdx": () =>
         Buffer.from(
-          copyOf("legal/terms.mdx", [
-            `---
-slug: terms
-path: /terms
-metadata:
-  name: terms
-  title:
-    en: Terms
-  metaDescription:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  description:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  keywords: terms
-  canonical: https://{host}/terms
-heading: Terms
-lead: What holds between you and {product}.
-lastUpdated: "2025-03-01"
----
-
-## Scope
-
-These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
-
-## Plans
-
-See [above](#scope), or [the questions](/#general).
-`,
-            "PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000\u0080\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008a\u008b\u008c\u008d\u008e\u008f\u0090\u0091\u0092\u0093\u0094\u0095\u0096\u0097\u0098\u0099\u009a\u009b\u009c\u009d\u009e\u009f\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇ",
-          ]),
+          "PK\u0003\u0004\u0014\u0000\u0000\u0000\u0008\u0000\u0080\u0081\u0082\u0083\u0084\u0085\u0086\u0087\u0088\u0089\u008a\u008b\u008c\u008d\u008e\u008f\u0090\u0091\u0092\u0093\u0094\u0095\u0096\u0097\u0098\u0099\u009a\u009b\u009c\u009d\u009e\u009f\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇ",
           "latin1",
         ),
       "pages/contact.yaml": () =>
         Buffer.from(
-          copyOf("pages/contact.yaml", [
-            `path: /contact
-label: Contact
-metadata:
-  name: contact
-  title:
-    en: Contact
-  metaDescription:
-    en: Write to us about the platform, a demonstration, prices or support, and we answer.
-  description:
-    en: Write to us about the platform, a demonstration, prices or support, and we answer.
-  keywords: contact
-  canonical: https://{host}/contact
-sections:
-  - type: hero
-    size: compact
-    heading: Contact
-    lead: Write to us.
-    picture:
-      src: ../media/dot.png
-      decorative: true
-  - type: contact-form
-    heading: Your message
-    fields:
-      name:
-        label: Name
-        missing: Write your name.
-        tooLong: Shorten it.
-      email:
-        label: E-mail
-        missing: Write your address.
-        invalid: Mend the address.
-      userCompany:
-        label: Company
-        tooLong: Shorten it.
-      subject:
-        label: Subject
-        missing: Choose one.
-        invalid: Choose one of these.
-      message:
-        label: Message
-        missing: Write your message.
-        tooLong: Shorten it.
-    subjects:
-      - General Inquiry
-      - Demo Request
-      - Enterprise Sales
-      - Technical Support
-      - Partnership Support
-    submit: Send
-    submitting: Sending
-    success: Sent.
-    failure: Not sent.
-    botCheckNotice: This site is protected by reCAPTCHA.
-    withoutScripts: Write to {email}.
-    details:
-      heading: Elsewhere
-      email: E-mail
-      phone: Phone
-      address: Address
-      text: We answer.
-`,
-            "\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000\u0000\u0001\u0000\u0000\u0000\u0001\u0008\u0002\u0000\u0000\u0000\u0090wSÞ\u0000\u0000\u0000\u000cIDATx\u009cc\u0090×´\u0005\u0000\u0000ð\u0000\u0086r\u0082_\u001b\u0000\u0000\u0000\u0000IEND®B`\u0082",
-          ]),
+          "\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000\u0000\u0001\u0000\u0000\u0000\u0001\u0008\u0002\u0000\u0000\u0000\u0090wSÞ\u0000\u0000\u0000\u000cIDATx\u009cc\u0090×´\u0005\u0000\u0000ð\u0000\u0086r\u0082_\u001b\u0000\u0000\u0000\u0000IEND®B`\u0082",
           "latin1",
         ),
     },
@@ -397,18 +306,7 @@ sections:
       ],
     },
     made: {
-      "legal/terms.mdx": () => `---
-slug: terms
-path: /terms
-metadata:
-  name: terms
-  title:
-    en: Terms
-  metaDescription:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  description:
-    en: "The terms on which people use {product}: who may join, and what holds between us."
-  `,
+      "legal/terms.mdx": () => headOf("legal/terms.mdx", "keywords:"),
     },
     lines: [
       "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field.",
