@@ -1,19 +1,7 @@
-import { expandHref, expandTokens, findTokens, isTokenName, type TokenSource, tokenValue, toSlug, tokensOf } from "./tokens";
+import { tokenSource } from "./token-source.testing";
+import { expandHref, expandTokens, findTokens, isTokenName, tokenValue, toSlug, tokensOf } from "./tokens";
 
-const source: TokenSource = {
-  product: { name: "Northern Light", suite: "{product} 360" },
-  host: "www.{product}.example",
-  company: {
-    legalName: "{product} Limited",
-    seat: "England",
-    registrationNumber: "04217718",
-    address: ["1 Harbour Street", "Northtown"],
-    email: "office@{host}",
-    phone: "+44 20 0000 0000",
-    leaderName: "Name on request",
-  },
-};
-const tokens = tokensOf(source);
+const tokens = tokensOf(tokenSource);
 
 describe("the tokens of a site", () => {
   it("may name each other: the suite and the host the product, the e-mail address the host", () => {
@@ -40,7 +28,7 @@ describe("the tokens of a site", () => {
 });
 
 describe("the tokens of figures", () => {
-  const withFigures = tokensOf(source, [
+  const withFigures = tokensOf(tokenSource, [
     { key: "countries", value: "150" },
     { key: "licences", value: "5", words: "five" },
     { key: "deals", value: "2,500", words: null },

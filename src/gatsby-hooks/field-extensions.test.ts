@@ -1,18 +1,6 @@
+import { tokenSource as site } from "../content-model/token-source.testing";
 import { fieldExtensions } from "./field-extensions";
 
-const site = {
-  product: { name: "Northern Light", suite: "{product} 360" },
-  host: "{product}.example",
-  company: {
-    legalName: "{product} Limited",
-    seat: "England",
-    registrationNumber: "04217718",
-    address: ["1 Harbour Street", "Northtown"],
-    email: "office@{host}",
-    phone: "+44 20 0000 0000",
-    leaderName: "Name",
-  },
-};
 const register = { claims: [{ key: "countries", value: "150", words: null }] };
 
 /** Resolves a field of this value as Gatsby would, and says which types of nodes it asked for. */

@@ -1,30 +1,16 @@
 import { kinds } from "../../content-model/kinds";
+import { tokenSource } from "../../content-model/token-source.testing";
 import { tokensOf } from "../../content-model/tokens";
 import type { ContentDocument } from "../document";
 import { START } from "../problem";
 import { checkWrittenFigures } from "./written-figures";
 
-const tokens = tokensOf(
-  {
-    product: { name: "Norden", suite: "{product} 360" },
-    host: "norden.example",
-    company: {
-      legalName: "{product} Limited",
-      seat: "England",
-      registrationNumber: "04217718",
-      address: ["1 Harbour Street", "Northtown"],
-      email: "office@{host}",
-      phone: "+44 20 0000 0000",
-      leaderName: "Name",
-    },
-  },
-  [
-    { key: "countries", value: "150" },
-    { key: "licences", value: "5" },
-    { key: "storage", value: "50 GB" },
-    { key: "price", value: "$1,500" },
-  ],
-);
+const tokens = tokensOf(tokenSource, [
+  { key: "countries", value: "150" },
+  { key: "licences", value: "5" },
+  { key: "storage", value: "50 GB" },
+  { key: "price", value: "$1,500" },
+]);
 
 const messagesOf = (text: string, kindName = "faq"): string[] => {
   const [kind] = kinds.filter(({ name }) => name === kindName);

@@ -1,24 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tokenSource } from "../../content-model/token-source.testing";
 import { tokensOf } from "../../content-model/tokens";
 import { nginxRedirects } from "./nginx-redirects";
 import { readRedirects, type Redirect } from "./redirect";
 import { formatRedirectsFile, readRedirectsFile } from "./redirects-file";
 
-const tokens = tokensOf({
-  product: { name: "Northern Light", suite: "{product} 360" },
-  host: "northern-light.example",
-  company: {
-    legalName: "{product} Limited",
-    seat: "England",
-    registrationNumber: "04217718",
-    address: ["1 Harbour Street", "Northtown"],
-    email: "office@{host}",
-    phone: "+44 20 0000 0000",
-    leaderName: "Name",
-  },
-});
+const tokens = tokensOf({ ...tokenSource, host: "northern-light.example" });
 
 const redirects: readonly Redirect[] = [
   { from: "/about.us", to: "/about", status: 301 },
