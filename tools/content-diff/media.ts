@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { type ContentDocument, fieldsWith, readText } from "../../src/content-check/document";
+import { filesOfMedia } from "../../src/content-check/media/files-of-media";
 import { fieldName } from "../../src/content-check/problem";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
@@ -94,21 +95,9 @@ export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] =
   return [...new Map(changes.filter(isChange).map((change) => [keyOf(change), change])).values()];
 };
 
-const filesIn = (folder: string): string[] => {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(join(folder, "media"), { recursive: true, withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-};
-
 /** What differs among the files of `content/media/` that nothing names, at either time. */
 export const differingUnused = (oldFolder: string, folder: string, used: ReadonlySet<string>): MediaChange[] =>
-  [...new Set([...filesIn(oldFolder), ...filesIn(folder)])]
+  [...new Set([...filesOfMedia(oldFolder), ...filesOfMedia(folder)])]
     .filter((path) => !used.has(path))
     .sort()
     .map((path) => ({ before: mediumOf(oldFolder, { path, alt: undefined }), after: mediumOf(folder, { path, alt: undefined }) }))

@@ -60,10 +60,6 @@ beforeEach(stubBrowser);
 
 it.each([
   [458, 1.3],
-  [459, 1.6],
-  [700, 1.6],
-  [701, 2],
-  [800, 2],
   [801, 4],
 ])("in a window of %d px tells slick to show %d slides, 500 ms and one at a time, without loop and dots", (width, slidesToShow) => {
   show(8, width);

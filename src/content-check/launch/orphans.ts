@@ -1,21 +1,8 @@
-import { type Dirent, readdirSync } from "node:fs";
-import { basename, join, posix, relative } from "node:path";
+import { basename } from "node:path";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith } from "../document";
+import { filesOfMedia } from "../media/files-of-media";
 import { asAdvice, problem, START, WHOLE_FILE } from "../problem";
-
-/** The existing media files, as paths in `content/`, without hidden files. */
-const filesOfMedia = (folder: string): string[] => {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(join(folder, "media"), { recursive: true, withFileTypes: true });
-  } catch {
-    return [];
-  }
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", posix.sep));
-};
 
 /** Unused files: a launch is the time to ask whether a page lacks them or they are left over. Only advice. */
 export const findOrphans: CrossCheck = ({ folder, documents, media }) => {
