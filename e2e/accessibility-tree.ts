@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { type Fingerprints, isRenewing, keepReviewed } from "./reviewed-content";
 import { expect, test } from "./test";
-import { labels } from "./words";
+import { escaped, labels } from "./words";
 
 const COMMAND = "npm run e2e -- accessibility-tree --update-snapshots";
 const HELP = `Is the change meant? Then run \`${COMMAND}\`, read the difference as somebody hears it, and commit it`;
@@ -27,7 +27,7 @@ const withoutWords = (text: string): string =>
     .replace(/^( *- )'(.*)'(:?.*)$/gmu, "$1$2$3");
 
 /** The earlier versions of a legal text come from Git's history: a clone may not have all of it. */
-const earlierVersions = new RegExp(` *- .*${labels.earlierVersions}.*\\n *- list:\\n(?: *- listitem.*\\n)+`, "gu");
+const earlierVersions = new RegExp(` *- .*${escaped(labels.earlierVersions)}.*\\n *- list:\\n(?: *- listitem.*\\n)+`, "gu");
 
 const read = async (part: Locator): Promise<string> =>
   `${await part.ariaSnapshot()}\n`.replaceAll(`© ${new Date().getFullYear()}`, "© {year}").replace(earlierVersions, "");

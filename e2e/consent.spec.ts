@@ -7,16 +7,17 @@ import { hiddenFocus, walk } from "./keyboard-walk";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { productName } from "./site";
 import { expect, openPage, test } from "./test";
+import { beforeSlot, consent, labels } from "./words";
 
 test.use({ hasRefused: false });
 
-const banner = (page: Page) => page.getByRole("region", { name: "May we measure how this website is used?" });
-const settings = (page: Page) => page.getByRole("dialog", { name: "Cookie settings" });
+const banner = (page: Page) => page.getByRole("region", { name: consent.question });
+const settings = (page: Page) => page.getByRole("dialog", { name: consent.settings });
 /** The same for axe. */
 const SETTINGS = "dialog[open]";
-const accept = (page: Page) => page.getByRole("button", { name: "Accept tracking" });
-const refuse = (page: Page) => page.getByRole("button", { name: "Refuse tracking" });
-const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+const accept = (page: Page) => page.getByRole("button", { name: consent.accept });
+const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });
+const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: consent.settings });
 
 /** Follows a link of the footer, within the page that is open. */
 const follow = async (page: Page, name: string, path: string) => {
@@ -32,7 +33,7 @@ test.describe("before an answer", () => {
   test("the static page holds no banner, no early connection, and no script that would run", async ({ request }) => {
     const html = await (await request.get("/pricing")).text();
 
-    expect(html).not.toContain("May we measure");
+    expect(html).not.toContain(consent.question);
     expect(html).not.toMatch(/preconnect|dns-prefetch/u);
     expect(html.match(/<script[^>]*googletagmanager[^>]*>/gu)).toEqual([
       expect.stringContaining('type="text/plain" data-category="tracking"'),
@@ -52,8 +53,8 @@ test.describe("before an answer", () => {
     await expect(page.locator("input:checked")).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
-    await banner(page).getByText("What each level means").click();
-    await expect(banner(page).getByText("Strictly necessary", { exact: true })).toBeVisible();
+    await banner(page).getByText(consent.details).click();
+    await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -63,21 +64,21 @@ test.describe("before an answer", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(banner(page).locator(":focus")).toHaveCount(1);
-    await expect(banner(page).getByText("What each level means")).toBeFocused();
+    await expect(banner(page).getByText(consent.details)).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(banner(page).getByText("Strictly necessary", { exact: true })).toBeVisible();
+    await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
     await tabTo(page, refuse(page));
     await page.keyboard.press("Enter");
 
     await expect(banner(page)).toBeHidden();
     await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "You refused tracking" })).toBeAttached();
+    await expect(page.getByRole("status").filter({ hasText: beforeSlot(consent.refused) })).toBeAttached();
     expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 
     await tabTo(page, control(page));
     await page.keyboard.press("Enter");
     await expect(settings(page).locator(":focus")).toHaveCount(1);
-    await tabTo(page, settings(page).getByRole("button", { name: "Close" }));
+    await tabTo(page, settings(page).getByRole("button", { name: labels.close }));
     await page.keyboard.press("Enter");
     await expect(settings(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
@@ -111,7 +112,7 @@ test.describe("before an answer", () => {
     for (const button of [accept(page), refuse(page)]) {
       expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     }
-    await banner(page).getByText("What each level means").click();
+    await banner(page).getByText(consent.details).click();
     await expectAccessible(page);
   });
 
@@ -223,7 +224,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
 
     await control(page).click();
     await expect(settings(page).locator(":focus")).toHaveCount(1);
-    await expect(settings(page)).toContainText("You accepted tracking on");
+    await expect(settings(page)).toContainText(beforeSlot(consent.accepted));
     await expectAccessible(page, SETTINGS);
     await refuse(page).click();
     await expect(settings(page)).toBeHidden();
@@ -271,10 +272,10 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
 test("the cookie policy opens the settings, and the focus comes back", async ({ page }) => {
   await openPage(page, "/cookies");
   await refuse(page).click();
-  const link = page.getByRole("main").getByRole("link", { name: "Cookie settings" });
+  const link = page.getByRole("main").getByRole("link", { name: consent.settings });
   await link.click();
   await expect(settings(page).locator(":focus")).toHaveCount(1);
-  await expect(settings(page)).toContainText("You refused tracking on");
+  await expect(settings(page)).toContainText(beforeSlot(consent.refused));
   await expectAccessible(page, SETTINGS);
   await page.keyboard.press("Escape");
 

@@ -4,11 +4,16 @@ import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { suitePath } from "./site";
 import { expect, openPage, test } from "./test";
+import { demo, login, menuOf } from "./words";
+
+const PLATFORM = menuOf(suitePath);
+const SOLUTIONS = menuOf("/investors");
+const COMPANY = menuOf("/contact");
 
 const MENUS: readonly { name: string; paths: readonly string[] }[] = [
-  { name: "Platform", paths: [suitePath, "/marketplace"] },
-  { name: "Solutions", paths: ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"] },
-  { name: "Company", paths: ["/about", "/contact"] },
+  { name: PLATFORM, paths: [suitePath, "/marketplace"] },
+  { name: SOLUTIONS, paths: ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"] },
+  { name: COMPANY, paths: ["/about", "/contact"] },
 ];
 
 const navigation = (page: Page) => page.getByRole("banner").getByRole("navigation");
@@ -33,35 +38,35 @@ test("opens one menu at a time; a second click closes it", async ({ page }) => {
     await trigger(page, name).click();
     await expect(openTriggers(page)).toHaveText([name]);
   }
-  await trigger(page, "Company").click();
+  await trigger(page, COMPANY).click();
   await expect(openTriggers(page)).toHaveCount(0);
   await expect(navigation(page).locator('a[href="/contact"]:visible')).toHaveCount(0);
 });
 
 test("Escape closes the menu and leaves the focus on its button", async ({ page }) => {
-  await trigger(page, "Solutions").press("Enter");
+  await trigger(page, SOLUTIONS).press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
 
   await expect(openTriggers(page)).toHaveCount(0);
-  await expect(trigger(page, "Solutions")).toBeFocused();
+  await expect(trigger(page, SOLUTIONS)).toBeFocused();
 });
 
 test("with the keyboard alone: one menu after the other, and to a page", async ({ page }) => {
-  await tabTo(page, trigger(page, "Platform"));
+  await tabTo(page, trigger(page, PLATFORM));
   await page.keyboard.press("Space");
-  await expect(openTriggers(page)).toHaveText(["Platform"]);
+  await expect(openTriggers(page)).toHaveText([PLATFORM]);
   await page.keyboard.press("Tab");
   await expect(navigation(page).locator(`a[href="${suitePath}"]:visible`)).toBeFocused();
-  await tabTo(page, trigger(page, "Solutions"));
+  await tabTo(page, trigger(page, SOLUTIONS));
   await page.keyboard.press("Enter");
-  await expect(openTriggers(page)).toHaveText(["Solutions"]);
+  await expect(openTriggers(page)).toHaveText([SOLUTIONS]);
   await page.keyboard.press("Enter");
   await expect(openTriggers(page)).toHaveCount(0);
 
   // What is closed is no stop.
   await page.keyboard.press("Tab");
-  await expect(navigation(page).getByRole("link", { name: "Pricing", exact: true })).toBeFocused();
+  await expect(navigation(page).getByRole("link", { name: menuOf("/pricing"), exact: true })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await tabTo(page, navigation(page).locator('a[href="/investors"]:visible'));
@@ -71,7 +76,7 @@ test("with the keyboard alone: one menu after the other, and to a page", async (
 });
 
 test("a click outside closes the menu", async ({ page }) => {
-  await trigger(page, "Platform").click();
+  await trigger(page, PLATFORM).click();
   await page.getByRole("main").click({ position: { x: 5, y: 500 } });
 
   await expect(openTriggers(page)).toHaveCount(0);
@@ -79,7 +84,7 @@ test("a click outside closes the menu", async ({ page }) => {
 
 test("following a link closes the menu, without a page load", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await trigger(page, "Solutions").click();
+  await trigger(page, SOLUTIONS).click();
   await navigation(page).locator('a[href="/investors"]:visible').click();
 
   await expect(page).toHaveURL("/investors");
@@ -89,16 +94,18 @@ test("following a link closes the menu, without a page load", async ({ page }) =
 
 test("Login leaves the site with a full page load", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await navigation(page).getByRole("link", { name: "Login", exact: true }).click();
+  await navigation(page).getByRole("link", { name: login.label, exact: true }).click();
 
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
 test("Pricing and Book Demo lead to their pages", async ({ page }) => {
-  await navigation(page).getByRole("link", { name: "Pricing", exact: true }).click();
+  await navigation(page)
+    .getByRole("link", { name: menuOf("/pricing"), exact: true })
+    .click();
   await expect(page).toHaveURL("/pricing");
-  await navigation(page).getByRole("link", { name: "Book Demo", exact: true }).click();
+  await navigation(page).getByRole("link", { name: demo.label, exact: true }).click();
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
 });
 
@@ -107,12 +114,12 @@ test("stays in sight while the page is scrolled", async ({ page }) => {
     window.scrollTo(0, 1200);
   });
 
-  await expect(trigger(page, "Platform")).toBeInViewport();
+  await expect(trigger(page, PLATFORM)).toBeInViewport();
 });
 
 test("focus that leaves the navigation closes the menu", async ({ page }) => {
-  await trigger(page, "Company").press("Enter");
-  await expect(openTriggers(page)).toHaveText(["Company"]);
+  await trigger(page, COMPANY).press("Enter");
+  await expect(openTriggers(page)).toHaveText([COMPANY]);
   await page.getByRole("main").getByRole("link").first().focus();
 
   await expect(openTriggers(page)).toHaveCount(0);

@@ -3,8 +3,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { expect, openPage, test } from "./test";
+import { labels, login, menuOf, mobileDemoLabel, nameOf } from "./words";
 
-const hamburger = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const hamburger = (page: Page) => page.getByRole("button", { name: labels.openMenu });
 const panel = (page: Page) => page.getByRole("dialog");
 
 test.beforeEach(async ({ page }) => {
@@ -14,9 +15,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("following a link in a section closes the panel", async ({ page }) => {
-  const link = panel(page).getByRole("link", { name: "Professional Investors" });
+  const link = panel(page).getByRole("link", { name: nameOf("/investors") });
   await expect(link).toBeHidden();
-  await panel(page).getByText("Solutions", { exact: true }).click();
+  await panel(page).getByText(menuOf("/investors"), { exact: true }).click();
   await link.click();
 
   await expect(page).toHaveURL("/investors");
@@ -34,9 +35,9 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
   await page.keyboard.press("Escape");
   await expect(hamburger(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await tabTo(page, panel(page).locator("summary", { hasText: "Solutions" }));
+  await tabTo(page, panel(page).locator("summary", { hasText: menuOf("/investors") }));
   await page.keyboard.press("Enter");
-  await tabTo(page, panel(page).getByRole("link", { name: "Professional Investors" }));
+  await tabTo(page, panel(page).getByRole("link", { name: nameOf("/investors") }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/investors");
   // The address is ahead of the page, whose coming closes what is open.
@@ -45,14 +46,14 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
 
   await tabTo(page, hamburger(page));
   await page.keyboard.press("Space");
-  await tabTo(page, panel(page).getByRole("button", { name: "Close menu" }));
+  await tabTo(page, panel(page).getByRole("button", { name: labels.closeMenu }));
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
 });
 
 test("its button closes the panel", async ({ page }) => {
-  await panel(page).getByRole("button", { name: "Close menu" }).click();
+  await panel(page).getByRole("button", { name: labels.closeMenu }).click();
 
   await expect(panel(page)).toBeHidden();
 });
@@ -65,8 +66,8 @@ test("a touch beside the panel closes it", async ({ page }) => {
 });
 
 test("Login leaves the site, Book a demo leads to the form", async ({ page }) => {
-  await expect(panel(page).getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
-  await panel(page).getByRole("link", { name: "Book a demo" }).click();
+  await expect(panel(page).getByRole("link", { name: login.label })).toHaveAttribute("href", "/login");
+  await panel(page).getByRole("link", { name: mobileDemoLabel }).click();
 
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
   await expect(panel(page)).toBeHidden();
@@ -89,7 +90,7 @@ test("keeps the focus inside, the page behind it still and out of reach", async 
 
 test("axe finds nothing, with its sections closed and open", async ({ page }) => {
   await expectAccessible(page);
-  await panel(page).getByText("Solutions", { exact: true }).click();
+  await panel(page).getByText(menuOf("/investors"), { exact: true }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page);

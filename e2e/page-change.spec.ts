@@ -3,13 +3,14 @@
  * was. The time from the click to the page is reported, and asserted nowhere.
  */
 import type { Page } from "@playwright/test";
-import { expect, openPage, test } from "./test";
+import { expect, openPage, test, waitForConsent } from "./test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 
 /** Opens a page, and waits until it has all that it asks for by itself. */
 const openWhole = async (page: Page, path: string) => {
   await openPage(page, path);
+  await waitForConsent(page);
   await page.waitForLoadState("networkidle");
 };
 

@@ -2,17 +2,18 @@
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { expect, openPage, test } from "./test";
+import { labels, menuOf, sectionOf } from "./words";
 
-const BUTTON = "How your identity is protected";
-const TITLE = "Private & Secure Browsing";
+const { popup } = sectionOf("audiences/investors", "statement");
+if (!popup) throw new Error("The first statement in content/audiences/investors.yaml has no popup.");
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, "/investors");
 });
 
 test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => {
-  const button = page.getByRole("button", { name: BUTTON });
-  const dialog = page.getByRole("dialog", { name: TITLE });
+  const button = page.getByRole("button", { name: popup.button });
+  const dialog = page.getByRole("dialog", { name: popup.title });
   await tabTo(page, button);
   await page.keyboard.press("Enter");
 
@@ -28,27 +29,30 @@ test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => 
   await expect(button).toBeFocused();
 
   await page.keyboard.press("Space");
-  await tabTo(page, dialog.getByRole("button", { name: "Close" }));
+  await tabTo(page, dialog.getByRole("button", { name: labels.close }));
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });
 
 test("is closed by its button and by a click beside it", async ({ page }) => {
-  const dialog = page.getByRole("dialog", { name: TITLE });
-  await page.getByRole("button", { name: BUTTON }).click();
-  await dialog.getByRole("button", { name: "Close" }).click();
+  const dialog = page.getByRole("dialog", { name: popup.title });
+  await page.getByRole("button", { name: popup.button }).click();
+  await dialog.getByRole("button", { name: labels.close }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole("button", { name: BUTTON }).click();
+  await page.getByRole("button", { name: popup.button }).click();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
 });
 
 test("goes with its page, and stays closed when its visitor comes back", async ({ page }) => {
-  const button = page.getByRole("button", { name: BUTTON });
-  const dialog = page.getByRole("dialog", { name: TITLE });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).click();
+  const button = page.getByRole("button", { name: popup.button });
+  const dialog = page.getByRole("dialog", { name: popup.title });
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: menuOf("/pricing"), exact: true })
+    .click();
   await expect(page).toHaveTitle(/^Pricing/u);
   await page.goBack();
   await button.click();

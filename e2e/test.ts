@@ -4,6 +4,8 @@
  */
 import { test as base, expect, type Page } from "@playwright/test";
 import { refusalCookie } from "../src/services/consent/refusal.testing";
+import { SETTINGS_DIALOG_ID } from "../src/services/consent/settings-id";
+import { beforeSlot, consent } from "./words";
 
 export { expect };
 
@@ -65,6 +67,9 @@ export const useScripts = async (page: Page) => {
   };
   await page.waitForFunction(isTakenOver);
 };
+
+/** Waits, on a page whose scripts are in use, until the consent's code has come: it comes last. */
+export const waitForConsent = (page: Page) => expect(page.locator(`#${SETTINGS_DIALOG_ID}`)).toContainText(beforeSlot(consent.refused));
 
 /** The page's clock stands still from here on, and goes as far as it is told to. */
 export const stopClock = async (page: Page) => {

@@ -24,8 +24,15 @@ const expand = <Content>(content: Content): Content =>
 /** The words that all pages share, the question of consent, and the links to social networks. */
 export const { labels, consent, social } = expand(siteModel.parse(read("site")));
 
-/** The menus, and the link to a demo. */
-export const { menus, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
+/** The menus, and the links beside them. */
+export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
+
+/** What the menus call a page. Throws when none leads there. */
+export const nameOf = (path: string): string => {
+  const item = menus.flatMap(({ items = [] }) => items).find(({ href }) => href === path);
+  if (!item) throw new Error(`No menu in content/navigation.yaml lists ${path}.`);
+  return item.label;
+};
 
 /** The name of the menu that a page stands in; its own link when it stands beside them. Throws when none leads there. */
 export const menuOf = (path: string): string => {
@@ -44,9 +51,12 @@ export const sectionOf = <Type extends Section["type"]>(file: string, type: Type
   return section;
 };
 
+/** What a label with slots says before the first of them. */
+export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
+
+/** A text as a pattern of itself. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
 /** A pattern for a label with slots, such as `Step [n] of [total]`: each slot stands for digits, those that are given for themselves. */
 export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>
-  new RegExp(
-    `^${label.replace(/[.*+?^${}()|\\]/gu, String.raw`\$&`).replace(/\[(\w+)\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`,
-    "u",
-  );
+  new RegExp(`^${escaped(label).replace(/\\\[(\w+)\\\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`, "u");

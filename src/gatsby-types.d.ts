@@ -509,6 +509,7 @@ type ConsentTexts = {
   readonly accepted: Scalars['String'];
   readonly details: Scalars['String'];
   readonly necessary: TitledText;
+  readonly notStored: Scalars['String'];
   readonly nothingTracked: Scalars['String'];
   readonly policy: ContentLink;
   readonly question: Scalars['String'];
@@ -525,6 +526,7 @@ type ConsentTextsFieldSelector = {
   readonly accepted: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<FieldSelectorEnum>;
   readonly necessary: InputMaybe<TitledTextFieldSelector>;
+  readonly notStored: InputMaybe<FieldSelectorEnum>;
   readonly nothingTracked: InputMaybe<FieldSelectorEnum>;
   readonly policy: InputMaybe<ContentLinkFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
@@ -541,6 +543,7 @@ type ConsentTextsFilterInput = {
   readonly accepted: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<StringQueryOperatorInput>;
   readonly necessary: InputMaybe<TitledTextFilterInput>;
+  readonly notStored: InputMaybe<StringQueryOperatorInput>;
   readonly nothingTracked: InputMaybe<StringQueryOperatorInput>;
   readonly policy: InputMaybe<ContentLinkFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -557,6 +560,7 @@ type ConsentTextsSortInput = {
   readonly accepted: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<SortOrderEnum>;
   readonly necessary: InputMaybe<TitledTextSortInput>;
+  readonly notStored: InputMaybe<SortOrderEnum>;
   readonly nothingTracked: InputMaybe<SortOrderEnum>;
   readonly policy: InputMaybe<ContentLinkSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -5464,7 +5468,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly playBackground: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly notStored: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly playBackground: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly popup: { readonly button: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: ActionEmphasis | null }> | null };
 

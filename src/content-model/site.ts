@@ -96,6 +96,7 @@ const consentModel = z
     accepted: copyWithSlots("The state after accepting.", 80, ["day"]),
     refused: copyWithSlots("The state after refusing.", 80, ["day"]),
     signalled: copy("Shown instead of the question when the browser sends the Global Privacy Control signal.", 260),
+    notStored: copy("Shown in the settings when an answer could not be stored, because the code for it did not come.", 120),
     nothingTracked: copy("Shown instead of the question when analytics is not set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
   })

@@ -45,6 +45,7 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           accepted
           refused
           signalled
+          notStored
           nothingTracked
           policy {
             label

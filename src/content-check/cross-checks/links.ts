@@ -68,8 +68,11 @@ const formProblem = (href: string, host: string): Fault | undefined => {
       mend: "Write the public address, or the path for a page of this site",
     };
   if (/(?:…|\.)$/u.test(href))
-    return { what: `is ${quote(href)}, which was cut off or ends with punctuation`, mend: "Copy the whole address again" };
-  if (href.startsWith(`https://www.${host}`))
+    return {
+      what: `is ${quote(href)}, which was cut off or ends with punctuation`,
+      mend: "Copy the whole address again, and write a dot that belongs to it as %2E",
+    };
+  if (withoutOwnHost(href, `www.${host}`) !== href)
     return { what: `is ${quote(href)}, whose host has a www that this site does not have`, mend: "Write the path alone, such as /pricing" };
   if (WRAPPED.test(href))
     return {
@@ -162,7 +165,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
     return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
-  if (platformPaths.includes(path) || commonAnchors.includes(href.slice(1))) return undefined;
+  if (platformPaths.includes(path) || commonAnchors.some((anchor) => href === `#${anchor}`)) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (path === NOT_FOUND)
     return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };

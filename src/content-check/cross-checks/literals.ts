@@ -49,7 +49,7 @@ const LITERALS: readonly Literal[] = [
     isOfFields: true,
   },
   { pattern: /`/u, what: "a backtick", mend: "Remove it and its counterpart" },
-  { pattern: /^[•‣◦▪·–—] /mu, what: "a word processor's bullet", mend: "Begin the line with a hyphen and a space" },
+  { pattern: /^[•‣◦▪·] |(?<![^])[–—] /mu, what: "a word processor's bullet", mend: "Begin the line with a hyphen and a space" },
   {
     pattern: /\[[^[\]]*\]\([^()\s]*\)/u,
     what: "a Markdown link",
@@ -85,7 +85,7 @@ const LITERALS: readonly Literal[] = [
     mend: "Type it again",
   },
   {
-    pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|\b(?:undefined|NaN)\b/u,
+    pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
     what: "leftover program output",
     mend: "Write what belongs there",
     isOfFields: true,

@@ -110,7 +110,8 @@ const captionsFault = (document: ContentDocument, field: VisitedString, { media 
   const [captions, film] = [field.value, readText(document.data, ...field.path.slice(0, -1), "video")].map((name) =>
     name === undefined ? undefined : media.get(mediaPath(document.path, name)),
   );
-  if (captions?.seconds === undefined || film?.seconds === undefined || captions.seconds <= film.seconds + LATEST) return undefined;
+  // A film that is written while it is made, fragment by fragment, gives no length.
+  if (captions?.seconds === undefined || !film?.seconds || captions.seconds <= film.seconds + LATEST) return undefined;
   return {
     what: `is ${quote(field.value)}, whose last cue ends at ${clock(captions.seconds)}, but the film ends at ${clock(film.seconds)}`,
     mend: "Correct the times, or name the captions of this film",

@@ -151,7 +151,14 @@ const copiedAddresses: readonly InvalidCase[] = [
     name: "address-cut-off",
     edits: { "navigation.yaml": [["/advisers", "https://www.ft.com/content/abc…"]] },
     lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends with punctuation. Copy the whole address again.",
+      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends with punctuation. Copy the whole address again, and write a dot that belongs to it as %2E.",
+    ],
+  },
+  {
+    name: "address-of-the-cookie-settings-without-its-mark",
+    edits: { "navigation.yaml": [["/advisers", "/cookie-settings"]] },
+    lines: [
+      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/cookie-settings`, which is not a page of this site. Write the address of a page, or https:// for another site.",
     ],
   },
   {

@@ -27,10 +27,6 @@ export const Region = styled.section`
   ${whenMotionIsWelcome} {
     animation: ${rise} var(--time-control) var(--easing);
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 export const Sheet = styled(Column)`
@@ -81,6 +77,13 @@ export const Actions = styled.div`
   button {
     padding-inline: var(--space-2);
   }
+`;
+
+/** Above both answers. */
+export const Problem = styled.p`
+  grid-column: 1 / -1;
+  margin: 0;
+  color: var(--on-error);
 `;
 
 /** What the levels are, one below the other on small screens. */

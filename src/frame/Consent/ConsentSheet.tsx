@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { useSite } from "../../content-parts/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { Actions, Levels, More, Sheet, Words } from "./Consent.styles";
+import { Actions, Levels, More, Problem, Sheet, Words } from "./Consent.styles";
 
 /** Props of {@link ConsentSheet}. */
 export interface ConsentSheetProps {
@@ -12,10 +12,12 @@ export interface ConsentSheetProps {
   paragraphs: readonly string[];
   /** Takes one of two answers of equal weight; without it there is nothing to answer. */
   onAnswer?: ((answer: Answer) => void) | undefined;
+  /** Why the last answer was not taken. */
+  problem?: string | undefined;
 }
 
 /** What the question and the settings have in common: words, what the levels are, and the two answers. */
-export const ConsentSheet = ({ heading, paragraphs, onAnswer }: ConsentSheetProps) => {
+export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: ConsentSheetProps) => {
   const { consent: words } = useSite();
   return (
     <Sheet>
@@ -39,6 +41,7 @@ export const ConsentSheet = ({ heading, paragraphs, onAnswer }: ConsentSheetProp
       </Words>
       {onAnswer && (
         <Actions>
+          {problem !== undefined && <Problem role="alert">{problem}</Problem>}
           <Button emphasis="secondary" onClick={() => onAnswer("accepted")}>
             {words.accept}
           </Button>

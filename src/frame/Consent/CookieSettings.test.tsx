@@ -36,7 +36,10 @@ const show = async (initial: ConsentState | undefined) => {
 
 const button = (name: string) => screen.queryByText(name);
 
-beforeEach(observeNothing);
+beforeEach(() => {
+  observeNothing();
+  jest.mocked(closeLayers).mockClear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 it("says that nothing is tracked where nothing is, and asks nothing", async () => {
@@ -57,7 +60,7 @@ it("shows what was answered and takes another answer, after which it is closed",
   expect(dialog).toHaveTextContent("You refused tracking on 20 November 2026.");
 });
 
-it("stores an answer that was given before its code had come", async () => {
+it("says that an answer could not be stored, stays open, and stores the next one", async () => {
   const { dialog } = await show(undecided);
   const late = makeConsent(undecided);
   jest.mocked(loadConsent).mockRejectedValueOnce(new Error("chunk")).mockResolvedValue(late);
@@ -65,9 +68,14 @@ it("stores an answer that was given before its code had come", async () => {
   if (!refuse) throw new Error("The settings have no such button.");
   await userEvent.click(refuse);
   expect(late.answer).not.toHaveBeenCalled();
+  expect(closeLayers).not.toHaveBeenCalled();
+  expect(screen.getByText(words.notStored)).toHaveAttribute("role", "alert");
 
   await userEvent.click(refuse);
   expect(late.answer).toHaveBeenCalledWith("refused");
+  expect(closeLayers).toHaveBeenCalled();
+  expect(screen.queryByText(words.notStored)).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("You refused tracking on 20 November 2026.");
 });
 
 it("has nothing to answer under Global Privacy Control, and says why", async () => {

@@ -1,8 +1,8 @@
+import { useState } from "react";
 import { opens } from "../../components/Dialog/commands";
 import { Dialog } from "../../components/Dialog/Dialog";
 import { useSite } from "../../content-parts/site-context";
 import { environment } from "../../environment/environment";
-import { closeLayers } from "../../page-lifecycle/close-layers";
 import type { Answer } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID } from "../../services/consent/settings-id";
 import { describeAnswer, useConsentState } from "./consent-state";
@@ -19,10 +19,13 @@ export const CookieSettings = () => {
   const state = useConsentState(consent);
   const isTracked = environment.analyticsMeasurementId !== "";
 
+  const [hasFailed, setHasFailed] = useState(false);
+
   const onAnswer = (given: Answer) => {
-    // First, so that a screen reader can be told of the answer by the page behind.
-    closeLayers();
-    answer(given);
+    answer(given).then(
+      () => setHasFailed(false),
+      () => setHasFailed(true),
+    );
   };
 
   return (
@@ -36,6 +39,7 @@ export const CookieSettings = () => {
             // The second has its place before it is known: nothing moves when it comes.
             paragraphs={[state.isSignalled ? words.signalled : words.text, describeAnswer(state, words) || "\u00a0"]}
             onAnswer={state.isSignalled ? undefined : onAnswer}
+            problem={hasFailed ? words.notStored : undefined}
           />
         ) : (
           <ConsentSheet paragraphs={[words.nothingTracked]} />

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useId } from "react";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
+import { hidePopover } from "../../page-lifecycle/close-layers";
 import { Entry, EntryText, Panel, Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
@@ -18,7 +19,8 @@ export interface MenuDisclosureProps {
 /** The browser closes a menu at Escape, at a click outside and for another menu, but not when the keyboard goes on. */
 const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
   const item = currentTarget.parentElement;
-  if (relatedTarget && !item?.contains(relatedTarget)) item?.querySelector<HTMLElement>("[popover]")?.hidePopover();
+  const panel = item?.querySelector<HTMLElement>("[popover]");
+  if (panel && relatedTarget && !item?.contains(relatedTarget)) hidePopover(panel);
 };
 
 /**

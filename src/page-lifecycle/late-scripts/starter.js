@@ -131,7 +131,11 @@
   const standIn = (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && !("closedBy" in target)) target.close();
+    if (target instanceof HTMLDialogElement && !("closedBy" in target)) {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const { clientX, clientY } = event;
+      if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+    }
     const button = target.closest("[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;

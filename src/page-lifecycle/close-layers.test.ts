@@ -1,0 +1,27 @@
+import { closeLayers, closeLayersOnFollow } from "./close-layers";
+
+const close = jest.fn();
+
+beforeEach(() => {
+  close.mockClear();
+  document.body.innerHTML = `<dialog><a href="#x">x</a></dialog><ul popover><li><a href="#y">y</a></li></ul><a href="#z">z</a>`;
+  Object.assign(document.querySelector("dialog") ?? {}, { close });
+});
+
+it("closes dialogs in a browser that has no popovers, as the simulated one", () => {
+  closeLayers();
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+it("closes at a plain click on a link in a menu or dialog, and not at one for another tab", () => {
+  closeLayersOnFollow();
+  const follow = (href: string, keys?: MouseEventInit) =>
+    document.querySelector(`[href="${href}"]`)?.dispatchEvent(new MouseEvent("click", { bubbles: true, ...keys }));
+  follow("#z");
+  follow("#y", { ctrlKey: true });
+  expect(close).not.toHaveBeenCalled();
+
+  follow("#y");
+  follow("#x");
+  expect(close).toHaveBeenCalledTimes(2);
+});
