@@ -10,5 +10,5 @@ const files = readdirSync(FOLDER);
 const file = files.find((candidate) => parse(candidate).name === name);
 if (file === undefined) {
   console.error(`Usage: npm run bench -- NAME [...], with one of ${[...new Set(files.map((each) => parse(each).name))].join(", ")}`);
-  process.exitCode = 2;
+  process.exitCode = name === "--help" ? 0 : 2;
 } else process.exitCode = await runTypeScript(`${FOLDER}/${file}`, args);
