@@ -1,4 +1,4 @@
-import { decodeText, findUnprintable } from "./read-text";
+import { decodeText } from "./read-text";
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1");
@@ -20,32 +20,5 @@ describe("UTF-8", () => {
     ["half of a surrogate pair", bytes(0x61, 0x0a, 0xed, 0xa0, 0x80), { line: 2, column: 1 }],
   ])("ends where something else begins: %s", (_name, content, place) => {
     expect(decodeText(content)).toMatchObject({ place, message: expect.stringMatching(/not UTF-8/u) as string });
-  });
-});
-
-it("is distinguished from binary data", () => {
-  const nothing = expect.stringMatching(/^is not text/u) as string;
-  expect(decodeText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0xff))).toEqual({ place: { line: 1, column: 1 }, message: nothing, legible: "" });
-});
-
-it("is refused when it contains two versions of the same lines", () => {
-  expect(decodeText(utf8("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n"))).toMatchObject({ place: { line: 2, column: 1 } });
-  expect(decodeText(utf8("a <<<<<<< b\n<<<<<<<c\n<<<<<<\n=======\n"))).toHaveProperty("text");
-});
-
-describe("a character that cannot be shown", () => {
-  it.each([
-    ["a\nb\0c", { line: 2, column: 2 }, "U+0000"],
-    ["a\u001b[31m", { line: 1, column: 2 }, "U+001B"],
-    ["a\u0085b", { line: 1, column: 2 }, "U+0085"],
-    ["Ren\uFFFD", { line: 1, column: 4 }, "U+FFFD"],
-    ["a\rb\r\nc", { line: 1, column: 2 }, "U+000D"],
-  ])("is found in %j", (text, place, name) => {
-    expect(decodeText(utf8(text))).toMatchObject({ place, message: expect.stringContaining(name) as string });
-  });
-
-  it("is half a pair that an escape in a quoted text may leave", () => {
-    expect(findUnprintable("a\uD800b")).toEqual({ name: "U+D800", offset: 1 });
-    expect(findUnprintable("𝒳, zero\u200Dwidth and\ttabs are fine")).toBeUndefined();
   });
 });

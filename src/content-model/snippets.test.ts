@@ -25,15 +25,3 @@ it.each(snippets)("gives a section that its model accepts, and says what it is: 
   expect(snippet.description).toMatch(/\.$/u);
   expect(snippet.scope).toBe("yaml");
 });
-
-it.each(snippets)("numbers its stops from the first to the last: %s", (_name, { body }) => {
-  const numbers = [...body.join("\n").matchAll(/(?<!\\)\$\{(\d+)[:|]/gu)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers.length).toBeGreaterThan(0);
-});
-
-it("offers the values of a choice, and a picture with its alternative text", () => {
-  const body = snippets.find(([name]) => name === "Section: hero")?.[1].body.join("\n");
-  expect(body).toMatch(/^- type: hero\n {2}size: \$\{1\|full,half,compact\|\}\n {2}heading: \$\{2:The page's main heading/u);
-  expect(body).toMatch(/ {2}picture:\n {4}src: \$\{\d:\.\.\/media\/name\.webp\}\n {4}alt: /u);
-});

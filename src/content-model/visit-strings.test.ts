@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { copy, copyList, slug } from "./fields";
 import { toJsonSchema } from "./json-schema";
-import { visitStrings, visitValues } from "./visit-strings";
+import { visitStrings } from "./visit-strings";
 
 const personModel = z.strictObject({ name: copy("A name.", 20), slug: slug("A slug."), age: z.number().optional() }).meta({ id: "Person" });
 const partModel = z
@@ -50,23 +50,4 @@ it("passes over what the model does not know, also what every object inherits", 
     }),
   ).toEqual([["title", "One", "@copy"]]);
   expect(visited(JSON.parse('{ "__proto__": { "title": "x" } }'))).toEqual([]);
-});
-
-it.each([[null], [undefined], ["text"], [5], [["a"]], [{ title: null, tags: "a", parts: {} }], [{ tags: [null, 5, {}], parts: [null] }]])(
-  "takes data of any shape: %j",
-  (value) => {
-    expect(() => visited(value)).not.toThrow();
-  },
-);
-
-it("follows the order of the model, whatever the order in the file", () => {
-  expect(visited({ parts: [], tags: ["a"], title: "One" }).map(([path]) => path)).toEqual(["title", "tags.0"]);
-});
-
-it("visits every other single value as well", () => {
-  const values = visitValues(
-    { title: "One", parts: [{ type: "people", people: [{ name: "Eve", slug: "eve", age: 7 }] }] },
-    toJsonSchema(model),
-  );
-  expect(values.map(({ path, value }) => [path.join("."), value])).toContainEqual(["parts.0.people.0.age", 7]);
 });

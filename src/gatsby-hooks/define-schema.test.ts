@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentTypes, createSchemaCustomization } from "./define-schema";
 import { fieldExtensions } from "./field-extensions";
 
 const MODELS = join(__dirname, "../content-model");
-const { objects, choices, unions } = contentTypes();
+const { objects, unions } = contentTypes();
 
 /** How a type is declared, without its fields. */
 const headOf = (type: string): string | undefined => objects.find((sdl) => sdl.startsWith(`type ${type} `))?.split(" {")[0];
@@ -18,40 +18,6 @@ const field = (type: string, name: string): string | undefined =>
     ?.trim()
     .slice(name.length + 2)
     .trim();
-
-describe("the types", () => {
-  const sources = readdirSync(MODELS, { recursive: true, encoding: "utf8" }).filter((path) => /(?<!\.test)\.ts$/u.test(path));
-  const ids = sources.flatMap((path) =>
-    [...readFileSync(join(MODELS, path), "utf8").matchAll(/\bid: "(\w+)"|\blocalised\("(\w+)"/gu)].map(
-      (match) => match[1] ?? match[2] ?? "",
-    ),
-  );
-  const declared = [...objects.map((sdl) => /^type (\w+)/u.exec(sdl)?.[1]), ...unions.map(({ name }) => name)];
-
-  it("are those of the models that have an id, each once", () => {
-    expect(ids.length).toBeGreaterThan(60);
-    expect([...declared].sort()).toEqual([...ids].sort());
-  });
-
-  it("are all known where they are named", () => {
-    const outside = ["String", "Boolean", "Int", "Float", "File", ...choices.map((sdl) => /^enum (\w+)/u.exec(sdl)?.[1] ?? "")];
-    const named = objects.flatMap((sdl) => [...sdl.matchAll(/: \[*(\w+)/gu)].map((match) => match[1] ?? "")).filter((name) => name !== "");
-    expect(named.filter((name) => !declared.includes(name) && !outside.includes(name))).toEqual([]);
-  });
-
-  it("use only directives that exist", () => {
-    const known = [...fieldExtensions.map(({ name }) => name), "dontInfer", "link", "fileByRelativePath"];
-    const used = objects.flatMap((sdl) => [...sdl.matchAll(/@(\w+)/gu)].map((match) => match[1] ?? ""));
-    expect(used.filter((name) => !known.includes(name))).toEqual([]);
-  });
-
-  it("are never inferred, and are nodes where a file makes one", () => {
-    expect(objects.every((sdl) => sdl.includes("@dontInfer"))).toBe(true);
-    expect(headOf("SiteSettings")).toBe("type SiteSettings implements Node @dontInfer");
-    expect(headOf("Audience")).toBe("type Audience implements Node & PageContent @dontInfer");
-    expect(headOf("HeroSection")).toBe("type HeroSection @dontInfer");
-  });
-});
 
 describe("a field", () => {
   it.each([

@@ -7,7 +7,7 @@ const PUBLIC = "public";
 /** Webpack's bundles, their source maps and licence notes; pictures and fonts lie in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
 /** Gatsby reads these during a build and rewrites them each time; browsers never request them. */
-const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+export const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<void> => {
   if (!existsSync(PUBLIC)) return;

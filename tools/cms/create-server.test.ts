@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
-import { located, mp4, pdf, plain, svg, webm } from "../../src/content-check/media/made-media.testing";
+import { located, mp4, plain, svg } from "../../src/content-check/media/made-media.testing";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { createCmsServer } from "./create-server";
 
@@ -66,28 +66,12 @@ it("refuses in the check's words what the check refuses, and leaves the file", a
   expect(read("pages/home.yaml")).toBe(before);
 });
 
-it("lets a problem of another file be mended later", async () => {
-  writeFileSync(join(folder, "faq.yaml"), read("faq.yaml").replace("categories:", "categorys:"));
-  expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Start"))).toMatchObject({ status: 200 });
-});
-
-it("lets one of several links to a page that is gone be mended", async () => {
-  rmSync(join(folder, "audiences/advisers.yaml"));
-  const path = "content/navigation.yaml";
-  expect(await persist(path, (await open(path)).replace("/advisers", "/terms"))).toMatchObject({ status: 200 });
-});
-
 it("does not write over what somebody else has changed meanwhile", async () => {
   const raw = await open(HOME);
   writeFileSync(join(folder, "pages/home.yaml"), `${read("pages/home.yaml")}# Mine.\n`);
   const { status, answer } = await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"));
   expect([status, answer.error]).toEqual([422, expect.stringContaining("has been changed outside this editor")]);
   expect(read("pages/home.yaml")).toContain("# Mine.");
-});
-
-it("makes no new name for a file, whose name is its address", async () => {
-  const { status, answer } = await persist(HOME, await open(HOME), { newPath: "content/pages/start.yaml" });
-  expect([status, answer.error]).toEqual([422, expect.stringContaining("redirects.yaml")]);
 });
 
 /** Uploads a file as Decap does. */
@@ -110,17 +94,6 @@ it("takes pictures, shows them, and keeps those that a page needs", async () => 
   expect(existsSync(join(folder, "pages/home.yaml"))).toBe(true);
 });
 
-it.each([
-  ["film.mp4", mp4()],
-  ["film.webm", webm()],
-  ["film.vtt", Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nWords\n")],
-  ["brochure.pdf", pdf()],
-  ["mark.svg", Buffer.from(svg("<path d='M0 0h4v4z'/>"))],
-])("takes %s as it is", async (name, bytes) => {
-  expect(await upload(name, bytes)).toMatchObject({ status: 200 });
-  expect(readFileSync(join(folder, "media", name))).toEqual(bytes);
-});
-
 it("turns a photograph, and takes out where it was taken", async () => {
   const photograph = await located(plain(80, 40)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(photograph.includes("Exif")).toBe(true);
@@ -141,26 +114,6 @@ it.each([
   const { status, answer } = await upload(name, bytes);
   expect([status, answer.error]).toEqual([422, expect.stringContaining(reason)]);
   expect(existsSync(join(folder, "media", name)) && readFileSync(join(folder, "media", name))).toEqual(before);
-});
-
-it("refuses a picture that is too small for the page that shows it", async () => {
-  const { status, answer } = await upload("dot.png", await plain(40, 40).png().toBuffer());
-  expect([status, answer.error]).toEqual([
-    422,
-    expect.stringContaining("has 40x40 pixels, too few for this field, here and in 2 other places"),
-  ]);
-});
-
-it("shows the other files when one cannot be read", async () => {
-  writeFileSync(join(folder, "pages/home.yaml"), "label: [");
-  const { status, answer } = await ask("entriesByFolder", { folder: "content/pages", extension: "yaml", depth: 1 });
-  expect([status, answer]).toEqual([200, expect.arrayContaining([expect.objectContaining({ data: "label: [" })])]);
-});
-
-it("lists the files of a folder", async () => {
-  const { answer } = await ask("entriesByFolder", { folder: "content/pages", extension: "yaml", depth: 1 });
-  expect(answer).toContainEqual(expect.objectContaining({ file: expect.objectContaining({ path: HOME }) as object }));
-  expect((await ask("entriesByFiles", { files: [{ path: "content/site.yaml", label: "Site" }] })).answer).toHaveLength(1);
 });
 
 it.each([
@@ -199,9 +152,4 @@ it("answers this machine only, and nothing it does not know", async () => {
     payload: '{"action":"info"}',
   });
   expect(plain.statusCode).toBe(422);
-});
-
-it("gives Decap a page and its configuration", async () => {
-  expect((await server.inject("/")).body).toContain('src="/decap/decap-cms.js"');
-  expect((await server.inject("/config.yml")).json()).toMatchObject({ backend: { name: "proxy" } });
 });

@@ -9,7 +9,6 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensureDecap } from "./decap.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { ensureNginx } from "./nginx.mjs";
-import { ensureObservatory } from "./observatory.mjs";
 import { prepare } from "./prepare.mjs";
 import { runTypeScript } from "./run.mjs";
 import { runStep, runSteps, script } from "./steps.mjs";
@@ -24,8 +23,7 @@ const npm = (name, ...args) => script(name, args, env);
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /** Installs what the browser tests need. */
-const ensurePrograms = async () =>
-  ((await ensureChromium()) ? 0 : 1) || (await ensureNginx()) || (await ensureObservatory()) || ensureDecap();
+const ensurePrograms = async () => ((await ensureChromium()) ? 0 : 1) || (await ensureNginx()) || ensureDecap();
 
 /**
  * Builds from nothing and looks at the result. Every build writes the types of the GraphQL queries anew: they must be those that the

@@ -122,19 +122,6 @@ it("compares what it can read of content that is older than the model, and says 
   expect(pages.map(({ path }) => path)).toEqual(["/"]);
 });
 
-it.each([
-  ["nowhere", "nowhere is not a commit of this repository."],
-  ["--output=x", "--output=x is not a commit of this repository."],
-])("refuses %s", async (ref, message) => {
-  await expect(repository.compare(ref)).rejects.toThrow(message);
-});
-
-it("refuses a commit without content", async () => {
-  repository.git("rm", "-r", "--quiet", "content");
-  repository.git("commit", "--quiet", "--allow-empty", "--message", "Remove");
-  await expect(repository.compare()).rejects.toThrow("HEAD has no content/ folder.");
-});
-
 describe("pictures", () => {
   const picture = (colour: string): Promise<Buffer> =>
     sharp({ create: { width: 4, height: 2, channels: 3, background: colour } })

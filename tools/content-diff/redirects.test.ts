@@ -62,25 +62,6 @@ describe("what is offered for a lost address", () => {
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     expect(await lost()).toEqual([["/advisers", undefined]]);
   });
-
-  it("is where a lost redirect led, and names the product by its token", async () => {
-    repository.edit("pages/contact.yaml", (text) => text.replaceAll("/contact", "/{product}-360"));
-    redirects(
-      ["/{product}", "/{product}-360#write"],
-      ["/demo", "/{product}-360?subject=Demo%20Request"],
-      ["/blog", "https://blog.example/"],
-    );
-    repository.commit();
-    repository.edit("site.yaml", (text) => text.replace("Norden", "Sud"));
-    rmSync(join(repository.content, "redirects.yaml"));
-
-    expect(await lost()).toEqual([
-      ["/blog", "https://blog.example/"],
-      ["/demo", "/{product}-360?subject=Demo%20Request"],
-      ["/norden", "/{product}-360"],
-      ["/norden-360", "/{product}-360"],
-    ]);
-  });
 });
 
 describe("what is written", () => {
@@ -127,21 +108,5 @@ describe("what is written", () => {
     expect(await problems()).toContain(
       "content/redirects.yaml:5:9  redirects[1].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
     );
-  });
-
-  it("leaves a file alone that is not in order", async () => {
-    const broken = "redirects:\n  - from: /old\n    too: /\n";
-    repository.write("redirects.yaml", broken);
-    await expect(writeRedirects(repository.content, [{ from: "/advisers", to: "/" }])).rejects.toThrow(
-      "content/redirects.yaml is invalid, so nothing was written. Fix it first: npm run check:content",
-    );
-    expect(repository.read("redirects.yaml")).toBe(broken);
-  });
-
-  it("is nothing that the content check refuses", async () => {
-    await expect(writeRedirects(repository.content, [{ from: "/old", to: "/nowhere" }])).rejects.toThrow(
-      /^content\/redirects\.yaml:\d+:\d+ {2}redirects\[0\]\.to {2}leads to `\/nowhere`[\s\S]+Nothing was written/u,
-    );
-    expect(() => repository.read("redirects.yaml")).toThrow("ENOENT");
   });
 });

@@ -4,7 +4,6 @@ import type { ContentDifference, PageDifference } from "./compare";
 import { htmlReport } from "./html/html-report";
 import { markdownReport } from "./markdown-report";
 import type { MediaChange, Medium } from "./media";
-import { readOptions } from "./options";
 import { textReport } from "./text-report";
 
 const page = (changes: Partial<PageDifference>): PageDifference => ({
@@ -169,26 +168,5 @@ describe("as a page", () => {
     expect(html).toContain("<b>Before:</b> <code>content/media/film.mp4</code> (2.4 MB)");
     expect(html).toContain("No picture to show</p><figcaption><b>After:</b> <code>content/media/c.webp</code> (10 bytes)");
     expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/u);
-  });
-});
-
-describe("options", () => {
-  const values = { format: "text", "write-redirects": false };
-
-  it("are read", () => {
-    expect(readOptions(["main"], { format: "markdown", html: "a.html", "write-redirects": true })).toEqual({
-      ref: "main",
-      format: "markdown",
-      html: "a.html",
-      writesRedirects: true,
-    });
-  });
-
-  it.each([
-    [[], {}, "Say what to compare with: npm run content:diff -- main"],
-    [["main", "other"], {}, "Compare with one commit at a time, not `main`, `other`."],
-    [["main"], { format: "markdwon" }, "Unknown format `markdwon`. Did you mean `markdown`? Use one of `text`, `markdown`."],
-  ])("are refused: %j %j", (names, changed, message) => {
-    expect(() => readOptions(names, { ...values, ...changed })).toThrow(message);
   });
 });

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import { sectionModel } from "../../src/content-model/section";
 import { fieldTable } from "./field-table";
-import { sectionsOf } from "./find-examples";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile, REFERENCE_FOLDER, sectionTypes } from "./reference-files";
 
 const tableOf = (model: z.ZodType): string[] => {
@@ -62,31 +61,5 @@ describe("the table of fields", () => {
       "| `words` | yes | a list, exactly 5 entries | Words. |",
       "| `words[]` | yes | text | One word. |",
     ]);
-  });
-
-  it("keeps signs of Markdown inside a cell", () => {
-    expect(tableOf(z.strictObject({ a: z.string().meta({ description: "<one> | <other>" }) }))).toEqual([
-      "| `a` | yes | text | &lt;one> \\| &lt;other> |",
-    ]);
-  });
-});
-
-describe("an example", () => {
-  const page =
-    'path: "/here"\nsections:\n  - type: hero\n    heading: >-\n      Long\n      words\n\n  # A note.\n  - type: news\n    items:\n      - title: One\n';
-
-  it("is what the editor wrote, moved to the margin", () => {
-    expect(sectionsOf(page, "content/pages/home.yaml").map(({ yaml }) => yaml)).toEqual([
-      "# content/pages/home.yaml\n- type: hero\n  heading: >-\n    Long\n    words\n",
-      "# content/pages/home.yaml\n- type: news\n  items:\n    - title: One\n",
-    ]);
-  });
-
-  it("knows its place: the page's address, or the file's name when it gives the address", () => {
-    expect(sectionsOf(page, "content/pages/home.yaml")).toMatchObject([
-      { type: "hero", path: "/here", index: 0 },
-      { type: "news", path: "/here", index: 1 },
-    ]);
-    expect(sectionsOf("sections:\n  - type: hero\n", "content/audiences/founders.yaml")).toMatchObject([{ path: "/founders" }]);
   });
 });

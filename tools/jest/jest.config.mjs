@@ -23,9 +23,6 @@ const NODE_PARTS = [
   "src/publishing",
 ];
 
-/** The one tool that is a page of the site. */
-const STYLE_GUIDE = "tools/style-guide";
-
 /**
  * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on
  * are translated like our own files (once; Jest keeps the result). A test that stops at "Must use import to load" names the next one.
@@ -41,7 +38,7 @@ export default {
       rootDir,
       displayName: "site",
       testEnvironment: "jsdom",
-      testMatch: [`<rootDir>/{src,${STYLE_GUIDE}}/**/*.test.{ts,tsx}`],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", ...NODE_PARTS.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: [here("setup-dom.ts")],
       transform,
@@ -55,8 +52,7 @@ export default {
       rootDir,
       displayName: "build",
       testEnvironment: "node",
-      testMatch: [...NODE_PARTS, "mocks", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
-      testPathIgnorePatterns: ["/node_modules/", `<rootDir>/${STYLE_GUIDE}/`],
+      testMatch: [...NODE_PARTS, "mocks", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       transform,
       resolver: here("resolver.cjs"),
       transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],

@@ -73,14 +73,6 @@ describe("what is written passes the content check at once, and no launch", () =
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
   });
 
-  it("in the site’s own content too", async () => {
-    cpSync(join(ROOT, "content"), content, { recursive: true });
-    rmSync(join(content, "workflows/advisers.yaml"));
-    rmSync(join(content, "audiences/advisers.yaml"));
-    await create(content, ["audience", "--slug", "wealth-managers", ...words, "--menu", "Solutions"]);
-    expect(await problems()).toEqual([]);
-  });
-
   it("holds what was said, as text, whatever it begins with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
@@ -117,19 +109,6 @@ describe("a question", () => {
     expect(added.split("\n").every((line) => line.length <= 140)).toBe(true);
     expect(await problems()).toEqual([]);
   });
-
-  it("may be given its address, which must be free", async () => {
-    await create(content, ["faq", ...flags, "--slug", "trial"]);
-    const before = texts();
-    await expect(create(content, ["faq", ...flags, "--slug", "trial"])).rejects.toThrow(/is `trial`, which line \d+ already uses/u);
-    expect(texts()).toEqual(before);
-  });
-
-  it("needs a category that exists", async () => {
-    await expect(create(content, ["faq", ...flags.slice(2), "--category", "prices"])).rejects.toThrow(
-      /^--category is `prices`, which is not allowed here\. Use one of `general`, `more-general`\./u,
-    );
-  });
 });
 
 describe("a link to the page", () => {
@@ -159,17 +138,6 @@ describe("a link to the page", () => {
     write("navigation.yaml", full);
     await expect(create(content, [...page, "--menu", "Platform"])).rejects.toThrow(/menus\[1\]\.items {2}has 11 entries/u);
     expect([read("navigation.yaml"), existsSync(join(content, "pages/press.yaml"))]).toEqual([full, false]);
-  });
-
-  it("is shown where no menu is named", async () => {
-    expect(await create(content, page)).toContain('  - label: "Wealth managers"\n    href: /press');
-  });
-
-  it("needs a menu that exists", async () => {
-    await expect(create(content, [...page, "--menu", "Elsewhere"])).rejects.toThrow(
-      /^--menu is `Elsewhere`, .+ Use one of `Platform`, `Help`\./u,
-    );
-    expect(existsSync(join(content, "pages/press.yaml"))).toBe(false);
   });
 });
 
@@ -287,23 +255,11 @@ describe("in a terminal", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("asks for an address when the question gives none", async () => {
-    const { asked, ...terminal } = somebody(["general", "ماذا؟", "This.", "", "why"], Infinity);
-    expect(await create(content, ["faq"], terminal)).toContain("/faq#why");
-    expect(asked.at(-1)).toBe(
-      "The question has no Latin letter or digit to derive its address from. Give it a slug.\nslug (may be left empty): ",
-    );
-  });
-
   it("writes nothing when they leave, even after the last answer", async () => {
     const before = texts();
     await expect(create(content, ["workflow"], somebody(["wealth-managers", "How", "In steps."]))).rejects.toThrow("Left.");
     expect(texts()).toEqual(before);
   });
-});
-
-it.each([[[]], [["--help"]], [["faq", "--help"]]])("explains itself: %j", async (args) => {
-  expect(await create(content, args)).toMatch(/^npm run new -- (KIND|faq) \[flags\]/u);
 });
 
 it("npm run new exits with 1 and says what is missing when nobody can be asked", async () => {

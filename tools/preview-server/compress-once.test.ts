@@ -46,25 +46,3 @@ it("compresses a file once, however many ask for it at once, and again when it h
 
   expect(compressed).toEqual(["version 1", "version 2", "version 2"]);
 });
-
-it("tries again after it has failed", async () => {
-  const { compressed, served, get } = createServer();
-  served.isSound = false;
-  expect((await get("/about")).statusCode).toBe(500);
-
-  served.isSound = true;
-  expect((await get("/about")).statusCode).toBe(200);
-  expect(compressed).toEqual(["version 1"]);
-});
-
-it("compresses the page for all addresses that do not exist once", async () => {
-  const { compressed, server } = createServer();
-  const post = (url: string) => server.inject({ method: "POST", url, headers: { "accept-encoding": "br" } });
-  const answers = await Promise.all(["/one", "/two"].map(post));
-
-  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-    [404, "Worth comp"],
-    [404, "Worth comp"],
-  ]);
-  expect(compressed).toHaveLength(1);
-});

@@ -1,16 +1,17 @@
 /** What must not lie in the folder that is put online. */
+import { LEFTOVERS } from "../../src/publishing/public-folder";
 
 /** Names of files that belong to a build, an editor or a developer. */
-const LEFTOVERS = [
+const UNWANTED = [
   /\.map$/u,
-  /(^|\/)(webpack\.stats\.json|chunk-map\.json|~partytown|_gatsby)/u,
   /(^|\/)\.(?!well-known\/security\.txt$)/u,
   /\.(tsx?|jsx|mdx|ya?ml|log|bak|orig|tmp|swp|pem|key|env)$/u,
   /(^|\/)(package(-lock)?\.json|node_modules|Thumbs\.db)(\/|$)/u,
 ];
 
 /** Those paths that should not ship. */
-export const leftovers = (paths: readonly string[]): string[] => paths.filter((path) => LEFTOVERS.some((pattern) => pattern.test(path)));
+export const leftovers = (paths: readonly string[]): string[] =>
+  paths.filter((path) => UNWANTED.some((pattern) => pattern.test(path)) || path.split("/").some((name) => LEFTOVERS.includes(name)));
 
 /** What secrets look like. The site needs none, so one that looks right is one too many. */
 const SECRETS: Readonly<Record<string, RegExp>> = {

@@ -41,20 +41,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a legal text at an address of the platform",
-    made: {
-      "legal/user.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms", "slug: user"],
-          ["path: /terms", "path: /user/terms"],
-          ["name: terms", "name: user"],
-          ["{host}/terms", "{host}/user/terms"],
-        ),
-    },
-    lines: ["content/legal/user.mdx:3:7  path  is `/user/terms`, which the platform answers. Choose another address."],
-  },
-  {
     name: "redirects from what is taken",
     made: {
       "redirects.yaml": () =>

@@ -1,6 +1,6 @@
 /** What looks right and leads, or belongs, somewhere else. */
 import { plain } from "../media/made-media.testing";
-import { copyOf, type InvalidCase, type Edit, pricingTable } from "./invalid-case.testing";
+import { copyOf, type InvalidCase, type Edit } from "./invalid-case.testing";
 
 const inNavigation = (name: string, edits: readonly Edit[], advice: string): InvalidCase => ({
   name,
@@ -58,20 +58,6 @@ export const astrayCases: readonly InvalidCase[] = [
     "https://app.norden-deals.com/registration/investor",
     "leads to a host other than the platform's, which is set when the site is built (GATSBY_PLATFORM_BASE_URL). Write `/registration/investor`.",
   ),
-  {
-    name: "labels-that-are-empty",
-    edits: {
-      "navigation.yaml": [
-        ["label: Advisers", 'label: ""'],
-        ["label: Terms", 'label: ""'],
-      ],
-    },
-    lines: [
-      "content/navigation.yaml:8:16  menus[1].items[1].label  is empty. Write the text.",
-      "content/navigation.yaml:23:12  legal[0].label  is empty. Write the text.",
-    ],
-    advice: [],
-  },
   inNavigation("login-on-this-site", [["href: /login", "href: /advisers"]], "12:9  login.href  leads to another page. Write `/login`."),
   inNavigation(
     "login-elsewhere",
@@ -116,11 +102,5 @@ export const astrayCases: readonly InvalidCase[] = [
     lines: [
       "content/pages/home.yaml:66:65  sections[3].leaders[1].picture.src  shows the same portrait as line 65. Give each person their own, or mark a placeholder with `sample: true`.",
     ],
-  },
-  {
-    name: "two-plans-of-one-name",
-    edits: withSection(pricingTable(["first", "Business"], ["second", "Business"])),
-    lines: [],
-    advice: ["content/pages/home.yaml:67:31  sections[3].plans[1].name  says the same as line 66. Reword or remove one of the two."],
   },
 ];

@@ -59,24 +59,10 @@ export const characterCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "invisible-in-an-address",
-    edits: { "navigation.yaml": [["href: /advisers", "href: /advi\u200bsers"]] },
-    lines: [
-      "content/navigation.yaml:9:20  menus[1].items[1].href  contains an invisible character (U+200B). Delete it together with the letters on both sides, and retype those.",
-    ],
-  },
-  {
     name: "invisible-in-a-markdown-link",
     edits: { "legal/terms.mdx": [["(/contact)", "(/cont\u200bact)"]] },
     lines: [
       "content/legal/terms.mdx:21:64  (line)  contains an invisible character (U+200B). Delete it together with the letters on both sides, and retype those.",
-    ],
-  },
-  {
-    name: "invisible-in-a-slug",
-    edits: { "faq.yaml": [["slug: who", "slug: wh\u200bo"]] },
-    lines: [
-      "content/faq.yaml:8:17  categories[0].items[1].slug  contains an invisible character (U+200B). Delete it together with the letters on both sides, and retype those.",
     ],
   },
   {

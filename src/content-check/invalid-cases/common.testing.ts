@@ -80,37 +80,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "broken-indent",
-    edits: { "workflows/advisers.yaml": [["    title: Second", "   title: Second"]] },
-    lines: [
-      "content/workflows/advisers.yaml:9:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
-    ],
-  },
-  {
-    name: "missing-picture",
-    edits: {
-      "audiences/advisers.yaml": [["../media/dot.png", "../media/previews/notes.txt"]],
-      "pages/contact.yaml": [
-        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
-        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
-        ["../media/dot.png", "../media/nowhere/dot.png"],
-      ],
-      "pages/home.yaml": [
-        ["../media/dot.png", "../media/dto.png"],
-        ["../media/dot.png", "../media/Dot.png"],
-        ["../media/dot.png", "../pages/home.yaml"],
-      ],
-    },
-    made: { "media/previews/notes.txt": () => "Not a picture.\n" },
-    lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/previews/notes.txt, which is not a picture format allowed here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/nowhere/dot.png, which does not exist. Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:19:12  sections[0].picture.src  is content/media/dto.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/Dot.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:49:16  sections[1].items[1].picture.src  is `../pages/home.yaml`, outside content/media. Put the file there and write ../media/name.",
-    ],
-  },
-  {
     name: "unknown-link",
     edits: {
       "legal/terms.mdx": [
@@ -187,25 +156,6 @@ export const commonCases: readonly InvalidCase[] = [
     lines: [
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `adviser`, but there is no such file in content/workflows. Did you mean `advisers`?",
       "content/pages/home.yaml:55:15  sections[2].workflow  is `someone-else`, but there is no such file in content/workflows. Use one of `advisers`.",
-    ],
-  },
-  {
-    name: "duplicate-slug",
-    edits: {
-      "faq.yaml": [
-        ["      - slug: who", "      - slug: what"],
-        ["      - slug: help", "      - slug: general"],
-      ],
-      "pages/home.yaml": [
-        ["founders", "advisers"],
-        ["  - type: faq", "  - type: faq\n    anchor: who-we-serve"],
-      ],
-    },
-    lines: [
-      "content/faq.yaml:8:15  categories[0].items[1].slug  is `what`, which line 5 already uses. Give each its own.",
-      "content/faq.yaml:17:15  categories[0].items[4].slug  is `general`, which line 2 already uses. Give each its own.",
-      "content/pages/home.yaml:41:15  sections[1].items[1].slug  is `advisers`, which line 29 already uses. Give each its own.",
-      "content/pages/home.yaml:54:13  sections[2].anchor  is `who-we-serve`, which line 26 already uses. Give each its own.",
     ],
   },
   {
@@ -302,31 +252,6 @@ export const commonCases: readonly InvalidCase[] = [
       "content/faq.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8.",
       "content/legal/terms.mdx:21:21  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
       "content/workflows/advisers.yaml:14:28  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
-    ],
-  },
-  {
-    name: "mdx-does-not-compile",
-    edits: {
-      "legal/terms.mdx": [
-        [
-          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
-          "These terms hold for {product. Questions go to {email} or the [contact page](/contact).",
-        ],
-      ],
-    },
-    made: {
-      "legal/imprint.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
-          ["terms", "imprint"],
-          ["  keywords: terms\n  canonical: https://{host}/terms", "  keywords: imprint\n  canonical: https://{host}/imprint"],
-          ["Scope", "Scope <3"],
-        ),
-    },
-    lines: [
-      "content/legal/imprint.mdx:19:11  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
-      "content/legal/terms.mdx:21:41  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
     ],
   },
 ];

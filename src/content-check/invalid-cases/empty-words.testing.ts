@@ -1,5 +1,4 @@
 /** Links, alternative texts and loops that are written well and lead, say or show the wrong thing. */
-import { mp4, webm } from "../media/made-media.testing";
 import type { InvalidCase } from "./invalid-case.testing";
 
 const link = (name: string, href: string, message: string): InvalidCase => ({
@@ -82,20 +81,4 @@ export const emptyWordCases: readonly InvalidCase[] = [
   alt("of-a-screenshot", "Screenshot 2026-10-12 at 12.30"),
   alt("that-says-what-it-is", "Hero-image 2"),
   alt("of-a-template", "Alt text here"),
-  {
-    name: "loop-of-another-page",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "lead: Meet on {product}.\n",
-          "lead: Meet on {product}.\n    backgroundVideo:\n      av1: ../media/dot.av1.mp4\n      vp9: ../media/suite.vp9.webm\n      h264: ../media/dot.h264.mp4\n",
-        ],
-      ],
-    },
-    made: { "media/dot.av1.mp4": () => mp4({ entry: "av01" }), "media/suite.vp9.webm": () => webm(), "media/dot.h264.mp4": () => mp4() },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:20:12  sections[0].backgroundVideo.vp9  is called `suite`, unlike the picture shown until it plays. Use the loop of the same scene, or give both the same name.",
-    ],
-  },
 ];

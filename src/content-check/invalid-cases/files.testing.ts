@@ -92,23 +92,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "wrong-extension",
-    made: {
-      "audiences/founders.YAML": () => copyOf("audiences/advisers.yaml"),
-      "faq.json": () => copyOf("faq.yaml"),
-      "legal/terms.markdown": () => copyOf("legal/terms.mdx"),
-      "pages/contact.yml": () => copyOf("pages/contact.yaml"),
-      "workflows/founders.yaml.txt": () => copyOf("workflows/advisers.yaml"),
-    },
-    lines: [
-      `content/audiences/founders.YAML:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/faq.json:1:1  (file)  is not a content file. Did you mean \`faq.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/legal/terms.markdown:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/pages/contact.yml:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/workflows/founders.yaml.txt:1:1  (file)  is not a content file. Did you mean \`workflows/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-    ],
-  },
-  {
     name: "wrong-folder",
     made: {
       "audience/founders.yaml": () => copyOf("audiences/advisers.yaml"),

@@ -33,29 +33,6 @@ export const halfDoneCases: readonly InvalidCase[] = [
     lines: ["content/workflows/advisers.yaml:2:9  intro  shows `$`, a dollar sign in front of a token. Remove it."],
   },
   {
-    name: "link-not-closed",
-    edits: { "legal/terms.mdx": [["or [the questions](/#general).", "or [the questions](/#general and more."]] },
-    lines: [
-      "content/legal/terms.mdx:25:39  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
-    ],
-  },
-  {
-    name: "link-with-a-space-between",
-    edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions] (/#general)"]] },
-    lines: [
-      "content/legal/terms.mdx:25:39  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
-    ],
-    advice: ["content/legal/terms.mdx:25:25  (line)  has template text in brackets. Replace it with the real words."],
-  },
-  {
-    name: "link-by-a-lost-name",
-    edits: { "legal/terms.mdx": [["[the questions](/#general)", "[the questions][tos]"]] },
-    lines: [
-      "content/legal/terms.mdx:25:25  (line)  shows `[the questions][tos]`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
-    ],
-    advice: ["content/legal/terms.mdx:25:25  (line)  has template text in brackets. Replace it with the real words."],
-  },
-  {
     name: "text-struck-out",
     edits: { "legal/terms.mdx": [["See [above]", "~~Not~~ see [above]"]] },
     lines: ["content/legal/terms.mdx:25:1  (line)  is struck through by its ~~. Delete the words or the ~~."],
@@ -76,22 +53,10 @@ export const halfDoneCases: readonly InvalidCase[] = [
     lines: ["content/legal/terms.mdx:25:5  (line)  shows ```, a backtick. Remove it and its counterpart."],
   },
   {
-    name: "front-matter-without-an-end",
-    edits: { "legal/terms.mdx": [["\n---\n\n## Scope", "\n\n## Scope"]] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field."],
-  },
-  {
     name: "bullet-of-one-font",
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: \uf0b7 Five steps."]] },
     lines: [
       "content/workflows/advisers.yaml:2:8  intro  contains a symbol from one particular font, such as a word processor's bullet, which shows as a box (U+F0B7). Delete it, or type the symbol that was meant.",
-    ],
-  },
-  {
-    name: "quote-inside-quotes",
-    edits: { "workflows/advisers.yaml": [["intro: Five steps.", 'intro: "Say "yes" to five steps."']] },
-    lines: [
-      "content/workflows/advisers.yaml:2:14  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write \u201c and \u201d inside it.",
     ],
   },
   {

@@ -3,24 +3,6 @@ import { copyOf, headOf, type InvalidCase, TOKENS } from "./invalid-case.testing
 
 export const kindCases: readonly InvalidCase[] = [
   {
-    name: "fields-of-another-section",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "  - type: faq",
-          `  - type: faq
-    plans: []
-    leaders:
-      - name: A`,
-        ],
-      ],
-    },
-    lines: [
-      "content/pages/home.yaml:54:5  sections[2].plans  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
-      "content/pages/home.yaml:55:5  sections[2].leaders  is not a known field. Use one of `type`, `anchor`, `heading`, `intro`, `searchLabel`, `searchPlaceholder`, `clearSearch`, `categoriesLabel`, `resultOne`, `resultMany`, `noMatch`, or remove it.",
-    ],
-  },
-  {
     name: "list-for-entry",
     edits: {
       "pages/contact.yaml": [
@@ -61,90 +43,6 @@ export const kindCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "picture-elsewhere",
-    edits: {
-      "audiences/advisers.yaml": [["../media/dot.png", "../media/README.md"]],
-      "pages/contact.yaml": [["../media/dot.png", "..\\media\\dot.png"]],
-      "pages/home.yaml": [["../media/dot.png", "https://www.example.com/dot.png"]],
-    },
-    made: { "media/README.md": () => "What the pictures show.\n" },
-    lines: [
-      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/README.md, which is not a picture format allowed here. Use a file that ends in `.webp`, `.png`, `.jpg`, `.jpeg`.",
-      "content/pages/contact.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
-      "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
-    ],
-  },
-  {
-    name: "number-for-text",
-    edits: {
-      "faq.yaml": [["      - slug: what", "      - slug: 2026"]],
-      "pages/home.yaml": [
-        ["One room for a deal", "2026"],
-        ["          - One", "          - 1"],
-      ],
-    },
-    lines: [
-      "content/faq.yaml:5:15  categories[0].items[0].slug  is the number 2026, but must be text. Put it in quotes.",
-      "content/pages/home.yaml:16:14  sections[0].heading  is the number 2026, but must be text. Put it in quotes.",
-      "content/pages/home.yaml:33:13  sections[1].items[0].benefits[0]  is the number 1, but must be text. Put it in quotes.",
-    ],
-  },
-  {
-    name: "heading-too-long",
-    edits: {
-      "audiences/advisers.yaml": [
-        [
-          "    heading: Step by step",
-          `    heading: >-
-      Step by step
-      Step by step
-      Step by step
-      Step by step
-      Step by step
-      Step by step
-      Step by step
-      Step by step
-      and on`,
-        ],
-      ],
-      "pages/home.yaml": [
-        [
-          "    heading: One room for a deal",
-          "    heading: One room for a deal One room for a deal One room for a deal One room for a deal and more",
-        ],
-      ],
-    },
-    lines: [
-      "content/audiences/advisers.yaml:22:14  sections[1].heading  has 110 characters. Shorten it to at most 90.",
-      "content/pages/home.yaml:16:14  sections[0].heading  has 88 characters. Shorten it to at most 70.",
-    ],
-  },
-  {
-    name: "number-of-buttons",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "        emphasis: primary",
-          `        emphasis: primary
-      - label: A
-        href: /contact
-      - label: B
-        href: /contact
-      - label: C
-        href: /contact`,
-        ],
-      ],
-    },
-    lines: ["content/pages/home.yaml:22:7  sections[0].actions  has 4 entries. Keep at most 3."],
-  },
-  {
-    name: "emphasis",
-    edits: { "pages/home.yaml": [["primary", "secundary"]] },
-    lines: [
-      "content/pages/home.yaml:24:19  sections[0].actions[0].emphasis  is `secundary`, which is not allowed here. Did you mean `secondary`?",
-    ],
-  },
-  {
     name: "path-of-an-audience",
     made: {
       "audiences/advisers.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
@@ -154,98 +52,6 @@ export const kindCases: readonly InvalidCase[] = [
       "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
       "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page its own name.",
       "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page is at https://norden.example/investors. Write https://{host} and the page's path.",
-    ],
-  },
-  {
-    name: "no-menus",
-    edits: { "navigation.yaml": [["menus:", "mneus:"]] },
-    lines: ["content/navigation.yaml:1:1  mneus  is not a known field. Did you mean `menus`?"],
-  },
-  {
-    name: "menu-without-hyphens",
-    edits: {
-      "navigation.yaml": [
-        ["      - label: Who we serve", "        label: Who we serve"],
-        [
-          `      - label: Advisers
-        href: /advisers
-`,
-          "",
-        ],
-      ],
-    },
-    lines: [
-      "content/navigation.yaml:6:9  menus[1].items  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
-    ],
-  },
-  {
-    name: "link-without-address",
-    edits: {
-      "navigation.yaml": [
-        ["        href: /advisers\n", ""],
-        ["/#cost", "pricing"],
-        ["href: /terms#scope", "href:"],
-      ],
-    },
-    lines: [
-      "content/navigation.yaml:8:9  menus[1].items[1].href  is missing. Add `href`: Where it leads.",
-      "content/navigation.yaml:20:15  footer[0].links[0].href  is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #.",
-      "content/navigation.yaml:23:10  legal[0].href  is empty, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
-    ],
-  },
-  {
-    name: "too-few-questions",
-    edits: {
-      "faq.yaml": [
-        [
-          `      - slug: help
-        question: Who helps me?
-        answer: Write to {email}.
-`,
-          "",
-        ],
-      ],
-    },
-    lines: ["content/faq.yaml:5:7  categories[0].items  has 4 entries. Give it at least 5."],
-  },
-  {
-    name: "flat-questions",
-    made: {
-      "faq.yaml": () => `- slug: what
-  question: What is {product}?
-  answer: A platform.
-`,
-    },
-    lines: ["content/faq.yaml:1:1  (file)  is a list, but must be an entry with fields of its own. Fill it as content/README.md shows."],
-  },
-  {
-    name: "too-few-steps",
-    edits: {
-      "workflows/advisers.yaml": [
-        [
-          `  - icon: check
-    title: Fifth
-    description: Close.
-    features: [One, Two]
-`,
-          "",
-        ],
-      ],
-    },
-    lines: ["content/workflows/advisers.yaml:4:3  steps  has 4 entries. Give it at least 5."],
-  },
-  {
-    name: "steps-by-name",
-    made: {
-      "workflows/advisers.yaml": () => `title: How advisers work
-intro: Five steps.
-steps:
-  first:
-    icon: file
-`,
-    },
-    lines: [
-      "content/workflows/advisers.yaml:4:3  steps  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
     ],
   },
   {
@@ -261,19 +67,6 @@ steps:
       "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
       "content/site.yaml:12:3  company.mail  is not a known field. Did you mean `email`?",
       "content/site.yaml:57:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
-    ],
-  },
-  {
-    name: "social-network",
-    edits: {
-      "site.yaml": [
-        ["linkedin", "linkedIn"],
-        ["  - network: x", "  - network: twitter"],
-      ],
-    },
-    lines: [
-      "content/site.yaml:22:14  social[0].network  is `linkedIn`, which is not allowed here. Did you mean `linkedin`?",
-      "content/site.yaml:25:14  social[1].network  is `twitter`, which is not allowed here. Use one of `linkedin`, `x`, `facebook`, `youtube`, `instagram`.",
     ],
   },
   {
@@ -339,32 +132,6 @@ steps:
       "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
       "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not allowed here. Use one of `301`, `308`.",
       `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is not a token. Use one of ${TOKENS}.`,
-    ],
-  },
-  {
-    name: "claims",
-    made: {
-      "claims.yaml": () => `claims:
-  - key: countries
-    value: 150
-    says: Countries.
-    asOf: "2026-11-01"
-  - key: countries
-    value: "{product}"
-    says: Countries.
-  - key: Too Many
-    value: "5"
-    says: Too many.
-    asOf: "2026-02-30"
-`,
-    },
-    lines: [
-      "content/claims.yaml:3:12  claims[0].value  is the number 150, but must be text. Put it in quotes.",
-      "content/claims.yaml:6:5  claims[1].asOf  is missing. Add `asOf`: The day it was last confirmed, in quotes. Confirm it again within a year.",
-      "content/claims.yaml:6:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own.",
-      "content/claims.yaml:7:12  claims[1].value  has a brace, but no token is replaced here. Write the figure itself.",
-      "content/claims.yaml:9:10  claims[2].key  is not a valid slug. Use small letters, digits and single hyphens.",
-      "content/claims.yaml:12:11  claims[2].asOf  is not a date in the calendar. Write one that exists.",
     ],
   },
   {

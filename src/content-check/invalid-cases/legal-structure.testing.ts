@@ -93,11 +93,4 @@ export const legalStructureCases: readonly InvalidCase[] = [
       "content/legal/terms.mdx:25:1  (line)  shows `| A | B |`, a row of a table. Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |.",
     ],
   },
-  {
-    name: "table-with-an-empty-line",
-    edits: { "legal/terms.mdx": [["## Plans", "| Name | For |\n| --- | --- |\n| `a` | one |\n\n| `b` | two |\n\n## Plans"]] },
-    lines: [
-      "content/legal/terms.mdx:27:1  (line)  shows `| `, a row of a table. Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |.",
-    ],
-  },
 ];

@@ -115,37 +115,9 @@ and so do clauses 2, 2.2 and 4.`,
     lines: ["content/legal/terms.mdx:25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than."],
   },
   {
-    name: "mdx-open-brace",
-    edits: {
-      "legal/terms.mdx": [
-        ["See [above](#scope), or [the questions](/#general).", "A set {a, b. See [above](#scope), or [the questions](/#general)."],
-      ],
-    },
-    lines: [
-      "content/legal/terms.mdx:25:65  (line)  has a { that is not part of a token. Write a token such as {product}, or say it in words.",
-    ],
-  },
-  {
     name: "mdx-address-in-angles",
     edits: { "legal/terms.mdx": [["[above](#scope),", "<https://www.example.com> and [above](#scope),"]] },
     lines: ["content/legal/terms.mdx:25:12  (line)  has an address in < >. Write it as [words](https://...)."],
-  },
-  {
-    name: "mdx-component",
-    edits: {
-      "legal/terms.mdx": [
-        [
-          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).\n",
-          `These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
-
-<Plans />
-`,
-        ],
-      ],
-    },
-    lines: [
-      "content/legal/terms.mdx:23:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
-    ],
   },
   {
     name: "mdx-unclosed-tag",
@@ -171,33 +143,6 @@ and so do clauses 2, 2.2 and 4.`,
     ],
   },
   {
-    name: "bad-date",
-    edits: { "legal/terms.mdx": [['"2025-03-01"', "1 March 2025"]] },
-    made: {
-      "legal/house.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: house\npath: /house"],
-          ["terms", "house"],
-          ["https://{host}/terms", "https://{host}/house"],
-          ['"2025-03-01"', '"2025-02-29"'],
-        ),
-      "legal/rules.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: rules\npath: /rules"],
-          ["terms", "rules"],
-          ["https://{host}/terms", "https://{host}/rules"],
-          ['"2025-03-01"', "2025-02-29"],
-        ),
-    },
-    lines: [
-      "content/legal/house.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
-      "content/legal/rules.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
-      'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
-    ],
-  },
-  {
     name: "front-matter-not-closed",
     edits: { "legal/terms.mdx": [['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"']] },
     lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field."],
@@ -219,44 +164,6 @@ and so do clauses 2, 2.2 and 4.`,
       "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Keep only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
       "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
-    ],
-  },
-  {
-    name: "front-matter-as-toml",
-    edits: {
-      "legal/terms.mdx": [
-        ["---", "+++"],
-        ["---", "+++"],
-      ],
-    },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
-  },
-  {
-    name: "front-matter-not-first",
-    made: {
-      "legal/terms.mdx": () => `\n${copyOf("legal/terms.mdx")}`,
-    },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
-  },
-  {
-    name: "front-matter-syntax",
-    edits: { "legal/terms.mdx": [["heading: Terms", "heading: Terms: all of them"]] },
-    lines: [
-      "content/legal/terms.mdx:14:10  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
-    ],
-  },
-  {
-    name: "front-matter-in-yaml",
-    made: {
-      "workflows/advisers.yaml": () => `---\n${copyOf("workflows/advisers.yaml")}---\n`,
-    },
-    lines: ["content/workflows/advisers.yaml:25:1  (line)  begins a second document. Remove the --- or ... line."],
-  },
-  {
-    name: "second-heading-level-one",
-    edits: { "legal/terms.mdx": [["## Plans", "Plans\n====="]] },
-    lines: [
-      "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
     ],
   },
 ];

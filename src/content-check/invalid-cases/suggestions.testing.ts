@@ -8,14 +8,6 @@ export const suggestionCases: readonly InvalidCase[] = [
     lines: ["content/redirects.yaml:4:13  redirects[0].status  is text, but must be the number 301. Remove the quotes."],
   },
   {
-    name: "languages that the site does not have",
-    edits: { "pages/home.yaml": [["    en: Private markets\n", "    en: Private markets\n    de: Privat\n    fr: Privé\n"]] },
-    lines: [
-      "content/pages/home.yaml:7:5  metadata.title.de  is not a known field. Use one of `en`, `ar`, or remove it.",
-      "content/pages/home.yaml:8:5  metadata.title.fr  is not a known field. Use one of `en`, `ar`, or remove it.",
-    ],
-  },
-  {
     name: "letters that only look right",
     edits: {
       "workflows/advisers.yaml": [

@@ -3,18 +3,6 @@ import { type InvalidCase, TOKENS } from "./invalid-case.testing";
 
 export const manyCases: readonly InvalidCase[] = [
   {
-    name: "unreadable-site",
-    made: {
-      "site.yaml": () => `product:
-  name: Norden
- suite: Norden 360
-`,
-    },
-    lines: [
-      "content/site.yaml:3:1  (line)  is indented differently from its neighbours. Give all lines of one list or entry the same number of spaces.",
-    ],
-  },
-  {
     name: "unreadable-files",
     edits: {
       "audiences/advisers.yaml": [["Advisers", "@dvisers"]],

@@ -1,5 +1,5 @@
 /** Problems across files, above all missing files: each cause is reported first, and once. */
-import { ADVISERS, copyOf, type InvalidCase, FILES, redirectsOf } from "./invalid-case.testing";
+import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
 const claims = (...lines: readonly string[]): string =>
   ["claims:", "  - key: countries", '    value: "150"', ...lines, "    says: Countries.", '    asOf: "2026-11-01"', ""].join("\n");
@@ -62,12 +62,6 @@ export const siteCases: readonly InvalidCase[] = [
     lines: ["content/claims.yaml:7:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own."],
   },
   {
-    name: "a figure's key is invalid",
-    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
-    made: { "claims.yaml": () => claims().replace("countries", "Countries!") },
-    lines: ["content/claims.yaml:2:10  claims[0].key  is not a valid slug. Use small letters, digits and single hyphens."],
-  },
-  {
     name: "a figure's value is none",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
     made: { "claims.yaml": () => claims().replace("150", "{x}") },
@@ -85,14 +79,6 @@ export const siteCases: readonly InvalidCase[] = [
     made: { "claims.yaml": () => claims() },
     lines: [
       "content/audiences/advisers.yaml:16:12  sections[0].lead  names `{claim.firms}`, which is not in content/claims.yaml, here and in 2 other places (content/faq.yaml:7:21, content/faq.yaml:10:20). Add the figure there, or name another one.",
-    ],
-  },
-  {
-    name: "the register of figures has another ending",
-    edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
-    made: { "claims.yml": () => claims() },
-    lines: [
-      `content/claims.yml:1:1  (file)  is not a content file. Did you mean \`claims.yaml\`? Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -154,53 +140,6 @@ export const siteCases: readonly InvalidCase[] = [
     },
     lines: [
       "content/navigation.yaml:15:9  demo.href  preselects the subject `Demonstration`, which the contact form does not offer, here and in one other place (content/pages/not-found.yaml:20:13). Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
-    ],
-  },
-  {
-    name: "pages with other endings",
-    without: ["pages/home.yaml", "pages/contact.yaml", "legal/terms.mdx"],
-    made: {
-      "pages/home.yml": () => copyOf("pages/home.yaml"),
-      "pages/contact.yaml.bak": () => copyOf("pages/contact.yaml"),
-      "legal/terms.md": () => copyOf("legal/terms.mdx"),
-    },
-    lines: [
-      `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/pages/contact.yaml.bak:1:1  (file)  is not a content file. Did you mean \`pages/contact.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/pages/home.yml:1:1  (file)  is not a content file. Did you mean \`pages/home.yaml\`? Content files are ${FILES}; pictures belong in media.`,
-    ],
-  },
-  {
-    name: "files in each other's folders",
-    without: ["navigation.yaml", "workflows/advisers.yaml"],
-    made: { "pages/navigation.yaml": () => copyOf("navigation.yaml"), "audiences/advisers.yaml": () => copyOf("workflows/advisers.yaml") },
-    lines: [
-      "content/audiences/advisers.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/workflows/advisers.yaml.",
-      "content/pages/navigation.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/navigation.yaml.",
-    ],
-  },
-  {
-    name: "files that nothing can do without are empty",
-    made: { "site.yaml": () => "\n", "pages/home.yaml": () => "", "pages/contact.yaml": () => " ", "navigation.yaml": () => "" },
-    lines: [
-      "content/navigation.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
-      "content/pages/contact.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
-      "content/pages/home.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
-      "content/site.yaml:1:1  (file)  is empty. Fill it as content/README.md shows.",
-    ],
-  },
-  {
-    name: "a page that has lost its address",
-    without: ["pages/contact.yaml"],
-    made: { "pages/write-to-us.yaml": () => copyOf("pages/contact.yaml", ["path: /contact\n", ""]) },
-    lines: ["content/pages/write-to-us.yaml:1:1  path  is missing. Add `path`: The page's address on this site, such as /pricing."],
-  },
-  {
-    name: "a home page that was never in the usual file",
-    without: ["pages/home.yaml"],
-    made: { "pages/start.yaml": () => copyOf("pages/home.yaml", ["path: /\n", "path: /start\n"], ["{host}/", "{host}/start"]) },
-    lines: [
-      "content/pages/home.yaml:1:1  (file)  does not exist, but the site needs a page at /. Restore it from the history, or give another page `path: /`.",
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import { copyOf, headOf, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
 export const writingCases: readonly InvalidCase[] = [
   {
@@ -172,27 +172,6 @@ lead: "What holds
     ],
   },
   {
-    name: "inherited-names",
-    edits: {
-      "workflows/advisers.yaml": [
-        [
-          "    description: Close.\n    features: [One, Two]",
-          `    description: Close.
-    features: [One, Two]
-constructor: x
-__proto__:
-  title: x
-toString: 5`,
-        ],
-      ],
-    },
-    lines: [
-      "content/workflows/advisers.yaml:24:1  constructor  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-      "content/workflows/advisers.yaml:25:1  __proto__  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-      "content/workflows/advisers.yaml:27:1  toString  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-    ],
-  },
-  {
     name: "curly-quotes",
     edits: { "workflows/advisers.yaml": [["title:", "“title”:"]] },
     lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: retype it as `title`."],
@@ -244,16 +223,6 @@ toString: 5`,
     ],
   },
   {
-    name: "utf-16",
-    made: { "navigation.yaml": () => Buffer.from(copyOf("navigation.yaml", ["menus:", "\ufeffmenus:"]), "utf16le") },
-    lines: ["content/navigation.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8."],
-  },
-  {
-    name: "windows-1252",
-    made: { "faq.yaml": () => Buffer.from(copyOf("faq.yaml", ["platform.", "\u0093platform\u0094."]), "latin1") },
-    lines: ["content/faq.yaml:7:19  (file)  is not UTF-8 from here on. Save the file as UTF-8."],
-  },
-  {
     name: "picture-as-text",
     made: {
       "legal/terms.mdx": () =>
@@ -276,97 +245,6 @@ toString: 5`,
     name: "old-mac-line-ends",
     made: { "workflows/advisers.yaml": () => copyOf("workflows/advisers.yaml").replaceAll("\n", "\r") },
     lines: ["content/workflows/advisers.yaml:1:25  (file)  has old Mac line endings (U+000D alone). Save the file with LF line endings."],
-  },
-  {
-    name: "comments-only",
-    made: {
-      "faq.yaml": () => "# Questions\n",
-      "pages/not-found.yaml": () => `# Not found
-# To be written.
-`,
-    },
-    lines: [
-      "content/faq.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
-      "content/pages/not-found.yaml:1:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
-    ],
-  },
-  {
-    name: "cut-off",
-    edits: {
-      "pages/contact.yaml": [
-        [
-          `      heading: Elsewhere
-      email: E-mail
-      phone: Phone
-      address: Address
-      text: We answer.
-`,
-          '      heading: "Else',
-        ],
-      ],
-    },
-    made: {
-      "legal/terms.mdx": () => headOf("legal/terms.mdx", "keywords:"),
-    },
-    lines: [
-      "content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field.",
-      "content/pages/contact.yaml:56:16  (line)  opens a quote that is not closed. Close it; inside '...' a ' is written twice.",
-    ],
-  },
-  {
-    name: "answer-without-quotes",
-    edits: {
-      "faq.yaml": [
-        ["        answer: A platform.", "        answer: Note: a platform."],
-        ["Professionals.", "{product} is for professionals."],
-      ],
-    },
-    lines: ["content/faq.yaml:7:17  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces."],
-  },
-  {
-    name: "question-repeated",
-    edits: { "faq.yaml": [["        question: Who is it for?", "        question: Who is it for?\n        question: Whom is it for?"]] },
-    lines: [
-      "content/faq.yaml:10:9  (line)  repeats the key `question` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
-    ],
-  },
-  {
-    name: "step-without-hyphen",
-    edits: { "workflows/advisers.yaml": [["  - icon: search", "    icon: search"]] },
-    lines: [
-      "content/workflows/advisers.yaml:8:5  (line)  repeats the key `icon`, the first key of its entry, so a new entry begins here. Replace the two spaces before it with a hyphen and a space.",
-    ],
-  },
-  {
-    name: "features-on-one-line",
-    edits: {
-      "workflows/advisers.yaml": [
-        ["[One, Two]", "One, Two"],
-        ["[One, Two]", "[One Two"],
-      ],
-    },
-    lines: [
-      "content/workflows/advisers.yaml:12:3  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
-    ],
-  },
-  {
-    name: "metadata-not-indented",
-    edits: {
-      "pages/contact.yaml": [
-        ["  name:", "name:"],
-        ["  keywords:", "keywords:"],
-      ],
-    },
-    lines: [
-      "content/pages/contact.yaml:4:7  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
-    ],
-  },
-  {
-    name: "indented-too-far",
-    edits: { "pages/home.yaml": [["    heading: Who we serve", "      heading: Who we serve"]] },
-    lines: [
-      "content/pages/home.yaml:26:13  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
-    ],
   },
   {
     name: "huge-file",

@@ -40,19 +40,6 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
   expect(stderr).not.toContain("\u001b");
 });
 
-it("annotates automatically in GitHub Actions", async () => {
-  await expect(run([invalid], { GITHUB_ACTIONS: "true" })).rejects.toMatchObject({
-    code: 1,
-    stdout: expect.stringMatching(/^::error file=content\/audiences\/advisers\.yaml,line=\d+,col=\d+::\S/u) as string,
-    stderr: expect.stringContaining(IN_ORDER[0] ?? "?") as string,
-  });
-});
-
-it("prints JSON alone", async () => {
-  const { stdout } = (await run(["--format", "json", invalid]).catch((error: unknown) => error)) as { stdout: string };
-  expect(JSON.parse(stdout)).toMatchObject({ errors: IN_ORDER.length, advice: 1 });
-});
-
 it("exits with 0 when all is well", async () => {
   await expect(run([VALID_CONTENT])).resolves.toMatchObject({ stdout: "Content is in order.\n", stderr: "" });
 });

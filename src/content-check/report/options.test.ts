@@ -13,10 +13,6 @@ it.each([
   expect(readOptions(args, environment)).toEqual(options);
 });
 
-it("explains itself when asked", () => {
-  expect(readOptions(["--help"], {})).toEqual({ answer: expect.stringMatching(/^Usage: npm run check:content/u) as string, exitCode: 0 });
-});
-
 it.each([
   [["--fromat", "json"], "Unknown option `--fromat`. Did you mean `--format`?"],
   [["--quiet"], "Unknown option `--quiet`. The options are `--format`, `--help`."],

@@ -1,5 +1,5 @@
 import type { Problem, Severity } from "../problem";
-import { coloursFor, noColours, terminalColours } from "./colours";
+import { noColours, terminalColours } from "./colours";
 import type { Format } from "./options";
 import { report } from "./report";
 
@@ -50,16 +50,6 @@ describe("text", () => {
     expect(stderr).toContain("\u001b[31m    ^\u001b[0m");
     // eslint-disable-next-line no-control-regex -- The colours are control characters.
     expect(stderr.replace(/\u001b\[\d+m/gu, "")).toBe(report([ERROR], options, noColours).stderr);
-  });
-});
-
-describe("colours", () => {
-  it.each([
-    ["a terminal", { isTTY: true, hasColors: () => true }, terminalColours],
-    ["a terminal whose user sets NO_COLOR", { isTTY: true, hasColors: () => false }, noColours],
-    ["a file or a pipe", { isTTY: false }, noColours],
-  ])("are chosen for %s", (_name, stream, colours) => {
-    expect(coloursFor(stream)).toBe(colours);
   });
 });
 

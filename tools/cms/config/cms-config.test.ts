@@ -2,7 +2,7 @@ import { type JsonSchema, resolveReference, toJsonSchema, typeOfMember } from ".
 import { kinds } from "../../../src/content-model/kinds";
 import { sectionModel } from "../../../src/content-model/section";
 import { type CmsCollection, cmsConfig } from "./cms-config";
-import { type CmsField, fieldsOf } from "./field";
+import { type CmsField } from "./field";
 
 const collections: CmsCollection[] = cmsConfig().collections;
 
@@ -87,10 +87,6 @@ it("asks for what is required, but for nothing in an entry that may be left out"
   expect(required("page.sample")).toBe(false);
   expect(required("page.sections[hero].picture.src")).toBe(true);
   expect(required("page.sections[hero].film.poster.src")).toBe(false);
-});
-
-it("names the field and type without a form field", () => {
-  expect(() => fieldsOf({ properties: { size: { type: "number" } } })).toThrow("no form field for size of type number");
 });
 
 it("keeps what Decap looks for in a configuration", () => {

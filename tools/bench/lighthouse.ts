@@ -1,0 +1,81 @@
+/**
+ * `npm run bench -- lighthouse [PATH ...]`: the pages of `public/` (all of them, where none is named) on a phone and a desktop computer,
+ * served as the deployment does, over HTTP/2 and compressed. Each figure is the median of three runs.
+ */
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { findChromium } from "../commands/chromium.mjs";
+import { makeCertificate } from "../preview-server/certificate";
+import { createPreviewServer } from "../preview-server/create-server";
+
+const RUNS = 3;
+
+/** The devices that Lighthouse emulates, with its options for each. */
+const DEVICES = { phone: [], desktop: ["--preset=desktop"] };
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const AUDITS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "total-byte-weight",
+];
+
+/** The parts of Lighthouse's report that are read here. */
+interface Report {
+  categories: Readonly<Record<string, { score: number }>>;
+  audits: Readonly<Record<string, { numericValue: number }>>;
+}
+
+/** The scores and figures of a page in one run, in the order of the columns. Each run has its own browser. */
+const measure = async (url: string, options: readonly string[]): Promise<number[]> => {
+  const program = createRequire(__filename).resolve("lighthouse/cli/index.js");
+  const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors";
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, url, "--output=json", "--quiet", "--disable-full-page-screenshot", flags, ...options],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  return [...CATEGORIES.map((name) => (categories[name]?.score ?? NaN) * 100), ...AUDITS.map((name) => audits[name]?.numericValue ?? NaN)];
+};
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
+
+const builtPaths = (): string[] =>
+  [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)</gu)].map(([, location = ""]) => new URL(location).pathname);
+
+const bench = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const server = await createPreviewServer({
+    publicFolder: resolve("public"),
+    messagesFile: join(folder, "messages.jsonl"),
+    certificate: makeCertificate(folder, "localhost"),
+  });
+  const address = await server.listen({ port: 0, host: "localhost", listenTextResolver: (url) => url });
+  const origin = `https://localhost:${new URL(address).port}`;
+  const named = process.argv.slice(2);
+  const columns = ["page", ...CATEGORIES, ...AUDITS];
+  console.log([row(columns), row(columns.map(() => "---"))].join("\n"));
+  for (const path of named.length > 0 ? named : builtPaths()) {
+    for (const [device, options] of Object.entries(DEVICES)) {
+      const runs: number[][] = [];
+      for (let run = 0; run < RUNS; run += 1) runs.push(await measure(`${origin}${path}`, options));
+      const figures = (runs[0] ?? []).map((_, index) => median(runs.map((run) => run[index] ?? NaN)));
+      console.log(row([`${path}, ${device}`, ...figures.map((figure) => Number(figure.toFixed(3)))]));
+    }
+  }
+  await server.close();
+};
+
+bench().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
