@@ -1,7 +1,9 @@
 /** The structure of a legal text: headings, clause numbers, lists and tables. */
+import { toSlug } from "../content-model/tokens";
 import { clauseNumber, mainClauseNumber, NUMBER } from "../legal-text/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
 import { type Place, START } from "./problem";
+import { isOfFrame } from "./site-map";
 
 interface Point extends Place {
   offset?: number;
@@ -51,6 +53,8 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
     const children: readonly Element[] = heading.children ?? [];
     if (children.length === 0) return [{ place, message: "is an empty heading. Write its words after the #, or delete the line" }];
     if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
+    if (isOfFrame(toSlug(words)))
+      return [{ place, message: "is called like a part that every page has, and would have its address. Give it other words" }];
     if (skipped > 1) {
       return [
         {
@@ -167,6 +171,14 @@ export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | und
   if (node.type === "list") return listMistake(node, body);
   if (node.type === "paragraph") return paragraphMistake(node, body);
   if (node.type === "table") return rowMistake(node);
+  if (node.type === "definition") {
+    return {
+      place: placeOf(node),
+      message: "is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page)",
+    };
+  }
+  if (node.type === "listItem" && textOf(node).trim() === "")
+    return { place: placeOf(node), message: "is an empty list entry. Write its words, or delete the line" };
   if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
     return {
       place: placeOf(node),

@@ -12,9 +12,12 @@ interface Taken {
 const TAKEN: readonly Taken[] = [
   { pattern: /^\/(login|registration|file|user)(\/|$)/u, owner: "the platform" },
   { pattern: /^\/media(\/|$)/u, owner: "the site's downloads" },
-  { pattern: /^\/(static|page-data|dev-404-page|__[^/]*)(\/|$)/u, owner: "Gatsby" },
+  { pattern: /^\/(static|page-data|icons|dev-404-page|__[^/]*)(\/|$)/u, owner: "Gatsby" },
   { pattern: /^\/404$/u, owner: "the page for unknown addresses" },
-  { pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml)$/u, owner: "a file of the site" },
+  {
+    pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml|app-data\.json|chunk-map\.json)$/u,
+    owner: "a file of the site",
+  },
   { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "an icon of the site" },
   { pattern: /\/\.|^\/_(headers|redirects)(\/|$)|\.(br|gz)$/u, owner: "the server" },
   { pattern: /\/index(\.html)?$/u, owner: "the server", mayMove: true },

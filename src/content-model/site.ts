@@ -65,13 +65,10 @@ const socialLinkModel = z
     href: href("The profile's address."),
     sample: sample("Write the address of the company's own profile, or take the entry out"),
   })
-  .refine(
-    ({ network, href: address }) => !Object.entries(NETWORK_HOSTS).some(([other, host]) => other !== network && isAt(address, host)),
-    {
-      path: ["href"],
-      message: "leads to a network other than `network` says. Correct whichever of the two is wrong",
-    },
-  )
+  .refine(({ network, href: address }) => isAt(address, NETWORK_HOSTS[network]), {
+    path: ["href"],
+    message: "does not lead to the network that `network` names. Write the whole address of the profile, such as https://x.com/name",
+  })
   .meta({ id: "SocialLink" });
 
 const previewModel = z

@@ -46,6 +46,10 @@ it.each([
   );
 });
 
+it("refuses a name that is set twice: the last would win in silence", () => {
+  expect(read("A=1\nSITE_ENV=production\n\nSITE_ENV=\n")).toEqual([".env:4  sets SITE_ENV, like line 2. Keep one of the two."]);
+});
+
 it("takes a missing file for an empty one", () => {
   expect(readEnvFile(join(folder, "none"))).toEqual([]);
 });

@@ -7,24 +7,34 @@ import { parseEnv } from "node:util";
  */
 const ENTRY = /^(?: *(?:export )?[A-Za-z_]\w* *=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\s][^\n]*)?[ \t]*(?:#[^\n]*)?|#[^\n]*)?$/muy;
 
-/** Numbers of the lines that are none of these, from 1. */
-const unreadableLines = (text: string): number[] => {
+/** What is wrong with the lines of a file, by their numbers, from 1. */
+const faultsOf = (text: string): { line: number; fault: string }[] => {
   const lines = text.split("\n");
-  const unreadable: number[] = [];
+  const names = new Map<string, number>();
+  const faults: { line: number; fault: string }[] = [];
   for (let index = 0; index < lines.length; index += 1) {
+    const line = index + 1;
     const [entry] = new RegExp(ENTRY).exec(lines.slice(index).join("\n")) ?? [];
-    if (entry === undefined) unreadable.push(index + 1);
-    else index += entry.split("\n").length - 1;
+    const [, name] = /^ *(?:export )?(\w+) *=/u.exec(entry ?? "") ?? [];
+    const first = names.get(name ?? "");
+    if (entry === undefined) {
+      faults.push({
+        line,
+        fault: "cannot be read. Write NAME=value, with the value in quotes of one kind or in none, or begin a note with #.",
+      });
+      continue;
+    }
+    if (name !== undefined && first !== undefined) faults.push({ line, fault: `sets ${name}, like line ${first}. Keep one of the two.` });
+    if (name !== undefined) names.set(name, line);
+    index += entry.split("\n").length - 1;
   }
-  return unreadable;
+  return faults;
 };
 
-/** Reads a file of variables, if there is one, into the environment; what is set already wins. Returns a sentence for each line that cannot be read. */
+/** Reads a file of variables, if there is one, into the environment; what is set already wins. Returns a sentence for each line that is wrong. */
 export const readEnvFile = (file: string): string[] => {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, "utf8").replace(/\r\n?/gu, "\n");
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
-  return unreadableLines(text).map(
-    (line) => `${file}:${line}  cannot be read. Write NAME=value, with the value in quotes of one kind or in none, or begin a note with #.`,
-  );
+  return faultsOf(text).map(({ line, fault }) => `${file}:${line}  ${fault}`);
 };

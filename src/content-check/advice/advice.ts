@@ -11,6 +11,7 @@ import { adviseParagraphs } from "./paragraphs";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTypography } from "./typography";
+import { adviseUnreached } from "./unreached";
 
 /**
  * What makes content better although it may be published as it is. All that is found here is advice, whatever a check calls it, so that
@@ -28,5 +29,6 @@ export const advice: readonly CrossCheck[] = [
   adviseRepeats,
   adviseSearchResults,
   adviseTypography,
+  adviseUnreached,
   checkWrittenFigures,
 ];

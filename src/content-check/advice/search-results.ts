@@ -14,11 +14,13 @@ const COMFORT: readonly { field: string; min: number; max: number; limit: number
   { field: "description", min: 70, max: 200, limit: 200 },
 ];
 
-const adviceFor = ({ path, how, shown }: ShownText): string | undefined => {
+const adviceFor = ({ path, how, written, shown }: ShownText): string | undefined => {
   const comfort = COMFORT.find(({ field }) => path.includes(field));
   const size = shown.length;
   // Exceeding the limit is an error, and so is an undefined token.
   if (!comfort || size > comfort.limit || hasBrace(shown)) return undefined;
+  if (path.includes("title") && /[|·–—-] *\{(?:product|suite)\}$/u.test(written))
+    return "ends with the product’s name, which every title has already. Remove it here";
   const measured = `has ${size} characters ${how}`;
   if (size > comfort.max) return `${measured} and is cut off in narrow search results. Keep it to ${comfort.max} if nothing is lost`;
   return size < comfort.min

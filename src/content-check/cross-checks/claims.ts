@@ -68,26 +68,26 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** A plan's price is a price, and not another figure of the register. */
+/** What stands where a price does: a price as the register writes one, or words such as Free. */
+const isPrice = (shown: string): boolean => PRICE.test(shown) || /^\p{Lu}[\p{L} ]+$/u.test(shown);
+
+/** A plan's price is a price once its tokens are replaced. */
 const checkPlanPrices: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     fieldsWith(document, "@copy")
       .filter(({ path }) => path.at(-1) === "price")
-      .flatMap((text) =>
-        findTokens(text.value).flatMap(({ name, offset }) => {
-          const figure = tokenValue(tokens, name);
-          return !isClaimTokenName(name) || figure === undefined || PRICE.test(figure) || text.value[offset - 1] === "$"
-            ? []
-            : [
-                problemWithin(
-                  document,
-                  text,
-                  offset,
-                  `is shown as ${quote(figure)}, which is not a price. Name a price of content/${REGISTER}`,
-                ),
-              ];
-        }),
-      ),
+      .flatMap(({ path, value }) => {
+        const shown = expandTokens(value, tokens);
+        return isPrice(shown) || hasBrace(shown)
+          ? []
+          : [
+              problemAt(
+                document,
+                path,
+                `is shown as ${quote(shown)}, which is not a price. Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
+              ),
+            ];
+      }),
   );
 
 /** The limits of the contact form and the service, by the figures that state them. */

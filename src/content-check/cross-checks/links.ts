@@ -35,7 +35,7 @@ const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; 
     isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
     mend: "Write it as mailto:name@host",
   },
-  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?[\d-]{3,}$/u.test(href), mend: "Write it as tel:+97140000000" },
+  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href), mend: "Write it as tel:+97140000000" },
 ];
 
 const decoded = (text: string): string | undefined => {
@@ -169,6 +169,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (path === NOT_FOUND)
     return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };
+  if (target && target === page && query === "" && hash === "" && !isText)
+    return { what: "leads to the page that it stands on", mend: "Write another page, or an anchor of this one, such as #name" };
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
   if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")

@@ -61,7 +61,14 @@ const LITERALS: readonly Literal[] = [
     mend: "Remove it",
     isOfFields: true,
   },
-  { pattern: /^#{2,6}(?=[^\s#])/u, what: "a heading mark", mend: "Put a space after it" },
+  {
+    pattern: /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])[^*_]*[^\s*_]\1(?![\p{L}\p{N}*_])/u,
+    what: "a Markdown mark",
+    mend: "Remove it and its counterpart",
+    isOfFields: true,
+  },
+  { pattern: /(?<![\p{L}\p{N}])[*_](?=\p{L})/u, what: "a Markdown mark", mend: "Remove it, or add its counterpart", isOfTexts: true },
+  { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", mend: "Write two to six of them, and a space" },
   {
     // What follows a link or inline code is a separate text.
     pattern: /^\|.*$/mu,

@@ -57,12 +57,11 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
   if (hasSound === true) return "has sound, which a loop does not play. Export it without";
   if (width !== undefined && height !== undefined && height > width) return `is upright (${width}x${height}). Export it wider than high`;
   if (width !== undefined && width < LOOP_WIDTH) return `is only ${width} pixels wide. Export it at least ${LOOP_WIDTH} wide`;
-  // A film that is written in fragments gives its length as 0.
-  const length = Math.round((seconds ?? 0) * 10) / 10;
   const { least, most } = LOOP_SECONDS;
-  return length === 0 || (length >= least && length <= most)
+  // A film that is written in fragments gives its length as 0.
+  return !seconds || (seconds >= least && seconds <= most)
     ? undefined
-    : `lasts ${length} seconds. Make a loop last ${least} to ${most} seconds`;
+    : `lasts ${Math.round(seconds * 100) / 100} seconds. Make a loop last ${least} to ${most} seconds`;
 };
 
 /** What is wrong with a file in its field, and how to fix it, in words that follow its name. */

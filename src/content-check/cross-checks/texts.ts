@@ -68,6 +68,8 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
   if (HEADINGS.includes(path.at(-1)) && /^[^\p{L}\p{N}{}]+$/u.test(value)) {
     return [{ offset: 0, message: "is a heading without words. Write them" }];
   }
+  const glued = schema.graphql === "@copy" ? value.search(/(?<=[\p{L}\p{N}}])\{|(?<=\})[\p{L}\p{N}]/u) : -1;
+  if (glued >= 0) return [{ offset: glued, message: "has a token without a space beside what it touches. Put one between them" }];
   return tokenMistakes(text, document);
 };
 

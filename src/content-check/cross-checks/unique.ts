@@ -2,7 +2,7 @@ import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
 import type { Problem } from "../problem";
-import { ownerOfPage } from "../site-map";
+import { isOfFrame, ownerOfPage } from "../site-map";
 import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 
@@ -65,5 +65,15 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
+/** What the frame of every page is called: a second element of that name would never be found. */
+const checkFrame: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    document.strings
+      .filter(({ path, value }) => ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value))
+      .map(({ path, value }) =>
+        problemAt(document, path, `is ${quote(value)}, which is the address of a part that every page has. Give it another name`),
+      ),
+  );
+
 /** Addresses and names are unique. */
-export const checkUnique: CrossCheck = (situation) => [checkPaths, checkNames, checkSlugs].flatMap((check) => check(situation));
+export const checkUnique: CrossCheck = (situation) => [checkPaths, checkNames, checkSlugs, checkFrame].flatMap((check) => check(situation));

@@ -205,6 +205,7 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
       "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
       "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
+      "content/site.yaml:24:11  social[0].href  does not lead to the network that `network` names. Write the whole address of the profile, such as https://x.com/name.",
       "content/site.yaml:24:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
       "content/site.yaml:55:11  consent.policy.href  leads to `#cookie-setting` on every page that shows it. Write the page first, such as /contact#cookie-setting.",
     ],

@@ -78,7 +78,7 @@ export const figureCases: readonly InvalidCase[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:57:41  sections[2].plans[0].price  is shown as `50 GB`, which is not a price. Name a price of content/claims.yaml.",
+      "content/pages/home.yaml:57:40  sections[2].plans[0].price  is shown as `50 GB`, which is not a price. Write one figure of content/claims.yaml, such as {claim.name}, or a word such as Free.",
     ],
   },
   {

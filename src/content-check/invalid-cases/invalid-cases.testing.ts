@@ -4,6 +4,7 @@ import { astrayCases } from "./astray.testing";
 import { characterCases } from "./characters.testing";
 import { commonCases } from "./common.testing";
 import { copiedCases } from "./copied.testing";
+import { deadEndCases } from "./dead-ends.testing";
 import { emptyWordCases } from "./empty-words.testing";
 import { fieldCases } from "./fields.testing";
 import { figureCases } from "./figures.testing";
@@ -26,6 +27,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...commonCases,
   ...writingCases,
   ...legalCases,
+  ...deadEndCases,
   ...emptyWordCases,
   ...fieldCases,
   ...figureCases,

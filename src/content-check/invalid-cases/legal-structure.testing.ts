@@ -62,7 +62,7 @@ export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "heading-without-a-space",
     edits: { "legal/terms.mdx": [["## Plans", "##Plans"]] },
-    lines: ["content/legal/terms.mdx:23:1  (line)  shows `##`, a heading mark. Put a space after it."],
+    lines: ["content/legal/terms.mdx:23:1  (line)  shows `##`, a heading mark. Write two to six of them, and a space."],
   },
   {
     name: "clause-numbered-twice",

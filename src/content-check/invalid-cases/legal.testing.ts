@@ -70,6 +70,7 @@ import Chart from "./chart"
       "content/legal/terms.mdx:27:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
       "content/legal/terms.mdx:29:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
       "content/legal/terms.mdx:31:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
+      "content/legal/terms.mdx:33:1  (line)  is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page).",
     ],
   },
   {

@@ -88,9 +88,21 @@ const inspect = (bytes: Buffer): Inspection => {
     throw new RangeError("cut off");
   }
   const entry = bytes.toString("latin1", description.start + 12, description.start + 16);
+  if (UNPLAYABLE.has(profileOf(bytes, description))) {
+    return { fault: "is H.264 with 10 bits or full colours, which many browsers cannot play. Export it with 8 bits and 4:2:0 (yuv420p)" };
+  }
   const seconds = lengthOf(bytes, index);
   const hasSound = tracks.some((candidate) => isOf(bytes, candidate, "soun"));
   return { codec: CODECS[entry] ?? entry, hasSound, ...sizeOf(bytes, description), ...(seconds !== undefined && { seconds }) };
+};
+
+/** Profiles of H.264 with more than 8 bits or finer colours than 4:2:0, which many browsers cannot play. */
+const UNPLAYABLE = new Set([110, 122, 244]);
+
+/** The profile of H.264, from its configuration (ISO 14496-15). */
+const profileOf = (bytes: Buffer, { start, end }: Box): number => {
+  const at = bytes.indexOf("avcC", start, "latin1");
+  return at < 0 || at > end ? 0 : bytes.readUInt8(at + 5);
 };
 
 /** Opens an MP4. */

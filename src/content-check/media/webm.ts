@@ -10,6 +10,9 @@ interface Element {
 
 const SEGMENT = 0x18538067;
 const CLUSTER = 0x1f43b675;
+const INFO = 0x1549a966;
+const SCALE = 0x2ad7b1;
+const DURATION = 0x4489;
 const TRACKS = 0x1654ae6b;
 const TRACK = 0xae;
 const CODEC = 0x86;
@@ -64,7 +67,12 @@ export const inspectWebm = (bytes: Buffer): Inspection => {
     const [width, height] = [WIDTH, HEIGHT].map(
       (side) => find(bytes, file, [SEGMENT, TRACKS, TRACK, VIDEO, side]).map(({ start, end }) => bytes.readUIntBE(start, end - start))[0],
     );
+    const [scale] = find(bytes, file, [SEGMENT, INFO, SCALE]).map(({ start, end }) => bytes.readUIntBE(start, end - start));
+    const [duration] = find(bytes, file, [SEGMENT, INFO, DURATION]).map(({ start, end }) =>
+      end - start === 8 ? bytes.readDoubleBE(start) : bytes.readFloatBE(start),
+    );
     return {
+      ...(duration !== undefined && { seconds: (duration * (scale ?? 1_000_000)) / 1e9 }),
       codec: CODECS[video] ?? video,
       hasSound: names.some((name) => name.startsWith("A_")),
       ...(width !== undefined && height !== undefined && { width, height }),

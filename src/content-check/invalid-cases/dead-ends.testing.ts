@@ -1,0 +1,117 @@
+/** What builds and then fails the visitor: prices and figures that cannot be read, addresses that the frame has, pages and controls that lead nowhere. */
+import type { Edit, InvalidCase } from "./invalid-case.testing";
+import { ADVISERS, copyOf, pricingTable, redirectsOf } from "./invalid-case.testing";
+
+const edited = (name: string, file: string, edit: Edit, ...lines: readonly string[]): InvalidCase => ({
+  name,
+  edits: { [file]: [edit] },
+  lines: lines.map((line) => `content/${file}:${line}`),
+});
+
+/** A plan with a price, beside another plan. */
+const price = (name: string, written: string, ...lines: readonly string[]): InvalidCase => ({
+  ...edited(
+    `price-${name}`,
+    "pages/home.yaml",
+    [
+      "noMatch: No answer\n",
+      `noMatch: No answer\n${pricingTable(["one", "One"], ["two", "Two"]).replace("price: On request", `price: "${written}"`)}`,
+    ],
+    ...lines,
+  ),
+  made: { "claims.yaml": () => `claims:\n  - key: plan\n    value: "$1,000"\n    says: Price of the plan.\n    asOf: "2026-11-01"\n` },
+});
+
+const TERMS = "legal/terms.mdx";
+
+const text = (name: string, written: string, line: string): InvalidCase =>
+  edited(`text-${name}`, TERMS, ["## Plans\n", `${written}\n\n## Plans\n`], line);
+
+export const deadEndCases: readonly InvalidCase[] = [
+  price(
+    "with-a-nought-behind",
+    "{claim.plan}0",
+    "66:40  sections[3].plans[0].price  is shown as `$1,0000`, which is not a price. Write one figure of content/claims.yaml, such as {claim.name}, or a word such as Free.",
+    "66:53  sections[3].plans[0].price  has a token without a space beside what it touches. Put one between them.",
+  ),
+  price(
+    "without-a-currency",
+    "1,000",
+    "66:40  sections[3].plans[0].price  is shown as `1,000`, which is not a price. Write one figure of content/claims.yaml, such as {claim.name}, or a word such as Free.",
+  ),
+  edited(
+    "token-beside-a-word",
+    "workflows/advisers.yaml",
+    ["intro: Five steps.", "intro: Our{product} in five steps."],
+    "2:11  intro  has a token without a space beside what it touches. Put one between them.",
+  ),
+  edited(
+    "anchor-of-the-frame",
+    "pages/home.yaml",
+    ["heading: Questions", "anchor: main\n    heading: Questions"],
+    "54:13  sections[2].anchor  is `main`, which is the address of a part that every page has. Give it another name.",
+  ),
+  edited(
+    "question-of-the-frame",
+    "faq.yaml",
+    ["slug: what", "slug: cookie-settings"],
+    "5:15  categories[0].items[0].slug  is `cookie-settings`, which is the address of a part that every page has. Give it another name.",
+  ),
+  edited(
+    "heading-of-the-frame",
+    TERMS,
+    ["## Plans\n", "## Cookie settings\n"],
+    "23:1  (line)  is called like a part that every page has, and would have its address. Give it other words.",
+  ),
+  edited(
+    "button-to-its-own-page",
+    "pages/home.yaml",
+    ["href: https://{host}/advisers#steps", "href: /"],
+    "52:15  sections[1].items[1].href  leads to the page that it stands on. Write another page, or an anchor of this one, such as #name.",
+  ),
+  edited(
+    "phone-number-that-stops",
+    "navigation.yaml",
+    ["/advisers", "tel:+971"],
+    "9:15  menus[1].items[1].href  is `tel:+971`, which is not a complete address. Write it as tel:+97140000000.",
+  ),
+  text(
+    "of-a-link-that-is-not-shown",
+    "[Note]: /terms",
+    "23:1  (line)  is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page).",
+  ),
+  text("with-an-empty-entry", "- One\n-\n- Three", "24:1  (line)  is an empty list entry. Write its words, or delete the line."),
+  text("with-half-a-mark", "Prices are net. *See below.", "23:17  (line)  shows `*`, a Markdown mark. Remove it, or add its counterpart."),
+  text("with-a-heading-of-seven", "####### Seven", "23:1  (line)  shows `#######`, a heading mark. Write two to six of them, and a space."),
+  edited(
+    "field-with-a-mark",
+    "workflows/advisers.yaml",
+    ["intro: Five steps.", "intro: Five *short* steps."],
+    "2:13  intro  shows `*short*`, a Markdown mark. Remove it and its counterpart.",
+  ),
+  {
+    name: "redirect-from-a-file-of-gatsby",
+    made: { "redirects.yaml": () => redirectsOf(["/app-data.json", "/terms"]) },
+    lines: [
+      "content/redirects.yaml:2:11  redirects[0].from  is `/app-data.json`, which a file of the site answers. Redirect another path.",
+    ],
+  },
+  {
+    ...edited("title-with-the-name", TERMS, ["en: Terms\n", 'en: "Terms | {product}"\n']),
+    advice: [
+      "content/legal/terms.mdx:7:9  metadata.title.en  ends with the product’s name, which every title has already. Remove it here.",
+    ],
+  },
+  {
+    name: "page-that-nothing-links-to",
+    made: { "audiences/lonely.yaml": () => copyOf(ADVISERS, ["name: advisers", "name: lonely"], ["{host}/advisers", "{host}/lonely"]) },
+    lines: [],
+    advice: [
+      "content/audiences/lonely.yaml:1:1  (file)  makes /lonely, to which no menu and no other page links. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/lonely.yaml:1:8  label  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
+      "content/audiences/lonely.yaml:5:9  metadata.title.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
+      "content/audiences/lonely.yaml:7:9  metadata.metaDescription.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
+      "content/audiences/lonely.yaml:9:9  metadata.description.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
+    ],
+  },
+];
