@@ -10,6 +10,12 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** The day after, as YYYY-MM-DD in UTC: it has already begun in the earliest time zone. */
 const dayAfter = (day: Date): string => new Date(day.getTime() + DAY).toISOString().slice(0, 10);
 
+/** Whether the calendar has a day, written as YYYY-MM-DD. The model reports those that it lacks. */
+const isOfCalendar = (day: string): boolean => {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
 /** Dates in the content are in the past: when a figure was confirmed, a text updated, news happened. */
 export const checkDates =
   (today: Date): CrossCheck =>
@@ -17,7 +23,7 @@ export const checkDates =
     const latest = dayAfter(today);
     return documents.flatMap((document) =>
       document.strings
-        .filter(({ schema, value }) => schema.isDay === true && (value > latest || value < EARLIEST))
+        .filter(({ schema, value }) => schema.isDay === true && isOfCalendar(value) && (value > latest || value < EARLIEST))
         .map(({ path, value }) =>
           problemAt(
             document,
