@@ -24,7 +24,7 @@ export const Form = styled.form`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > noscript,
+    > [role="alert"],
     > :has(textarea),
     > :last-child {
       grid-column: 1 / -1;
@@ -33,13 +33,25 @@ export const Form = styled.form`
 
   /* What cannot be sent need not be filled in. */
   ${withoutScripts} {
-    > :not(noscript) {
+    > :not([role="alert"]) {
       display: none;
     }
   }
 `;
 
-export const WithoutScripts = styled.p`
+/** For a browser that runs no scripts, and for one to which ours have not come (`late-scripts/starter.js`). */
+export const Fallback = styled.div`
+  display: none;
+
+  ${withoutScripts} {
+    display: block;
+  }
+  html[data-scripts="failed"] & {
+    display: block;
+  }
+`;
+
+export const FallbackText = styled.p`
   margin-bottom: var(--space-5);
   padding-left: var(--space-4);
   border-left: 3px solid var(--on-accent);
@@ -53,10 +65,20 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
+/** Its words, and those for while it works, on the same spot. The starter makes it busy before there is a React to change words. */
 export const SubmitButton = styled(Button)`
+  display: inline-grid;
   min-width: min(11rem, 100%);
   /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
   scroll-margin-block-end: 11rem;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  &[aria-busy="true"] > :first-child,
+  &:not([aria-busy="true"]) > :last-child {
+    visibility: hidden;
+  }
 `;
 
 export const Notice = styled.p`

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "reac
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { deliverMessage, type Outcome } from "./deliver-message";
-import { fieldNames, type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
 /** For how long after a message was sent another click counts as part of the same wish, in milliseconds. */
@@ -30,7 +30,8 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     },
   });
 
-  useTypedBefore(element, section.subjects, formik.setValues, botCheck.load);
+  useTypedBefore(element, section.subjects, formik.setValues);
+  useEffect(() => void botCheck.load(), [botCheck]);
   useFocusOnFirstError(element, formik);
 
   const onSubmit = (event: FormEvent) => {
@@ -44,7 +45,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   // Formik checks at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
   const errors = formik.submitCount > 0 ? formik.errors : {};
-  return { ...formik, errors, formAttributes: { ref: element, onSubmit, onFocus: botCheck.load, onInput: botCheck.load } };
+  return { ...formik, errors, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
@@ -55,16 +56,12 @@ const useTypedBefore = (
   element: RefObject<HTMLFormElement>,
   subjects: readonly string[],
   setValues: (change: (known: MessageFields) => MessageFields, shouldValidate: boolean) => unknown,
-  onTouched: () => void,
 ) => {
   const seen = useRef<string>();
   useAddress(({ search }) => {
     if (!element.current || search === seen.current) return;
     seen.current = search;
-    const untouched = untouchedFields(subjects);
-    const typed = readFields(element.current, untouched);
-    const isTouched = element.current.contains(document.activeElement) || fieldNames.some((name) => typed[name] !== untouched[name]);
-    if (isTouched) onTouched();
+    const typed = readFields(element.current, untouchedFields(subjects));
     const wanted = subjectOfAddress(search, subjects);
     setValues((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }), false);
   });
@@ -76,6 +73,10 @@ const useFocusOnFirstError = (
   { submitCount, isSubmitting }: { submitCount: number; isSubmitting: boolean },
 ) => {
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (submitCount === 0 || isSubmitting) return;
+    const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
+    // WebKit heeds the margin that keeps its label clear of the header when it scrolls, but not when it focuses.
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "nearest" });
   }, [element, submitCount, isSubmitting]);
 };
