@@ -127,6 +127,9 @@ export const Count = styled.p`
   color: var(--on-quiet);
   font-variant-numeric: tabular-nums;
 
+  &:not([data-near]) {
+    ${visuallyHidden}
+  }
   &[data-over] {
     color: var(--on-error);
     font-weight: 550;

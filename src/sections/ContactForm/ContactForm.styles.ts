@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Columns = styled.div`
   display: grid;
@@ -12,6 +12,43 @@ export const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(4rem, 8vw, 8rem);
+  }
+`;
+
+/** In the form's place, so that what follows stays where it is. */
+export const Confirmed = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding: var(--space-6);
+  border-left: 3px solid var(--on-accent);
+  background: var(--on-card);
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** Numbered in the margin, as the steps of other pages are. */
+export const Steps = styled.ol`
+  ${plainList}
+  counter-reset: step;
+`;
+
+export const Step = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  padding-block: var(--space-3);
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    color: var(--on-link);
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.2;
   }
 `;
 
@@ -88,7 +125,7 @@ export const Notice = styled.p`
 
 export const Details = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
 `;
 
 export const DetailsHeading = styled.h3``;
@@ -98,7 +135,10 @@ export const DetailsList = styled.dl`
 
   div {
     ${hairlineAbove}
-    padding-block: var(--space-4);
+    display: grid;
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: var(--space-2);
   }
   div:last-child {
     border-bottom: var(--hairline) solid var(--on-line);
@@ -108,7 +148,7 @@ export const DetailsList = styled.dl`
     color: var(--on-quiet);
   }
   dd {
-    margin: var(--space-1) 0 0;
+    margin: 0;
     color: var(--on-heading);
   }
   a {

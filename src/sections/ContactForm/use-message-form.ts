@@ -6,15 +6,11 @@ import { deliverMessage, type Outcome } from "./deliver-message";
 import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageSchema } from "./message-schema";
 
-/** For how long after a message was sent another click counts as part of the same wish, in milliseconds. */
-const SAME_WISH = 1000;
-
 /** The form's state, and what its element needs: one message at a time, the focus on the first wrong field, nothing typed is lost. */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const sentAt = useRef(-Infinity);
 
   const formik = useFormik<MessageFields>({
     initialValues: untouchedFields(section.subjects),
@@ -22,10 +18,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     validateOnBlur: false,
     onSubmit: async (fields, { resetForm }) => {
       const outcome = await deliverMessage(botCheck, fields);
-      if (outcome === "sent") {
-        sentAt.current = performance.now();
-        resetForm();
-      }
+      if (outcome === "sent") resetForm();
       onOutcome(outcome);
     },
   });
@@ -36,7 +29,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current || performance.now() - sentAt.current < SAME_WISH) return;
+    if (isSending.current) return;
     isSending.current = true;
     void formik.submitForm().finally(() => {
       isSending.current = false;
