@@ -104,19 +104,6 @@ export const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-2);
-  font-size: var(--type-small);
-  line-height: 1.4;
-
-  &:empty {
-    display: none;
-  }
-`;
-
 export const FieldError = styled.p`
   color: var(--on-error);
   font-weight: 550;
@@ -133,6 +120,23 @@ export const Count = styled.p`
   &[data-over] {
     color: var(--on-error);
     font-weight: 550;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  font-size: var(--type-small);
+  line-height: 1.4;
+
+  &:empty {
+    display: none;
+  }
+  /* Nothing in it is seen, so it takes no room. */
+  &:has(> ${Count}:first-child:not([data-near])) {
+    position: absolute;
   }
 `;
 

@@ -13,6 +13,11 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(4rem, 8vw, 8rem);
   }
+
+  /* From the heading to the button it stands in a window of 1280x800. */
+  > div > header {
+    margin-bottom: var(--space-6);
+  }
 `;
 
 /** In the form's place, so that what follows stays where it is. */

@@ -49,7 +49,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         label={fields.message.label}
         error={errors.message}
         counter={counter(LIMITS.message)}
-        rows={6}
+        rows={5}
         required
       />
       <Fallback role="alert">
