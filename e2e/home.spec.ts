@@ -172,6 +172,17 @@ test.describe("the marquee", () => {
   });
 });
 
+test("on paper no moving picture covers the first words", { tag: "@any-screen" }, async ({ page }) => {
+  await openHome(page);
+  const loop = page.locator("main section").first().locator("video[data-playing=true]");
+  await expect(loop).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+
+  await expect(loop).toBeHidden();
+  await expect(page.getByRole("button", { name: labels.pauseBackground })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(18, 32, 47)");
+});
+
 test("with the keyboard alone, from the top to the bottom", async ({ page, isMobile }) => {
   await openHome(page);
   const main = page.getByRole("main");

@@ -42,6 +42,48 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+/** From now on, notes in each frame how far the page is scrolled, and whether its header stands on paper without a ground of its own. */
+const watchScroll = () => {
+  const seen = { places: new Set<number>(), isEverIllegible: false };
+  const look = () => {
+    const header = document.querySelector("header");
+    seen.places.add(scrollY);
+    if (scrollY > 100 && header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)") seen.isEverIllegible = true;
+    requestAnimationFrame(look);
+  };
+  look();
+  return seen;
+};
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  for (const scripts of ["before", "after"] as const) {
+    test(
+      `a link to a place on the page leads there ${scripts} scripts, under a legible header (prefers-reduced-motion: ${reducedMotion})`,
+      { tag: "@any-screen" },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion });
+        if (scripts === "before") {
+          await page.route("**/*.js", () => undefined);
+          await page.goto("/faq", { waitUntil: "commit" });
+        } else await openPage(page, "/faq");
+        const link = page.locator("main nav a[href^='#']").last();
+        const place = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
+        await link.scrollIntoViewIfNeeded();
+        const seen = await page.evaluateHandle(watchScroll);
+        await link.click();
+
+        const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+        await expect.poll(top).toBeLessThan(200);
+        expect(await top()).toBeGreaterThan(60);
+        const places = await seen.evaluate(({ places: { size } }) => size);
+        if (reducedMotion === "reduce") expect(places).toBeLessThanOrEqual(2);
+        else expect(places).toBeGreaterThan(4);
+        expect(await seen.evaluate(({ isEverIllegible }) => isEverIllegible)).toBe(false);
+      },
+    );
+  }
+}
+
 for (const wait of [150, 1500]) {
   test(`fonts that come ${wait} ms late move no line`, { tag: "@any-screen" }, async ({ page }) => {
     await recordLayoutShifts(page);

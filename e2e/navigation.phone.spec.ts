@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
+import { productName } from "./site";
 import { expect, openPage, test } from "./test";
 import { labels, login, menuOf, mobileDemoLabel, nameOf } from "./words";
 
@@ -22,6 +23,19 @@ test("following a link in a section closes the panel", async ({ page }) => {
 
   await expect(page).toHaveURL("/investors");
   await expect(panel(page)).toBeHidden();
+});
+
+test("the brand's name stays in one line at twice the text size", async ({ page }) => {
+  await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+  const lines = await panel(page)
+    .getByRole("link", { name: productName, exact: true })
+    .evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link.lastChild ?? link);
+      return words.getClientRects().length;
+    });
+
+  expect(lines).toBe(1);
 });
 
 test("Escape closes the panel and gives the focus back", async ({ page }) => {

@@ -23,7 +23,9 @@ const Home = styled(Link)`
   min-height: var(--target);
   color: var(--on-heading);
   font-family: var(--font-serif);
-  font-size: 1.375rem;
+  /* One word, at twice the text size in a small window too. */
+  font-size: min(1.375rem, 8vw);
+  overflow-wrap: normal;
   letter-spacing: -0.01em;
   text-decoration: none;
 

@@ -6,6 +6,7 @@ import { refuseUndecodableHash } from "../page-lifecycle/undecodable-hash";
  */
 export const onClientEntry = (): Promise<void> => {
   if (process.env.NODE_ENV === "development") {
+    void import("./develop/native");
     void import("./develop/content-problems").then(({ showContentProblems }) => {
       showContentProblems();
     });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readBrand } from "../content-model/read-site";
 import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
 import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
 import { publishDownloads } from "../publishing/downloads";
@@ -10,6 +11,7 @@ import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publish
 import { withIntegrity } from "../publishing/headers/integrity";
 import { llmsTxt } from "../publishing/llms-txt/llms-txt";
 import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
+import { withSubdomainsMarked } from "../publishing/mark-subdomains";
 import { writeServerFiles } from "../publishing/server-files";
 
 /** Gatsby runs in the repository's root. */
@@ -21,7 +23,8 @@ const NO_PAGES = /^_gatsby[\\/]/u;
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
-  const secured = withIntegrity(withLateScripts(withSharedPagePathScript(html, page), page, resources), integrityOf);
+  const marked = withSubdomainsMarked(withSharedPagePathScript(html, page), page, readBrand().host);
+  const secured = withIntegrity(withLateScripts(marked, page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };

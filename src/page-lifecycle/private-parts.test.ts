@@ -40,6 +40,12 @@ const PARTS = [
     holds: ['"__reactProps$"'],
   },
   {
+    part: "React's mark on the element that holds the app, once it is there",
+    neededBy: "late-scripts/starter.js",
+    file: "react-dom/cjs/react-dom.production.min.js",
+    holds: ['"__reactContainer$"'],
+  },
+  {
     part: "webpack's search for a chunk's script that is there already",
     neededBy: "late-scripts/starter.js",
     file: "webpack/lib/runtime/LoadScriptRuntimeModule.js",

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering, whenShort } from "./breakpoints";
+import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
@@ -19,6 +19,11 @@ export const GlobalStyle = createGlobalStyle`
 
     /* Nothing sticks there. */
     ${whenShort} { scroll-padding-top: var(--space-2); }
+  }
+
+  /* A link to a place on the page has been clicked (late-scripts/native.js). */
+  ${whenMotionIsWelcome} {
+    html[data-gliding] { scroll-behavior: smooth; }
   }
 
   /* The page behind a dialog keeps still, and keeps the width that it has beside its scroll bar. */

@@ -39,6 +39,13 @@ export const notPrinted = css`
   }
 `;
 
+/** On paper one thing follows another: Firefox and WebKit cut a line in two where a page ends inside a grid. */
+export const flowsInPrint = css`
+  @media print {
+    display: block;
+  }
+`;
+
 /**
  * Not laid out while it is out of sight and nobody has used the page: the first paint of a long page costs half. It is only for then, because
  * Chromium leaves such a part out of what it gives screen readers (ADR 22). Until then it is as high as it says by `--likely-height`, or as

@@ -21,7 +21,7 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // The list comes from the provider's API.
   "featured-in": true,
   // What cannot be sent is not asked for.
-  "contact-form": /^(fields|subjects|submit|submitting|success|failure|botCheckNotice)\b/u,
+  "contact-form": /^(fields|subjects|submit|submitting|success|failure|confirmation|botCheckNotice)\b/u,
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
   // One file stands for every path that leads nowhere.
   "not-found": /^coordinates$/u,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { notPrinted } from "../../theme/mixins";
 import { savesData } from "../connection";
 import { PauseButton, type PauseButtonProps } from "../PauseButton/PauseButton";
 import { useMediaQuery, useReducedMotion } from "../use-media-query";
@@ -81,6 +82,7 @@ export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
 };
 
 const Stage = styled.div`
+  ${notPrinted}
   position: absolute;
   inset: 0;
   z-index: -2;
@@ -100,6 +102,7 @@ const Loop = styled.video`
 `;
 
 const Corner = styled.div`
+  ${notPrinted}
   position: absolute;
   right: var(--space-3);
   bottom: var(--space-3);

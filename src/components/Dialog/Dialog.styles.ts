@@ -103,6 +103,8 @@ export const Header = styled.div`
 
   /* As high as the bar whose place it takes. */
   [data-shape="side"] > & {
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
     min-height: var(--header-height);
     padding-block: 0;
     padding-right: calc(var(--space-5) - 0.5rem);
@@ -124,6 +126,7 @@ export const Header = styled.div`
 
 export const CloseButton = styled.button`
   ${iconButtonLook}
+  margin-left: auto;
 `;
 
 /** Content that may be longer than the window. */

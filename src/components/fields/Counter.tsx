@@ -6,8 +6,8 @@ import { Announcement, Count } from "./fields.styles";
 /** How long typing must rest before the count is said aloud, in milliseconds. */
 const SPOKEN_AFTER = 1000;
 
-/** From which share of the limit on the count is said aloud. */
-const SPOKEN_SHARE = 0.8;
+/** From which share of the limit on the count is seen, and said aloud. */
+const NEAR = 0.8;
 
 /** Props of {@link Counter}; lengths in characters. */
 export interface CounterProps {
@@ -17,14 +17,15 @@ export interface CounterProps {
   labels: CounterLabels;
 }
 
-/** How many characters are left: seen at every key, heard only near the limit and when typing rests. */
+/** How many characters are left: it always describes its field, but is seen, and said when typing rests, only near the limit. */
 export const Counter = ({ id, length, limit, labels }: CounterProps) => {
   const left = limit - length;
   const text = left < 0 ? fillSlots(labels.over, { n: -left }) : fillSlots(labels.left, { n: left });
-  const settled = useSettled(length > limit * SPOKEN_SHARE ? text : "");
+  const isNear = length > limit * NEAR;
+  const settled = useSettled(isNear ? text : "");
   return (
     <>
-      <Count id={id} data-over={left < 0 || undefined}>
+      <Count id={id} data-near={isNear || undefined} data-over={left < 0 || undefined}>
         {text}
       </Count>
       <Announcement role="status">{settled}</Announcement>

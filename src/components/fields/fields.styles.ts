@@ -104,6 +104,25 @@ export const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
+export const FieldError = styled.p`
+  color: var(--on-error);
+  font-weight: 550;
+`;
+
+export const Count = styled.p`
+  margin-left: auto;
+  color: var(--on-quiet);
+  font-variant-numeric: tabular-nums;
+
+  &:not([data-near]) {
+    ${visuallyHidden}
+  }
+  &[data-over] {
+    color: var(--on-error);
+    font-weight: 550;
+  }
+`;
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -115,21 +134,9 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-export const FieldError = styled.p`
-  color: var(--on-error);
-  font-weight: 550;
-`;
-
-export const Count = styled.p`
-  margin-left: auto;
-  color: var(--on-quiet);
-  font-variant-numeric: tabular-nums;
-
-  &[data-over] {
-    color: var(--on-error);
-    font-weight: 550;
+  /* Nothing in it is seen, so it takes no room. */
+  &:has(> ${Count}:first-child:not([data-near])) {
+    position: absolute;
   }
 `;
 

@@ -36,6 +36,15 @@ it("ties what is wrong and how much is left to the control", () => {
   expect(screen.getByRole("textbox")).toBeInvalid();
 });
 
+it("shows the count near the limit only", async () => {
+  render(<Name />);
+  await userEvent.type(screen.getByRole("textbox"), "Adam");
+  expect(screen.getByText("1 left")).toHaveStyle({ position: "absolute" });
+
+  await userEvent.type(screen.getByRole("textbox"), "a");
+  expect(screen.getByText("0 left")).not.toHaveStyle({ position: "absolute" });
+});
+
 it("counts at every key, past the limit too, and cuts nothing", async () => {
   render(<Name />);
   const input = screen.getByRole("textbox");

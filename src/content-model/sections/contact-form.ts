@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy } from "../fields";
+import { copy, copyList } from "../fields";
 import { headed } from "../section-fields";
 
 /** The subjects that the service accepts, the default first. */
@@ -34,6 +34,21 @@ const contactDetailsModel = z
   })
   .meta({ id: "ContactDetails" });
 
+const contactConfirmationModel = z
+  .strictObject({
+    heading: copy("Its heading.", 60),
+    text: copy("One or two sentences.", 200),
+    again: copy("The words on the button that brings the form back.", 40),
+  })
+  .meta({ id: "ContactConfirmation", description: "What takes the form's place when the message was sent." });
+
+const contactNextModel = z
+  .strictObject({
+    heading: copy("Heading of the list beside the form.", 60),
+    steps: copyList("What becomes of a message, in its order.", { min: 2, max: 4, characters: 120 }),
+  })
+  .meta({ id: "ContactNext" });
+
 /** The message form (R9). */
 export const contactFormSectionModel = z
   .strictObject({
@@ -57,8 +72,10 @@ export const contactFormSectionModel = z
     submitting: copy("The same while the message is sent.", 30),
     success: copy("The toast after the message was sent.", 120),
     failure: copy("The toast when the message could not be sent.", 120),
+    confirmation: contactConfirmationModel,
     botCheckNotice: copy("The notice that replaces the hidden badge.", 120),
     withoutScripts: copy("Shown when the browser does not run scripts.", 200),
+    next: contactNextModel,
     details: contactDetailsModel,
   })
   .meta({ id: "ContactFormSection", description: "The message form." });

@@ -17,11 +17,10 @@ export const Header = styled.header`
   container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
-  transition:
-    background-color var(--time-control) var(--easing),
-    border-color var(--time-control) var(--easing);
 
-  &:is([data-stuck="true"], :has(ul:popover-open)) {
+  /* At once: while a ground faded in, its words could be read on neither. The inline script (native.js) tells where the page stands. */
+  html[data-scrolled] &,
+  &:has(ul:popover-open) {
     ${onGround("paper")}
     border-color: var(--on-line);
     background: var(--on-ground);

@@ -5,7 +5,6 @@ import { type Navigation, useLabels } from "../../content-parts/site-context";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
-import { useStuck } from "./use-stuck";
 
 /** Props of {@link TopNavigation}. */
 export interface TopNavigationProps {
@@ -17,10 +16,9 @@ export interface TopNavigationProps {
 /** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (R2.1 to R2.6). */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
-  const isStuck = useStuck();
 
   return (
-    <Header data-stuck={isStuck}>
+    <Header>
       <Bar aria-label={labels.mainNavigation}>
         <Brand />
         <Menus>

@@ -2,9 +2,11 @@
  * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
  * the processor is free to draw it. It is inlined in every page, processed by Terser alone.
  *
- * A click on a control of the app that React has not taken over yet waits for that, and is then done: React marks each element that it has
- * taken over with a property of its own, and hydrates at once what is clicked, or else stops the click, which is then tried again. Controls
- * outside the app's root are not ours to hold, and once React has all controls nothing is held any more.
+ * A click on a control of the app that React has not taken over yet waits for that, and is then done; meanwhile the control is `aria-busy`.
+ * React marks each element that it has taken over with a property of its own, and hydrates at once what is clicked, or else stops the click,
+ * which is then tried again. Controls outside the app's root are not ours to hold, and once React has all controls nothing is held any more.
+ * Scripts that cannot be had, or that throw before React has the page, set `data-scripts="failed"` of the root: nothing waits for them then,
+ * and the next click asks again for those that can be asked for.
  */
 (() => {
   /* Pointer, touch, key, focus and scroll, from wherever they come. */
@@ -14,18 +16,49 @@
   /* Gatsby's root holds the app. What opens a popover or a dialog is the browser's own and answers by itself. */
   const CONTROLS = "#___gatsby button:not([popovertarget], [commandfor])";
 
+  const root = document.documentElement;
+
+  /** @param {Element | null} element @param {string} mark */
+  const hasMark = (element, mark) => Object.keys(element ?? {}).some((key) => key.startsWith(mark));
   /** @param {Element} element */
-  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  const isTaken = (element) => hasMark(element, "__reactProps");
 
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
   const layOutEverything = () => {
-    document.documentElement.dataset.inUse = "";
+    root.dataset.inUse = "";
   };
   const [opening] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
   /* A page that opens at a place of its own, or where its reader left it, needs the true height of all above. */
   if (location.hash || opening?.type !== "navigate") layOutEverything();
+
+  const fail = () => {
+    root.dataset.scripts = "failed";
+  };
+  const hasFailed = () => root.dataset.scripts === "failed";
+
+  /* Those that could not be had stand there again. */
+  const fetchScripts = () => {
+    /** @type {NodeListOf<HTMLScriptElement>} */
+    const lateScripts = document.querySelectorAll("script[data-late]");
+    for (const late of lateScripts) {
+      delete root.dataset.scripts;
+      const script = document.createElement("script");
+      /* As it is written: by that webpack knows the code of its chunks, and does not ask for it again. */
+      script.setAttribute("src", late.getAttribute("src") ?? "");
+      script.integrity = late.integrity;
+      /* They run in their order. */
+      script.async = false;
+      script.onerror = () => {
+        /* webpack would wait for a chunk's; without it, it tries for itself, and says what failed. */
+        if (late.dataset.late === "code") return script.remove();
+        script.replaceWith(late);
+        fail();
+      };
+      late.replaceWith(script);
+    }
+  };
 
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
@@ -36,31 +69,14 @@
     if (preloads && !location.search) document.head.append(preloads.content);
     /* The patience of a page in use ends too, by which time another page may be shown. */
     preloads?.remove();
-    /** @type {NodeListOf<HTMLScriptElement>} */
-    const lateScripts = document.querySelectorAll("script[data-late]");
-    for (const late of lateScripts) {
-      const script = document.createElement("script");
-      /* As it is written: by that webpack knows the code of its chunks, and does not ask for it again. */
-      script.setAttribute("src", late.getAttribute("src") ?? "");
-      script.integrity = late.integrity;
-      /* They run in their order. */
-      script.async = false;
-      script.onerror = () => {
-        /* webpack would wait for a chunk's; without it, it tries for itself, and says what failed. */
-        script.remove();
-        /* What waits for Gatsby's own stops waiting. */
-        if (late.dataset.late !== "code") document.documentElement.dataset.scripts = "failed";
-      };
-      late.replaceWith(script);
-    }
+    fetchScripts();
   };
 
-  const hasFailed = () => document.documentElement.dataset.scripts === "failed";
   /**
-   * Controls that were clicked too early, in that order, each once: an impatient second press does not count.
-   * @type {Set<HTMLElement>}
+   * Controls that were clicked too early, with their HTML, in that order, each once: an impatient second press does not count.
+   * @type {Map<HTMLElement, string>}
    */
-  const held = new Set();
+  const held = new Map();
   /* Whether the click under way is one of ours. */
   let isReplaying = false;
   /**
@@ -86,17 +102,26 @@
     control.click();
     isReplaying = false;
   };
-  /** React may have replaced it. @param {HTMLElement} early @returns {HTMLElement | undefined} */
-  const today = (early) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === early.outerHTML));
+  /** React may have replaced it. @param {HTMLElement} early @param {string} html @returns {HTMLElement | undefined} */
+  const today = (early, html) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
+  /** @param {HTMLElement} early */
+  const release = (early) => {
+    early.removeAttribute("aria-busy");
+    held.delete(early);
+  };
   const replay = () => {
-    if (hasFailed()) held.clear();
-    const [early] = held;
-    if (!early) return;
-    const control = today(early);
+    if (hasFailed()) for (const [early] of held) release(early);
+    const [next] = held;
+    if (!next) return;
+    const [early] = next;
+    const control = today(...next);
     if (control && !control.matches(":disabled")) {
       const hasArrived = watch(control);
+      /* Who answers may want to say itself that it is busy. */
+      early.removeAttribute("aria-busy");
       if (isTaken(control)) click(control);
       if (!hasArrived()) {
+        early.setAttribute("aria-busy", "true");
         setTimeout(replay, 50);
         return;
       }
@@ -106,14 +131,18 @@
   };
   /** @param {HTMLElement} control */
   const keep = (control) => {
-    held.add(control);
+    if (held.has(control)) return;
+    held.set(control, control.outerHTML);
     if (held.size === 1) replay();
+    else control.setAttribute("aria-busy", "true");
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if ([...controls()].every(isTaken)) removeEventListener("click", hold, true);
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (isReplaying || !(control instanceof HTMLElement) || hasFailed()) return;
+    if (isReplaying || !(control instanceof HTMLElement)) return;
+    if (hasFailed()) fetchScripts();
+    if (hasFailed()) return;
     if (isTaken(control)) {
       const hasArrived = watch(control);
       setTimeout(() => hasArrived() || keep(control));
@@ -125,33 +154,16 @@
   };
 
   /**
-   * What the browser's own controls lack (ADR 36): dialogs by command and the click beside them, in Safari before 26.2 and in others of 2024.
-   * @param {MouseEvent} event
+   * Our scripts that throw before React has the page will not start it any more. A rejected promise does not say whose it is.
+   * @param {Event & { filename?: string }} event
    */
-  const standIn = (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && !("closedBy" in target)) {
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      const { clientX, clientY } = event;
-      if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
-    }
-    const button = target.closest("[commandfor]");
-    const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    /* Only now: browsers fetch the poster of a film even when its dialog is closed. */
-    const film = dialog.querySelector("video");
-    if (film) film.poster = film.dataset.poster ?? "";
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
-    else dialog.showModal();
+  const giveUp = ({ filename = location.origin }) => {
+    if (filename.startsWith(location.origin) && !hasMark(document.getElementById("___gatsby"), "__reactContainer")) fail();
   };
-  /** A film would go on behind its closed dialog. @param {Event} event */
-  const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener("click", hold, true);
-  addEventListener("click", standIn, true);
-  addEventListener("close", stopFilm, true);
+  addEventListener("error", giveUp);
+  addEventListener("unhandledrejection", giveUp);
   addEventListener("load", () => setTimeout(start, PATIENCE));
 })();

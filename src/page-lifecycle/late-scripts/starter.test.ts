@@ -58,14 +58,38 @@ it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scro
   expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json"], 0, true]);
 });
 
-it("takes away a script that failed, so that it is asked for again when it is needed, and says so to what waits for it", () => {
+const hasFailed = () => document.documentElement.dataset.scripts === "failed";
+
+it("says to what waits for it that a script could not be had", () => {
   openPage("/pricing");
   dispatchEvent(new Event("scroll"));
-  expect(document.documentElement.dataset.scripts).toBeUndefined();
+  expect(hasFailed()).toBe(false);
   document.scripts[0]?.dispatchEvent(new Event("error"));
 
-  expect(document.scripts).toHaveLength(0);
-  expect(document.documentElement.dataset.scripts).toBe("failed");
+  expect(hasFailed()).toBe(true);
+});
+
+describe("scripts that come but throw", () => {
+  const thrown = (filename: string) => Object.assign(new Event("error"), { filename });
+
+  it.each([
+    ["one of ours throws", thrown(`${location.origin}/app.js`), true],
+    ["what one of ours waits for is rejected", new Event("unhandledrejection"), true],
+    ["another's throws, such as an extension's", thrown("chrome-extension://ad/blocker.js"), false],
+  ])("have failed when %s before React has the page", (_what, event, expected) => {
+    openPage("/pricing");
+    dispatchEvent(event);
+
+    expect(hasFailed()).toBe(expected);
+  });
+
+  it("have not failed for what throws when React has the page", () => {
+    openPage("/pricing");
+    Object.assign(document.querySelector("#___gatsby") ?? {}, { __reactContainer$1: {} });
+    dispatchEvent(thrown(`${location.origin}/app.js`));
+
+    expect(hasFailed()).toBe(false);
+  });
 });
 
 it("leaves out the data of a page with a query, for which Gatsby asks with the query, also when another page is shown by then", () => {
@@ -157,88 +181,56 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Pause", "Added later"]);
   });
 
-  it("are left alone once the scripts have failed, but not for a chunk, which webpack asks for again", () => {
-    const { buttons, answers } = openWithButtons();
+  it("are acknowledged at once: the control is busy until it answers", () => {
+    const { buttons } = openWithButtons();
+    const busy = () => buttons.filter((button) => button.getAttribute("aria-busy") === "true").map(({ textContent }) => textContent);
+    buttons[0]?.click();
+    buttons[1]?.click();
+    expect(busy()).toEqual(["Pause", "Menu"]);
+
+    buttons[0]?.addEventListener("click", () => buttons[0]?.setAttribute("aria-busy", "true"));
+    for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
+    jest.advanceTimersByTime(50);
+    // Who answers says for itself how long it takes.
+    expect(busy()).toEqual(["Pause"]);
+  });
+
+  it("are given up when the scripts have failed, but not for a chunk, which webpack asks for again", () => {
+    const { buttons } = openWithButtons();
     document.body.insertAdjacentHTML("beforeend", '<script type="text/plain" data-late="code" src="/chunk.js"></script>');
     buttons[0]?.click();
     dispatchEvent(new Event("scroll"));
     const [app, chunk] = document.scripts;
     chunk?.dispatchEvent(new Event("error"));
-    buttons[1]?.click();
-    expect(answers).toEqual([]);
+    jest.advanceTimersByTime(50);
+    expect(buttons[0]?.getAttribute("aria-busy")).toBe("true");
 
     const timers = jest.getTimerCount();
     app?.dispatchEvent(new Event("error"));
     jest.advanceTimersByTime(50);
     expect(jest.getTimerCount()).toBe(timers - 1);
+    expect(buttons[0]?.hasAttribute("aria-busy")).toBe(false);
+  });
+
+  it("ask once more for scripts that could not be had", () => {
+    const { buttons, answers } = openWithButtons();
+    dispatchEvent(new Event("scroll"));
+    document.scripts[0]?.dispatchEvent(new Event("error"));
     buttons[1]?.click();
+    expect([hasFailed(), answers]).toEqual([false, []]);
+    expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([["/app.js", ""]]);
+
+    for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
+    jest.advanceTimersByTime(50);
     expect(answers).toEqual(["Menu"]);
   });
-});
 
-describe("what a browser lacks of the native controls", () => {
-  /** The simulated browser knows neither commands nor modal dialogs. */
-  const openWithDialog = () => {
-    openPage("/");
-    const opener = '<button command="show-modal" commandfor="film">Film</button>';
-    const closer = '<button command="close" commandfor="film"><i>x</i></button>';
-    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
-    const dialog = document.querySelector("dialog");
-    const pause = jest.fn();
-    const [showModal, close] = [jest.fn(), jest.fn()];
-    Object.assign(dialog ?? {}, { showModal, close });
-    Object.assign(document.querySelector("video") ?? {}, { pause });
-    // A rectangle of the simulated browser has no size: (0, 0) lies in it.
-    const click = (selector: string, clientX = 0) =>
-      document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX }));
-    return { dialog, showModal, close, pause, click };
-  };
+  it("are let through when there is nothing more to ask for", () => {
+    const { buttons, answers } = openWithButtons();
+    dispatchEvent(new Event("scroll"));
+    dispatchEvent(new Event("unhandledrejection"));
+    buttons[1]?.click();
 
-  it("opens and closes a dialog, at once", () => {
-    const { showModal, close, click } = openWithDialog();
-    click("button");
-    expect(showModal).toHaveBeenCalledTimes(1);
-
-    click("dialog i");
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it("closes it at a click beside it, and not in it", () => {
-    const { close, click } = openWithDialog();
-    click("video");
-    click("dialog");
-    expect(close).not.toHaveBeenCalled();
-
-    click("dialog", 1);
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it("leaves it to a browser that can", () => {
-    const { showModal, close, click } = openWithDialog();
-    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
-    Object.assign(HTMLElement.prototype, { closedBy: "any" });
-
-    click("button");
-    click("dialog", 1);
-    expect(showModal).not.toHaveBeenCalled();
-    expect(close).not.toHaveBeenCalled();
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
-  });
-
-  it("gives a film its poster when its dialog opens, which browsers fetch when it is closed too", () => {
-    const { dialog, click } = openWithDialog();
-    const film = dialog?.querySelector("video");
-    expect(film?.getAttribute("poster")).toBeNull();
-
-    click("button");
-    expect(film?.getAttribute("poster")).toBe("/poster.webp");
-  });
-
-  it("stops the film of a dialog that is closed, which no browser does", () => {
-    const { dialog, pause } = openWithDialog();
-    dialog?.dispatchEvent(new Event("close"));
-
-    expect(pause).toHaveBeenCalledTimes(1);
+    expect(answers).toEqual(["Menu"]);
   });
 });

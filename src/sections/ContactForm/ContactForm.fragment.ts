@@ -37,8 +37,17 @@ export const contactFormFragment = graphql`
     submitting
     success
     failure
+    confirmation {
+      heading
+      text
+      again
+    }
     botCheckNotice
     withoutScripts
+    next {
+      heading
+      steps
+    }
     details {
       heading
       email

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Columns = styled.div`
   display: grid;
@@ -12,6 +12,48 @@ export const Columns = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: clamp(4rem, 8vw, 8rem);
+  }
+
+  /* From the heading to the button it stands in a window of 1280x800. */
+  > div > header {
+    margin-bottom: var(--space-6);
+  }
+`;
+
+/** In the form's place, so that what follows stays where it is. */
+export const Confirmed = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding: var(--space-6);
+  border-left: 3px solid var(--on-accent);
+  background: var(--on-card);
+`;
+
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+/** Numbered in the margin, as the steps of other pages are. */
+export const Steps = styled.ol`
+  ${plainList}
+  counter-reset: step;
+`;
+
+export const Step = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  grid-template-columns: 2rem minmax(0, 1fr);
+  padding-block: var(--space-3);
+  counter-increment: step;
+
+  &::before {
+    content: counter(step);
+    color: var(--on-link);
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.2;
   }
 `;
 
@@ -24,7 +66,7 @@ export const Form = styled.form`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > noscript,
+    > [role="alert"],
     > :has(textarea),
     > :last-child {
       grid-column: 1 / -1;
@@ -33,13 +75,25 @@ export const Form = styled.form`
 
   /* What cannot be sent need not be filled in. */
   ${withoutScripts} {
-    > :not(noscript) {
+    > :not([role="alert"]) {
       display: none;
     }
   }
 `;
 
-export const WithoutScripts = styled.p`
+/** For a browser that runs no scripts, and for one to which ours have not come (`late-scripts/starter.js`). */
+export const Fallback = styled.div`
+  display: none;
+
+  ${withoutScripts} {
+    display: block;
+  }
+  html[data-scripts="failed"] & {
+    display: block;
+  }
+`;
+
+export const FallbackText = styled.p`
   margin-bottom: var(--space-5);
   padding-left: var(--space-4);
   border-left: 3px solid var(--on-accent);
@@ -53,10 +107,20 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
+/** Its words, and those for while it works, on the same spot. The starter makes it busy before there is a React to change words. */
 export const SubmitButton = styled(Button)`
+  display: inline-grid;
   min-width: min(11rem, 100%);
   /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
   scroll-margin-block-end: 11rem;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  &[aria-busy="true"] > :first-child,
+  &:not([aria-busy="true"]) > :last-child {
+    visibility: hidden;
+  }
 `;
 
 export const Notice = styled.p`
@@ -66,7 +130,7 @@ export const Notice = styled.p`
 
 export const Details = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
 `;
 
 export const DetailsHeading = styled.h3``;
@@ -76,7 +140,10 @@ export const DetailsList = styled.dl`
 
   div {
     ${hairlineAbove}
-    padding-block: var(--space-4);
+    display: grid;
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: var(--space-2);
   }
   div:last-child {
     border-bottom: var(--hairline) solid var(--on-line);
@@ -86,7 +153,7 @@ export const DetailsList = styled.dl`
     color: var(--on-quiet);
   }
   dd {
-    margin: var(--space-1) 0 0;
+    margin: 0;
     color: var(--on-heading);
   }
   a {

@@ -29,7 +29,9 @@ let platform: Platform;
 
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
+const scrollIntoView = jest.fn();
+
+beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false, scrollIntoView }));
 
 beforeEach(async () => {
   platform = await startPlatform();
@@ -37,9 +39,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  // What is still on its way must not find the platform closed.
+  if (document.querySelector("script")) await botCheckIsReady();
   jest.restoreAllMocks();
   window.history.replaceState(null, "", "/");
-  document.head.replaceChildren();
+  for (const script of document.scripts) script.remove();
   sessionStorage.clear();
   delete window.grecaptcha;
   await platform.close();
@@ -61,7 +65,9 @@ const company = () => screen.getByRole("textbox", { name: /^Company/u });
 const subject = () => screen.getByRole("combobox", { name: "Subject" });
 const message = () => screen.getByRole("textbox", { name: "Message" });
 const button = () => screen.getByRole("button", { name: /^Send/u });
-const toast = () => screen.findByRole("listitem");
+const says = (label: string) => expect(button()).toHaveAccessibleName(label);
+const isToast = (_text: string, element: Element | null): boolean => element?.matches("li[data-state]") ?? false;
+const toast = () => screen.findByText(isToast);
 
 const botCheckIsReady = () => waitFor(() => expect(window.grecaptcha).toBeDefined());
 
@@ -106,18 +112,44 @@ describe("sending", () => {
       },
     ]);
     expect(sessionStorage.getItem("recaptchaToken")).toBe("token for a-key submit_form");
+
+    await userEvent.click(screen.getByRole("button", { name: section.confirmation.again }));
     for (const field of [name(), email(), company(), message()]) expect(field).toHaveValue("");
     expect(subject()).toHaveValue("General Inquiry");
+  });
+
+  it("confirms in the form's place, where the focus goes, and gives the form back for another message", async () => {
+    render(page());
+    await fillIn();
+    await userEvent.click(button());
+    const confirmation = await screen.findByText(section.confirmation.text);
+    await toast();
+    expect(confirmation.parentElement).toHaveFocus();
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole("button", { name: section.confirmation.again }));
+    expect(name()).toHaveFocus();
+    expect(confirmation).not.toBeInTheDocument();
+  });
+
+  it("takes the focus from nothing but the form", async () => {
+    render(page());
+    await fillIn();
+    await userEvent.click(button());
+    const elsewhere = screen.getByRole("link", { name: site.company.phone });
+    act(() => {
+      elsewhere.focus();
+    });
+    await screen.findByText(section.confirmation.text);
+
+    expect(elsewhere).toHaveFocus();
   });
 
   it("sends one message for several quick clicks, and shows no complaint about the emptied form", async () => {
     render(page());
     await fillIn();
-    // Time stands still, so that however slow this machine is, the clicks are quick.
-    jest.spyOn(performance, "now").mockReturnValue(performance.now());
     await userEvent.dblClick(button());
     await toast();
-    await userEvent.click(button());
 
     expect(platform.received).toHaveLength(1);
     expect(screen.queryByText(section.fields.name.missing)).not.toBeInTheDocument();
@@ -132,13 +164,14 @@ describe("sending", () => {
     };
     await userEvent.click(button());
 
-    await waitFor(() => expect(button()).toHaveTextContent(section.submitting));
+    await waitFor(() => says(section.submitting));
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button()).toHaveFocus();
     await waitFor(() => expect(platform.received).toHaveLength(1));
     reply();
     await toast();
-    expect(button()).toHaveTextContent(section.submit);
+    await userEvent.click(screen.getByRole("button", { name: section.confirmation.again }));
+    says(section.submit);
   });
 
   // A reply that is cut in the middle is tested in a real browser: the simulated one goes on waiting for the rest.
@@ -187,17 +220,32 @@ describe("without a bot check", () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith("Recaptcha not yet available"));
     await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "false"));
     expect(platform.received).toEqual([]);
-    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(screen.queryByText(isToast)).not.toBeInTheDocument();
     expectTyped();
   });
 
-  it("asks for the provider's script when somebody turns to the form, not before", async () => {
+  it("asks for the provider's script as soon as the form is there", async () => {
     render(page());
-    expect(document.querySelector("script")).toBeNull();
 
-    await userEvent.click(company());
     expect(document.querySelector("script")?.src).toBe(`${platform.scriptUrl}?render=a-key`);
     await botCheckIsReady();
+  });
+
+  it("holds the message of somebody quicker than the provider's script until it has come, and sends it once", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    render(page());
+    const script = document.querySelector("script");
+    const hasCome = script?.onload;
+    Object.assign(script ?? {}, { onload: null });
+    await fillIn();
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(log).toHaveBeenCalledWith("Recaptcha not yet available"));
+    says(section.submitting);
+    expect(platform.received).toEqual([]);
+
+    hasCome?.call(script ?? window, new Event("load"));
+    expect(await toast()).toHaveTextContent(`Success ${SENT}`);
+    expect(platform.received).toHaveLength(1);
   });
 
   it("names the bot check only where there is one", () => {
@@ -224,6 +272,17 @@ describe("what is wrong", () => {
     expect(message()).toHaveAccessibleDescription(expect.stringContaining(section.fields.message.missing));
     expect(company()).toBeValid();
     expect(platform.received).toEqual([]);
+  });
+
+  it("is brought into sight with its label, which no browser's focus does in each case", async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, "focus");
+    render(page());
+    await userEvent.click(button());
+    await waitFor(() => expect(name()).toHaveFocus());
+
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest" });
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(name());
   });
 
   it("goes as soon as it is mended, and the focus finds the next one", async () => {
@@ -307,10 +366,23 @@ describe("before scripts have arrived", () => {
   it("everything can be read, and nothing can be sent into an address", async () => {
     const container = await showStaticPage();
 
-    expect(container).toHaveTextContent(section.withoutScripts);
-    expect(within(container).getByRole("link", { name: site.company.email })).toHaveAttribute("href", `mailto:${site.company.email}`);
+    const fallback = within(container).getByText(section.withoutScripts);
+    expect(fallback).not.toBeVisible();
+    expect(fallback.nextElementSibling).toHaveAttribute("href", `mailto:${site.company.email}`);
     // A browser does nothing when such a form is sent outside a dialog; without scripts the button is not shown at all.
     expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
+    container.remove();
+  });
+
+  it("the button can say that it works without React, and the e-mail address is offered when scripts have failed", async () => {
+    const container = await showStaticPage();
+    says(section.submit);
+    button().setAttribute("aria-busy", "true");
+    says(section.submitting);
+
+    document.documentElement.dataset.scripts = "failed";
+    expect(within(container).getByText(section.withoutScripts)).toBeVisible();
+    delete document.documentElement.dataset.scripts;
     container.remove();
   });
 

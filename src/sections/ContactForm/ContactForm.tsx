@@ -1,30 +1,61 @@
-import { useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Band } from "../../components/Band/Band";
 import { Toast } from "../../components/Toast/Toast";
-import { HeadedBand } from "../../content-parts/HeadedBand";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import { useLabels } from "../../content-parts/site-context";
 import type { SectionProps } from "../section-props";
+import { Confirmation } from "./Confirmation";
 import { ContactDetails } from "./ContactDetails";
-import { Columns } from "./ContactForm.styles";
+import { Beside, Columns, Step, Steps } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
 import { MessageForm } from "./MessageForm";
 
-/** The message form with the other ways to reach the company beside it, and the toast that says how it went (R9). */
+/**
+ * The message form, beside it what happens next and the other ways to reach the company, and the toast that says how it went (R9). A message
+ * that was sent is confirmed in the form's place; the form stays, emptied, for another.
+ */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
   const labels = useLabels();
+  const headingId = useId();
+  const form = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<{ count: number; outcome?: Outcome }>({ count: 0 });
-  const { details, success, failure } = section;
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const { anchor, eyebrow, heading, intro, confirmation, next, details, success, failure } = section;
   const isSent = news.outcome === "sent";
 
   const tell = (outcome: Outcome) => {
+    setIsConfirmed(outcome === "sent");
     // R9.4: without a bot check the visitor is shown nothing; only the console says so.
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 
+  const beginAgain = () => {
+    flushSync(() => {
+      setIsConfirmed(false);
+    });
+    form.current?.querySelector("input")?.focus();
+  };
+
   return (
-    <HeadedBand section={section} ground={ground}>
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Columns>
-        <MessageForm section={section} onOutcome={tell} />
-        <ContactDetails details={details} />
+        <div>
+          <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+          {isConfirmed && <Confirmation words={confirmation} form={form} onAgain={beginAgain} />}
+          <div ref={form} hidden={isConfirmed}>
+            <MessageForm section={section} onOutcome={tell} />
+          </div>
+        </div>
+        <Beside>
+          <h3>{next.heading}</h3>
+          <Steps>
+            {next.steps.map((step) => (
+              <Step key={step}>{step}</Step>
+            ))}
+          </Steps>
+          <ContactDetails details={details} />
+        </Beside>
       </Columns>
       {news.outcome && (
         <Toast
@@ -36,6 +67,6 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
           regionLabel={labels.notifications}
         />
       )}
-    </HeadedBand>
+    </Band>
   );
 };

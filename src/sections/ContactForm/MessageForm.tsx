@@ -5,7 +5,7 @@ import { ActionLink } from "../../content-parts/ActionLinks";
 import { useSite } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { LIMITS } from "../../services/message-limits";
-import { Foot, Form, Notice, SubmitButton, WithoutScripts } from "./ContactForm.styles";
+import { Fallback, FallbackText, Foot, Form, Notice, SubmitButton } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
 import { useMessageForm } from "./use-message-form";
 
@@ -15,7 +15,7 @@ export interface MessageFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The five fields and the button (R9.1). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself. Without scripts the e-mail address stands in its place. */
+/** The five fields and the button (R9.1). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself, and the starter keeps a click on the button. Without scripts the e-mail address stands in its place, and above the button when they have failed. */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
   const { company, labels } = useSite();
@@ -26,10 +26,6 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
 
   return (
     <Form {...formAttributes} method="dialog" noValidate aria-busy={isSubmitting}>
-      <noscript>
-        <WithoutScripts>{withoutScripts}</WithoutScripts>
-        <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
-      </noscript>
       <TextField
         {...getFieldProps("name")}
         label={fields.name.label}
@@ -53,13 +49,18 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         label={fields.message.label}
         error={errors.message}
         counter={counter(LIMITS.message)}
-        rows={6}
+        rows={5}
         required
       />
+      <Fallback role="alert">
+        <FallbackText>{withoutScripts}</FallbackText>
+        <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
+      </Fallback>
       <Foot>
         {/* Not disabled while it sends: the focus would fall off it. */}
         <SubmitButton type="submit" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
-          {isSubmitting ? submitting : submit}
+          <span>{submit}</span>
+          <span>{submitting}</span>
         </SubmitButton>
         {isConfigured && <Notice>{botCheckNotice}</Notice>}
       </Foot>

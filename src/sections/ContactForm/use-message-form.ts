@@ -3,18 +3,14 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "reac
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { deliverMessage, type Outcome } from "./deliver-message";
-import { fieldNames, type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageSchema } from "./message-schema";
-
-/** For how long after a message was sent another click counts as part of the same wish, in milliseconds. */
-const SAME_WISH = 1000;
 
 /** The form's state, and what its element needs: one message at a time, the focus on the first wrong field, nothing typed is lost. */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const sentAt = useRef(-Infinity);
 
   const formik = useFormik<MessageFields>({
     initialValues: untouchedFields(section.subjects),
@@ -22,20 +18,18 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     validateOnBlur: false,
     onSubmit: async (fields, { resetForm }) => {
       const outcome = await deliverMessage(botCheck, fields);
-      if (outcome === "sent") {
-        sentAt.current = performance.now();
-        resetForm();
-      }
+      if (outcome === "sent") resetForm();
       onOutcome(outcome);
     },
   });
 
-  useTypedBefore(element, section.subjects, formik.setValues, botCheck.load);
+  useTypedBefore(element, section.subjects, formik.setValues);
+  useEffect(() => void botCheck.load(), [botCheck]);
   useFocusOnFirstError(element, formik);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending.current || performance.now() - sentAt.current < SAME_WISH) return;
+    if (isSending.current) return;
     isSending.current = true;
     void formik.submitForm().finally(() => {
       isSending.current = false;
@@ -44,7 +38,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   // Formik checks at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
   const errors = formik.submitCount > 0 ? formik.errors : {};
-  return { ...formik, errors, formAttributes: { ref: element, onSubmit, onFocus: botCheck.load, onInput: botCheck.load } };
+  return { ...formik, errors, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
@@ -55,16 +49,12 @@ const useTypedBefore = (
   element: RefObject<HTMLFormElement>,
   subjects: readonly string[],
   setValues: (change: (known: MessageFields) => MessageFields, shouldValidate: boolean) => unknown,
-  onTouched: () => void,
 ) => {
   const seen = useRef<string>();
   useAddress(({ search }) => {
     if (!element.current || search === seen.current) return;
     seen.current = search;
-    const untouched = untouchedFields(subjects);
-    const typed = readFields(element.current, untouched);
-    const isTouched = element.current.contains(document.activeElement) || fieldNames.some((name) => typed[name] !== untouched[name]);
-    if (isTouched) onTouched();
+    const typed = readFields(element.current, untouchedFields(subjects));
     const wanted = subjectOfAddress(search, subjects);
     setValues((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }), false);
   });
@@ -76,6 +66,10 @@ const useFocusOnFirstError = (
   { submitCount, isSubmitting }: { submitCount: number; isSubmitting: boolean },
 ) => {
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (submitCount === 0 || isSubmitting) return;
+    const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
+    // WebKit heeds the margin that keeps its label clear of the header when it scrolls, but not when it focuses.
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "nearest" });
   }, [element, submitCount, isSubmitting]);
 };

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, deferLayout, plainList, smallCapitals } from "../../theme/mixins";
+import { deferLayout, flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
   display: grid;
@@ -9,9 +9,11 @@ export const Plan = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
   }
+  ${flowsInPrint}
 `;
 
 export const Subjects = styled.nav`
+  ${notPrinted}
   align-self: start;
 
   ${from.desktop} {
@@ -62,10 +64,15 @@ export const SubjectCount = styled.span`
 export const Categories = styled.div`
   display: grid;
   gap: var(--space-8);
+  ${flowsInPrint}
 `;
 
 export const Category = styled.div`
   ${deferLayout}
+
+  @media print {
+    margin-bottom: var(--space-7);
+  }
 `;
 
 export const CategoryTitle = styled.h3`
@@ -77,5 +84,8 @@ export const Entry = styled.li`
 
   &:last-child {
     border-bottom: var(--hairline) solid var(--on-line);
+  }
+  @media print {
+    break-inside: avoid;
   }
 `;

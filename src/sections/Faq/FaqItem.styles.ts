@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
+import { flowsInPrint } from "../../theme/mixins";
 
 export const Disclosure = styled.details`
   position: relative;
@@ -76,4 +77,5 @@ export const Answer = styled.div`
   gap: var(--space-4);
   max-width: var(--measure);
   padding: 0 var(--space-7) var(--space-4) 0;
+  ${flowsInPrint}
 `;

@@ -26,13 +26,14 @@ const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: num
   return fillSlots(found === 1 ? resultOne : resultMany, { n: found });
 };
 
-/** The search field, and what it found in words that are announced. The result is there while typing; Enter only puts the keyboard away. */
+/** The search field, and what it found in words that are announced. The result is there while typing; Enter only puts the keyboard away, and nothing at all before scripts have come (`method="dialog"`). */
 export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
   const fieldId = useId();
   const isSearching = query.trim() !== "";
   return (
     <Form
       role="search"
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();

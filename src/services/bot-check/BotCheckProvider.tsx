@@ -12,7 +12,7 @@ export interface BotCheckProviderProps {
   children: ReactNode;
 }
 
-/** Holds the bot check for the whole app. Loads nothing until a form requests the script, when somebody uses it. */
+/** Holds the bot check for the whole app. Loads nothing until a form requests the script. */
 export const BotCheckProvider = ({ siteKey, scriptUrl, children }: BotCheckProviderProps) => {
   const botCheck = useMemo(() => createBotCheck({ siteKey, scriptUrl }), [siteKey, scriptUrl]);
   return <BotCheckContext.Provider value={botCheck}>{children}</BotCheckContext.Provider>;

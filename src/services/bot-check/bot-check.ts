@@ -14,7 +14,7 @@ declare global {
 /** Key of the last token in session storage (R9.7). */
 export const TOKEN_STORAGE_KEY = "recaptchaToken";
 
-/** How long a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */
+/** How long the script or a token may take, in milliseconds: the provider's script never answers when its own calls are blocked. */
 export const TOKEN_PATIENCE = 15_000;
 
 /** Settings of the bot check. */
@@ -29,8 +29,11 @@ export interface BotCheckSettings {
 export interface BotCheck {
   /** Whether there is one at all. */
   isConfigured: boolean;
-  /** Fetches the provider's script, once; does nothing without a site key. After a failure, it may be requested again. */
-  load: () => void;
+  /**
+   * Fetches the provider's script, once; does nothing without a site key. After a failure, it may be requested again. Resolves when it is
+   * known whether there is a check, at the latest after {@link TOKEN_PATIENCE}.
+   */
+  load: () => Promise<void>;
   /** Whether a token can be asked for now. */
   isAvailable: () => boolean;
   /** A token for an action, also put into session storage; undefined when the provider gives none. Never rejects. */
@@ -39,31 +42,36 @@ export interface BotCheck {
 
 /** Makes the bot check; nothing happens until `load` is called. */
 export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotCheck => {
-  let script: HTMLScriptElement | undefined;
+  let loading: Promise<void> | undefined;
   let isReady = false;
 
-  const forgetScript = () => {
-    script?.remove();
-    script = undefined;
-  };
-
-  const awaitReadiness = () => {
-    if (!window.grecaptcha?.ready) return forgetScript();
-    window.grecaptcha.ready(() => {
-      isReady = true;
+  const fetchScript = () =>
+    new Promise<void>((resolve) => {
+      const script = document.createElement("script");
+      const forget = () => {
+        script.remove();
+        loading = undefined;
+        resolve();
+      };
+      script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
+      script.async = true;
+      script.onload = () => {
+        if (!window.grecaptcha?.ready) return forget();
+        window.grecaptcha.ready(() => {
+          isReady = true;
+          resolve();
+        });
+      };
+      script.onerror = forget;
+      document.head.append(script);
     });
-  };
 
   return {
     isConfigured: siteKey !== "",
-    load: () => {
-      if (script || siteKey === "") return;
-      script = document.createElement("script");
-      script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
-      script.async = true;
-      script.onload = awaitReadiness;
-      script.onerror = forgetScript;
-      document.head.append(script);
+    load: async () => {
+      if (siteKey === "") return;
+      loading ??= fetchScript();
+      await within(TOKEN_PATIENCE, loading);
     },
     isAvailable: () => isReady,
     getToken: async (action) => {

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+
+let added: jest.SpiedFunction<typeof addEventListener>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  added = jest.spyOn(window, "addEventListener");
+  jest.isolateModules(() => void jest.requireActual("./native.js"));
+});
+// Each test has listeners of its own.
+afterEach(() => {
+  for (const call of added.mock.calls) window.removeEventListener(...call);
+  added.mockRestore();
+});
+
+describe("scrolling", () => {
+  const scrolledTo = (scrollY: number) => {
+    Object.assign(window, { scrollY });
+    dispatchEvent(new Event("scroll"));
+    return document.documentElement.hasAttribute("data-scrolled");
+  };
+
+  it("is noted for the header, which lies on the page then and on its opening before", () => {
+    expect([0, 16, 17, 900, 3].map(scrolledTo)).toEqual([false, false, true, true, false]);
+  });
+
+  it.each([
+    ["a place on this page", "/terms#fees", true],
+    ["another page", "/faq#fees", false],
+    ["this page itself", "/terms", false],
+  ])("is smooth for a while after a click on a link to %s: %s, %s", (_where, href, expected) => {
+    history.replaceState(null, "", "/terms");
+    document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
+    // The simulated browser goes nowhere.
+    document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    document.querySelector("b")?.click();
+    const isGliding = () => document.documentElement.hasAttribute("data-gliding");
+    expect(isGliding()).toBe(expected);
+
+    jest.advanceTimersByTime(500);
+    expect(isGliding()).toBe(false);
+  });
+});
+
+describe("what a browser lacks of the native controls", () => {
+  /** The simulated browser knows neither commands nor modal dialogs. */
+  const openWithDialog = () => {
+    const opener = '<button command="show-modal" commandfor="film">Film</button>';
+    const closer = '<button command="close" commandfor="film"><i>x</i></button>';
+    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
+    const dialog = document.querySelector("dialog");
+    const pause = jest.fn();
+    const [showModal, close] = [jest.fn(), jest.fn()];
+    Object.assign(dialog ?? {}, { showModal, close });
+    Object.assign(document.querySelector("video") ?? {}, { pause });
+    // A rectangle of the simulated browser has no size: (0, 0) lies in it.
+    const click = (selector: string, clientX = 0) =>
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX }));
+    return { dialog, showModal, close, pause, click };
+  };
+
+  it("opens and closes a dialog, at once", () => {
+    const { showModal, close, click } = openWithDialog();
+    click("button");
+    expect(showModal).toHaveBeenCalledTimes(1);
+
+    click("dialog i");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes it at a click beside it, and not in it", () => {
+    const { close, click } = openWithDialog();
+    click("video");
+    click("dialog");
+    expect(close).not.toHaveBeenCalled();
+
+    click("dialog", 1);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves it to a browser that can", () => {
+    const { showModal, close, click } = openWithDialog();
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+    Object.assign(HTMLElement.prototype, { closedBy: "any" });
+
+    click("button");
+    click("dialog", 1);
+    expect(showModal).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
+  });
+
+  it("gives a film its poster when its dialog opens, which browsers fetch when it is closed too", () => {
+    const { dialog, click } = openWithDialog();
+    const film = dialog?.querySelector("video");
+    expect(film?.getAttribute("poster")).toBeNull();
+
+    click("button");
+    expect(film?.getAttribute("poster")).toBe("/poster.webp");
+  });
+
+  it("stops the film of a dialog that is closed, which no browser does", () => {
+    const { dialog, pause } = openWithDialog();
+    dialog?.dispatchEvent(new Event("close"));
+
+    expect(pause).toHaveBeenCalledTimes(1);
+  });
+});
