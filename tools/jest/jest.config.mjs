@@ -55,7 +55,7 @@ export default {
       rootDir,
       displayName: "build",
       testEnvironment: "node",
-      testMatch: [...NODE_PARTS, "mocks", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: [...NODE_PARTS, "mocks", "studio", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       testPathIgnorePatterns: ["/node_modules/", `<rootDir>/${STYLE_GUIDE}/`],
       transform,
       resolver: here("resolver.cjs"),
