@@ -19,7 +19,7 @@ export const familyOffice: Exhibit = {
 ${pairs(
   [
     ["Enterprise value", millions(PAPER.enterprise)],
-    ["Multiple of EBITDA", multiple(PAPER.enterprise, PAPER.earnings)],
+    ["Multiple of EBITDA", `${(PAPER.enterprise / PAPER.earnings).toFixed(1)}x`],
     ["Net debt at closing", millions(PAPER.debt)],
     ["Equity", millions(EQUITY)],
   ],
