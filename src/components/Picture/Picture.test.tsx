@@ -7,8 +7,9 @@ const image = (name: string, width: number, height: number): IGatsbyImageData =>
   width,
   height,
   images: {
-    sources: [{ type: "image/webp", srcSet: `/${name}.webp ${width}w`, sizes: `${width}px` }],
-    fallback: { src: `/${name}.webp` },
+    // With one format alone, gatsby-plugin-image names it as the fallback, and no sources.
+    sources: [],
+    fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp ${width}w` },
   },
 });
 
@@ -17,8 +18,5 @@ test("a picture drawn for phones is offered first, to narrow windows alone and w
   const sources = [...container.querySelectorAll("source")].map((source) =>
     ["srcset", "media", "width", "height"].map((name) => source.getAttribute(name)),
   );
-  expect(sources).toEqual([
-    ["/phone.webp 350w", "(max-width: 47.99rem)", "350", "500"],
-    ["/wide.webp 1240w", null, null, null],
-  ]);
+  expect(sources).toEqual([["/phone.webp 350w", "(max-width: 47.99rem)", "350", "500"]]);
 });

@@ -36,9 +36,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
   const { sources = [], fallback } = image.images;
   return (
     <picture>
-      {phone?.images.sources?.map(({ type, srcSet }) => (
-        <source key={type} media={ON_PHONES} type={type} srcSet={srcSet} sizes="90vw" {...sizeOf(phone)} />
-      ))}
+      {phone && <source media={ON_PHONES} srcSet={phone.images.fallback?.srcSet} sizes="90vw" {...sizeOf(phone)} />}
       {sources.map(({ type, srcSet, sizes: ownSizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
       ))}
