@@ -2,6 +2,7 @@
 import path from "node:path";
 
 import { closeBrowser } from "./drawing/browser";
+import { exhibits } from "./exhibits/exhibits";
 import { film } from "./film/film";
 import { fonts } from "./fonts/fonts";
 import type { Kind } from "./kind";
@@ -15,7 +16,19 @@ import { terrain } from "./terrain/terrain";
 import { wordmarks } from "./wordmarks/wordmarks";
 
 /** In the order in which they are drawn: a screen and the previews show terrain, and the film shows screens. */
-const KINDS: Readonly<Record<string, Kind>> = { fonts, marks, terrain, segments, screens, wordmarks, leaders, previews, film, loops };
+const KINDS: Readonly<Record<string, Kind>> = {
+  fonts,
+  marks,
+  terrain,
+  segments,
+  screens,
+  exhibits,
+  wordmarks,
+  leaders,
+  previews,
+  film,
+  loops,
+};
 
 const PICTURES = Object.entries(KINDS).flatMap(([kind, pictures]) =>
   Object.entries(pictures).map(([name, draw]) => ({ kind, name: `${kind}/${name}`, draw })),

@@ -37,7 +37,12 @@ export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id:
 /** A film before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
 /** A screen or another picture beside entries or above them, as wide as the page's column. */
-export const widePictureModel = picture(pictureFile(FILE, 1240, 400)).meta({ id: "WidePicture" });
+export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
+  .safeExtend({
+    phone: pictureFile("The same, drawn for phones: a column of 350 pixels.", 700, 400).optional(),
+    caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
+  })
+  .meta({ id: "WidePicture" });
 /** A picture of a slideshow. */
 export const slideModel = picture(pictureFile(FILE, 820, 512)).meta({ id: "Slide" });
 /** A picture at the top of a card. */

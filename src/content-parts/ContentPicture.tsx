@@ -9,6 +9,7 @@ export interface PictureData {
     readonly publicURL?: string | null;
     readonly childImageSharp?: { readonly gatsbyImageData: IGatsbyImageData } | null;
   };
+  readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
 /** Props of {@link ContentPicture}. */
@@ -19,7 +20,8 @@ export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgen
 }
 
 /** A picture of `content/media`, fetched from the content-delivery host if one is configured. */
-export const ContentPicture = ({ picture: { src, alt }, drawnSize = { width: 160, height: 40 }, ...rest }: ContentPictureProps) => {
+export const ContentPicture = ({ picture: { src, alt, phone }, drawnSize = { width: 160, height: 40 }, ...rest }: ContentPictureProps) => {
   const image = src.childImageSharp?.gatsbyImageData ?? { src: src.publicURL ?? "", ...drawnSize };
-  return <Picture image={onMediaHost(image)} alt={alt ?? ""} {...rest} />;
+  const onPhones = phone?.childImageSharp?.gatsbyImageData;
+  return <Picture image={onMediaHost(image)} {...(onPhones && { phone: onMediaHost(onPhones) })} alt={alt ?? ""} {...rest} />;
 };

@@ -100,7 +100,7 @@ export const OPENING = {
 
 export const CLOSING = {
   title: "Seen clearly, shared discreetly",
-  line: "By subscription only, with zero success fees.",
+  line: "Subscription or one-time fee, and zero success fees.",
   note: "The names, deals and figures in this film are samples.",
   described: "The summit again, with its highest line in brass.",
 } as const;

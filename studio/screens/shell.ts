@@ -1,21 +1,22 @@
 import { logoRings } from "../marks/logo-mark";
+import { COUNTS } from "../world/names";
 import { each, initials } from "./parts";
 
 const AREAS = [
   [
     "Work",
     [
-      ["Pipeline", "24"],
-      ["Data rooms", "9"],
-      ["Agreements", "5"],
-      ["Relationships", "318"],
+      ["Pipeline", COUNTS.pipeline],
+      ["Data rooms", COUNTS.dataRooms],
+      ["Agreements", COUNTS.agreements],
+      ["Relationships", COUNTS.relationships],
     ],
   ],
   [
     "Capital",
     [
-      ["Marketplace", "41"],
-      ["Secondaries", "12"],
+      ["Marketplace", COUNTS.marketplace],
+      ["Secondaries", COUNTS.secondaries],
       ["Reporting", ""],
     ],
   ],
@@ -37,6 +38,8 @@ export interface Screen {
   crumbs: readonly string[];
   /** The role that is signed in, with its initials. */
   role?: readonly [initials: string, name: string];
+  /** Whose screen it is, if not the desk's: others see none of its counts. */
+  other?: string;
   body: string;
   /** Rules of this screen alone. */
   css?: string;
@@ -45,11 +48,11 @@ export interface Screen {
 }
 
 /** The frame around every screen: side navigation, top line, content. */
-export function shell({ area, crumbs, role = ["PR", "Principal"], body }: Screen): string {
+export function shell({ area, crumbs, role = ["PR", "Principal"], other, body }: Screen): string {
   const rail = each(AREAS, ([title, items]) => {
     const links = each(
-      items as readonly (readonly [string, string])[],
-      ([name, count]) => `<a class="${name === area ? "on" : ""}">${name}<span>${count}</span></a>`,
+      items as readonly (readonly [string, number | ""])[],
+      ([name, count]) => `<a class="${name === area ? "on" : ""}">${name}<span>${other ? "" : count}</span></a>`,
     );
     return `<div class="label">${title}</div>${links}`;
   });
@@ -57,6 +60,6 @@ export function shell({ area, crumbs, role = ["PR", "Principal"], body }: Screen
     .map((crumb, index) => (index === crumbs.length - 1 ? `<span class="text">${crumb}</span>` : `<span class="quiet">${crumb}</span>`))
     .join('<span class="quiet">/</span>');
   return `<div class="app">
-<nav class="rail"><div class="desk"><svg viewBox="0 0 32 32">${logoRings(1.7)}</svg><div>Investment desk<small>Private office</small></div></div>${rail}<div class="foot">Professional clients only<br>Session ends in 28 min</div></nav>
+<nav class="rail"><div class="desk"><svg viewBox="0 0 32 32">${logoRings(1.7)}</svg><div>${other ? `${role[1]}<small>${other}</small>` : "Investment desk<small>Private office</small>"}</div></div>${rail}<div class="foot">Professional clients only<br>Session ends in 28 min</div></nav>
 <div class="main"><div class="top"><div class="row" style="gap:7px">${trail}</div><div class="search"><span>Search deals, files, parties</span><span>/</span></div><div class="who">${initials(role[0])}<span class="text">${role[1]}</span></div></div>${body}</div></div>`;
 }

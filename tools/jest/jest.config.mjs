@@ -52,7 +52,7 @@ export default {
       rootDir,
       displayName: "build",
       testEnvironment: "node",
-      testMatch: [...NODE_PARTS, "mocks", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: [...NODE_PARTS, "mocks", "studio", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
       transform,
       resolver: here("resolver.cjs"),
       transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],

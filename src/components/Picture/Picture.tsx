@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { below } from "../../theme/breakpoints";
 
 /** Props of {@link Picture}. */
 export interface PictureProps {
@@ -11,6 +12,8 @@ export interface PictureProps {
   /** first: seen at once, fetched first; later: fetched when it comes near. */
   urgency?: "first" | "later";
   className?: string;
+  /** Shown instead on phones, where a picture for a wide page is too small to read. */
+  phone?: IGatsbyImageData;
 }
 
 /**
@@ -20,8 +23,10 @@ export interface PictureProps {
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
+const ON_PHONES = below.tablet.replace("@media ", "");
+
 /** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */
-export const Picture = ({ image, alt, sizes, urgency = "later", className }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, urgency = "later", className, phone }: PictureProps) => {
   const loading = urgency === "first" ? "eager" : "lazy";
   // React 18 knows the attribute only by its HTML name.
   const priority = urgency === "first" ? { fetchpriority: "high" } : {};
@@ -31,6 +36,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className }: Pic
   const { sources = [], fallback } = image.images;
   return (
     <picture>
+      {phone && <source media={ON_PHONES} srcSet={phone.images.fallback?.srcSet} sizes="90vw" {...sizeOf(phone)} />}
       {sources.map(({ type, srcSet, sizes: ownSizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
       ))}

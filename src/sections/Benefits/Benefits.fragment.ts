@@ -14,6 +14,12 @@ export const benefitsFragment = graphql`
     }
     benefitsPicture: picture {
       alt
+      caption
+      phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+        }
+      }
       src {
         childImageSharp {
           gatsbyImageData(

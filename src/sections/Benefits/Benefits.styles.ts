@@ -72,6 +72,13 @@ export const Above = styled.div`
   gap: var(--space-7);
 `;
 
+export const Caption = styled.figcaption`
+  padding: var(--space-2) var(--space-4);
+  border-top: var(--hairline) solid var(--on-line);
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+`;
+
 /** A product screen in a frame without a browser's controls. */
 export const Frame = styled.figure`
   margin: 0;
@@ -83,9 +90,11 @@ export const Frame = styled.figure`
   img {
     width: 100%;
     height: auto;
+  }
 
-    /* A whole screen on a phone is too small to read; its middle is not. */
-    ${below.tablet} {
+  /* A whole screen on a phone is too small to read; its middle is not. */
+  ${below.tablet} {
+    &[data-cut="true"] img {
       aspect-ratio: 7 / 6;
       object-fit: cover;
       object-position: 38% 0;

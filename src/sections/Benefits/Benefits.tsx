@@ -1,7 +1,7 @@
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import type { SectionProps } from "../section-props";
-import { Above, Beside, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
+import { Above, Beside, Caption, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
 
 /** How many columns entries fill without leaving one alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
@@ -32,8 +32,9 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
       {picture ? (
         // Sections with pictures often follow each other; their grounds alternate, and so do the pictures' sides.
         <Layout data-picture={ground === "band" ? "right" : "left"}>
-          <Frame>
+          <Frame data-cut={picture.phone === null}>
             <ContentPicture picture={picture} sizes={FRAME_SIZES[place]} />
+            {picture.caption && <Caption>{picture.caption}</Caption>}
           </Frame>
           {entries}
         </Layout>

@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "./Picture";
+
+const image = (name: string, width: number, height: number): IGatsbyImageData => ({
+  layout: "constrained",
+  width,
+  height,
+  images: {
+    // With one format alone, gatsby-plugin-image names it as the fallback, and no sources.
+    sources: [],
+    fallback: { src: `/${name}.webp`, srcSet: `/${name}.webp ${width}w` },
+  },
+});
+
+test("a picture drawn for phones is offered first, to narrow windows alone and with a size of its own", () => {
+  const { container } = render(<Picture image={image("wide", 1240, 700)} phone={image("phone", 350, 500)} alt="A table" />);
+  const sources = [...container.querySelectorAll("source")].map((source) =>
+    ["srcset", "media", "width", "height"].map((name) => source.getAttribute(name)),
+  );
+  expect(sources).toEqual([["/phone.webp 350w", "(max-width: 47.99rem)", "350", "500"]]);
+});

@@ -1,0 +1,51 @@
+import { each } from "../../screens/parts";
+import { COMMITTEE } from "../../world/names";
+import { PAPER } from "../../world/sales";
+import { fullDay, millions, multiple, percent, total } from "../../world/words";
+import { ledger, pairs, type Exhibit } from "../plate";
+
+const EQUITY = total(PAPER.owners, ([, amount]) => amount);
+
+/** What a year must earn, on average, to make the ticket come back as `proceeds`. */
+const rateOf = (proceeds: number): string => percent((proceeds / PAPER.ticket) ** (1 / PAPER.years) - 1, 1);
+
+/** The paper on which the committee votes. */
+export const familyOffice: Exhibit = {
+  kicker: `Investment committee, ${fullDay(PAPER.vote)}`,
+  title: `Paper 1: ${PAPER.deal}`,
+  note: `${PAPER.what}.<br>A buyout, beside a lead sponsor`,
+  css: `.cols{grid-template-columns:330px 1fr}.foot{align-items:baseline}.foot span{white-space:nowrap}.cols td{padding-block:8.5px}.cols dl>div{padding-block:7px}.ask{font:400 25px/1.28 var(--font-serif);letter-spacing:-.006em;color:var(--colour-text-strong);padding:26px 0 14px}.cond{border-left:3px solid var(--colour-brass);padding:2px 0 2px 16px;margin-bottom:16px}.owners{display:flex;gap:2px;height:10px;margin:6px 0 6px}.owners i{background:var(--colour-ink-line)}.owners .o1{background:var(--colour-brass)}.owners .o2{background:#c9c2b0}.votes{display:flex;gap:34px}.votes span{display:inline-flex;gap:8px;align-items:center}.box{width:15px;height:15px;border:1.5px solid var(--colour-text-strong)}@media(max-width:600px){.ask{font-size:20px;padding:15px 0 8px}}`,
+  body: `<div class="cols"><div><p class="ask">Invest ${millions(PAPER.ticket)} for ${percent(PAPER.ticket / EQUITY)} of the equity, in the lead’s class of share.</p><p class="cond wide">Subject to a board observer, and to tag-along at the lead’s price.</p>
+${pairs(
+  [
+    ["Enterprise value", millions(PAPER.enterprise)],
+    ["Multiple of EBITDA", `${(PAPER.enterprise / PAPER.earnings).toFixed(1)}x`],
+    ["Net debt at closing", millions(PAPER.debt)],
+    ["Equity", millions(EQUITY)],
+  ],
+  "wide",
+)}<div class="block wide"><h2>Who owns the equity</h2><div class="owners">${each(PAPER.owners, ([, amount], index) => `<i class="o${index}" style="flex:${amount}"></i>`)}</div>${pairs(
+    PAPER.owners.map(([name, amount]) => [name, `${millions(amount)}, ${percent(amount / EQUITY)}`] as const),
+  )}</div></div>
+<div><div class="block"><h2>What ${millions(PAPER.ticket)} becomes in ${PAPER.years} years</h2>${ledger(
+    [
+      { title: "Case" },
+      { title: "What it assumes", wide: true },
+      { title: "Proceeds", number: true },
+      { title: "Multiple", number: true, wide: true },
+      { title: "IRR", number: true },
+    ],
+    PAPER.cases.map(([name, why, proceeds]) => [
+      `<b>${name}</b>`,
+      why,
+      millions(proceeds),
+      multiple(proceeds, PAPER.ticket),
+      rateOf(proceeds),
+    ]),
+  )}</div>
+<div class="block wide"><h2>What this paper rests on</h2>${ledger(
+    [{ title: "Index" }, { title: "Document" }, { title: "State", number: true }],
+    PAPER.rests.map(([index, name, state]) => [`<span class="quiet">${index}</span>`, `<span class="strong">${name}</span>`, state]),
+  )}</div></div></div>
+<div class="foot"><span class="wide">Conflict, a trustee’s relative at a supplier: cleared by Counsel, 27 May.</span><span class="votes wide">${each(["For", "Against", "Abstain"], (vote) => `<span><i class="box"></i>${vote}</span>`)}</span><span>Quorum ${COMMITTEE.quorum} of ${COMMITTEE.members}. No vote cast yet.</span></div>`,
+};

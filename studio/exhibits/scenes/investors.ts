@@ -1,0 +1,36 @@
+import { each } from "../../screens/parts";
+import { STAGES } from "../../world/desk";
+import { LISTING, NDA, ROOM } from "../../world/greywether";
+import { BIDS, INTEREST } from "../../world/listings";
+import { day, grouped, millions, percent } from "../../world/words";
+import { ink, type Exhibit } from "../plate";
+
+const ROUND = STAGES.flatMap(({ deals }) => deals).find(({ what }) => what.startsWith("Water treatment"));
+if (!ROUND) throw new Error("The water treatment round is not in the pipeline.");
+const [BEST] = BIDS;
+
+const LINES: readonly (readonly [line: string, round: string, interest: string])[] = [
+  ["Offered by", ink(8), ink(6.5)],
+  ["Company or fund", ink(6), ink(9)],
+  ["Asset class", "Growth, water treatment", `Fund interest, ${INTEREST.vintage} buyout`],
+  ["Size", millions(ROUND.ticket), `${millions(INTEREST.commitment)} commitment`],
+  ["Smallest ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
+  [
+    "Price and its date",
+    `${millions(LISTING.preMoney)} pre-money, ${day(LISTING.pricedOn)}`,
+    `${percent(BEST?.price ?? 0, 1)} bid on value of ${day(INTEREST.valuedOn)}`,
+  ],
+  ["Conditions", "Beside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
+  ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],
+  ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
+];
+
+/** Two listings of different kinds, side by side and unnamed. */
+export const investors: Exhibit = {
+  kicker: "Marketplace, two listings compared",
+  title: `Read unnamed,<br class="narrow"> line by line`,
+  note: `You appear as ${ink(7)}<br>to both owners until you engage`,
+  css: `.two{display:grid;grid-template-columns:190px 1fr 1fr}.two>*{padding:11px 16px 11px 0;border-bottom:1px solid #EDE8DB}.two .h{padding-top:20px;border-color:var(--colour-paper-line)}.two .v{color:var(--colour-text-strong)}@media(max-width:600px){.two{grid-template-columns:112px 1fr}.two{font-size:14px}.two>*{padding:6px 0}.two .b,.two .b .ink{display:none}}`,
+  body: `<div class="two"><span class="h"></span><h2 class="h">${LISTING.reference}</h2><h2 class="h b">${INTEREST.reference}</h2>${each(LINES, ([line, round, interest]) => `<span class="quiet">${line}</span><span class="v">${round}</span><span class="v b">${interest}</span>`)}</div>
+<p class="small quiet narrow" style="padding-top:12px">Both owners see you as ${ink(5)}</p>`,
+};

@@ -1,0 +1,96 @@
+import { contours } from "d3-contour";
+
+import { smoothPath } from "../drawing/path";
+import { mix, smoothstep, terraced } from "../ground/landforms";
+import { fractal, gradientNoise } from "../ground/noise";
+import { ESTATE } from "../world/sales";
+
+/** The plan's size in metres, and how many CSS pixels each becomes. */
+const ACROSS = 300;
+const DEEP = 212;
+const SCALE = 2;
+/** Metres between the samples of the ground. */
+const STEP = 1.5;
+
+const { lake, house, top } = ESTATE.heights;
+const SHORE = 30;
+const HOUSE = { x: 150, y: SHORE + 80 };
+
+const rough = fractal(gradientNoise(316), { size: 90, octaves: 4, gain: 0.42 });
+const shelves = terraced((_, metres) => metres * 0.4125, 11, 0.55);
+
+/** Height of the ground at metres east and north of the plan's corner; the lake is level. */
+function heightAt(x: number, y: number): number {
+  const inland = y - SHORE + rough(x, y) * 34 * smoothstep(0, 60, Math.abs(y - SHORE) + 18) + ((x - HOUSE.x) / 46) ** 2;
+  const garden = smoothstep(46, 12, Math.hypot((x - HOUSE.x) / 1.7, y - HOUSE.y));
+  return lake + mix(shelves(x, Math.max(inland, -1)), house - lake, garden);
+}
+
+/** A position on the plan in CSS pixels: north is up. */
+const at = (x: number, y: number): { x: number; y: number } => ({ x: x * SCALE, y: (DEEP - y) * SCALE });
+
+/** Contour lines every two metres, those at tens stronger. */
+function contourLines(): string {
+  const [columns, rows] = [ACROSS / STEP + 1, Math.floor(DEEP / STEP) + 1];
+  const heights = Array.from({ length: columns * rows }, (_, index) =>
+    heightAt((index % columns) * STEP, DEEP - Math.floor(index / columns) * STEP),
+  );
+  const levels = Array.from({ length: 44 }, (_, index) => lake + 0.4 + index * 2);
+  return contours()
+    .size([columns, rows])
+    .thresholds(levels)(heights)
+    .map(({ value, coordinates }, index) => {
+      const rings = coordinates
+        .flat()
+        .map(
+          (ring) =>
+            `M${ring.map(([x = 0, y = 0]) => `${((x - 0.5) * STEP * SCALE).toFixed(1)} ${((y - 0.5) * STEP * SCALE).toFixed(1)}`).join("L")}`,
+        );
+      const strong = index === 0 || Math.round(value - 0.4 - lake) % 10 === 0;
+      const look = strong ? 'stroke="#8a8572" stroke-width="1.3"' : 'stroke="#bdb7a4" stroke-width=".8"';
+      return `<path d="${rings.join("")}" ${look}${index === 0 ? ' fill="var(--colour-paper-band)"' : ""}/>`;
+    })
+    .join("");
+}
+
+const polygon = (points: readonly (readonly [number, number])[]): string =>
+  points
+    .map(([x, y]) => at(x, y))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ");
+
+/** Walls in metres around a corner, south-west. */
+const block = (x: number, y: number, width: number, depth: number): string =>
+  polygon([
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ]);
+
+/** The site from above: land over the lake, the plot in brass, three buildings, spot heights. */
+export function sitePlan(): string {
+  const [width, height] = [ACROSS * SCALE, DEEP * SCALE];
+  const spot = (x: number, y: number, text: string): string => {
+    const point = at(x, y);
+    return `<path d="M${point.x - 4} ${point.y}h8m-4 -4v8" stroke="var(--colour-text-strong)"/><text x="${point.x + 9}" y="${point.y + 5}">${text}</text>`;
+  };
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none"><rect width="${width}" height="${height}" fill="#dbe5e3"/>${contourLines()}
+<polygon points="${polygon(ESTATE.boundary)}" fill="#c8a45c" fill-opacity=".13" stroke="var(--colour-brass-deep)" stroke-width="3"/>
+<g fill="var(--colour-ink)"><polygon points="${block(HOUSE.x - 24, HOUSE.y - 7, 48, 14)}"/><polygon points="${block(HOUSE.x + 12, HOUSE.y - 20, 12, 14)}"/><polygon points="${block(178, 138, 17, 9)}"/><polygon points="${block(104, 30, 8, 11)}"/></g>
+<g fill="var(--colour-text-strong)" stroke="var(--halo)" stroke-width="4" paint-order="stroke" style="--halo:#f7f3e8">${spot(100, HOUSE.y - 22, `${house} m`)}${spot(150, 182, `${top} m`)}<text class="wide" x="348" y="145" text-anchor="end">Guest house</text><text x="252" y="176">Main house</text></g><text x="226" y="408" fill="var(--colour-sea)">Lake, ${lake} m</text><text class="wide" x="132" y="356" fill="var(--colour-text-strong)">Boathouse</text>
+<g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6M${width - 34} 60V26l-5 9m5 -9l5 9"/></g><g class="wide" fill="var(--colour-text-strong)"><text x="${width - 97}" y="${height - 30}">50 m</text><text x="${width - 39}" y="80">N</text></g></svg>`;
+}
+
+/** The ground in section through the house, from the lake to the upper boundary. */
+export function elevation(): string {
+  const [width, height] = [600, 128];
+  const x = (y: number): number => ((y - 6) / 194) * width;
+  const y = (metres: number): number => height - 14 - ((metres - lake) / (top - lake)) * 92;
+  const line = Array.from({ length: 98 }, (_, index) => 6 + index * 2).map((north) => ({
+    x: x(north),
+    y: y(Math.max(lake, heightAt(HOUSE.x, north))),
+  }));
+  const ground = smoothPath(line);
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" font-size="14.5"><path d="M0 ${y(lake)}H${x(SHORE)}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE.y) - 22} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-ink)"/><g fill="var(--colour-text-strong)"><text x="4" y="${y(lake) - 8}">${lake} m</text><text x="${x(HOUSE.y) - 74}" y="${y(house) - 10}">${house} m</text><text x="${width - 4}" y="${y(top) - 2}" text-anchor="end">${top} m</text></g></svg>`;
+}

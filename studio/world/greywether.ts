@@ -1,0 +1,123 @@
+/** One data room from several sides: its documents, its readers, an agreement on its way, and the trail of a day. */
+import type { Tone } from "../screens/parts";
+import { NAMES } from "./names";
+
+export const FOLDERS: readonly (readonly [
+  number: string,
+  name: string,
+  documents: number,
+  parts?: readonly (readonly [string, number])[],
+])[] = [
+  ["01", "Corporate", 14],
+  [
+    "02",
+    "Financial",
+    38,
+    [
+      ["Audited accounts", 6],
+      ["Monthly accounts", 24],
+      ["Model and forecasts", 8],
+    ],
+  ],
+  ["03", "Commercial", 27],
+  ["04", "Legal", 52],
+  ["05", "Technical", 19],
+  ["06", "Environmental", 11],
+  ["07", "Insurance", 8],
+  ["08", "Tax", 16],
+];
+
+/** The room is open from and until these days. */
+export const ROOM = { opened: "2026-05-12", closes: "2026-06-30", size: "1.4 GB", asked: 21 } as const;
+
+/** The same deal on the marketplace, unnamed. Millions of US dollars. */
+export const LISTING = { reference: "MP-1187", preMoney: 96, pricedOn: "2026-04-30" } as const;
+
+/** The open folder. */
+export const FILES = [
+  ["02.3.1", "Integrated model, base case", "XLSX", "v7", "3 Jun, 16:40", "View", 14],
+  ["02.3.2", "Integrated model, downside", "XLSX", "v4", "2 Jun, 16:42", "View", 9],
+  ["02.3.3", "Forecast bridge FY25 to FY28", "PDF", "v2", "29 May, 11:08", "View, print", 12],
+  ["02.3.4", "Capital expenditure plan", "PDF", "v3", "28 May, 18:21", "View, print", 8],
+  ["02.3.5", "Working capital by site", "XLSX", "v1", "27 May, 09:55", "View", 6],
+  ["02.3.6", "Covenant calculations", "PDF", "v2", "26 May, 14:30", "Counsel", 2],
+  ["02.3.7", "Sensitivity tables", "PDF", "v1", "22 May, 10:12", "View, print", 11],
+  ["02.3.8", "Notes to the model", "PDF", "v5", "22 May, 10:10", "Download", 17],
+] as const;
+
+/** Rights by role in 02 Financial: view, print, save, edit; 2 allowed, 1 with watermark, 0 refused. */
+export const RIGHTS = [
+  ["PR", "Principal", [2, 2, 2, 2]],
+  ["CO", "Counsel", [2, 2, 2, 0]],
+  ["AU", "Auditor", [2, 2, 0, 0]],
+  ["IA", "Investor A", [2, 1, 0, 0]],
+  ["IB", "Investor B", [2, 1, 0, 0]],
+  ["ID", "Investor D", [1, 0, 0, 0]],
+] as const;
+
+export const OPEN_QUESTIONS = [
+  ["Q19", "Does the base case include the second licence?", "Investor A", "Due today", "brass"],
+  ["Q20", "Please reconcile 02.3.4 with note 12 of the accounts.", "Auditor", "2 days", "plain"],
+  ["Q21", "Which contracts carry a change of control clause?", "Investor B", "3 days", "plain"],
+] as const;
+
+/** The agreement that lets Investor C into the room. Investors A and B have signed theirs: they read already. */
+export const NDA = {
+  reader: "Investor C",
+  letters: "IC",
+  reference: "FO-131",
+  least: "US$1,000,000",
+  months: 24,
+  copy: "7746",
+  opened: "16:31",
+  signed: "16:42:08",
+  agreedOn: "2026-06-02",
+} as const;
+
+export const SIGNERS: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[] = [
+  ["CO", "Counsel", "Discloser", "Approved", "sea", "3 Jun, 09:02"],
+  ["PR", "Principal", "Discloser", "Signed", "sea", "3 Jun, 09:14"],
+  [NDA.letters, `${NDA.reader}, director`, "Recipient", "Signing now", "brass", `Opened ${NDA.opened}`],
+  ["SC", `${NDA.reader}, secretary`, "Recipient", "Next", "plain", "Notified"],
+];
+
+type Entry = readonly [
+  time: string,
+  letters: string,
+  role: string,
+  action: string,
+  tone: Tone,
+  object: string,
+  detail: string,
+  seal: string,
+];
+
+/** The trail of 3 June, the latest first. */
+export const TRAIL: readonly Entry[] = [
+  [NDA.signed, NDA.letters, NDA.reader, "Signed", "sea", `NDA, ${NAMES.greywether}`, "Passkey, Geneva", "9f3c a1"],
+  ["16:40:51", "AS", "Associate", "Uploaded", "plain", "02.3.1 Integrated model, v7", "Replaces v6", "41d0 7e"],
+  ["16:28:19", "IA", "Investor A", "Viewed", "plain", "02.3.1 Integrated model, v6", "6 min 12 s, pages 1&ndash;22", "c07b 35"],
+  ["16:12:44", "ID", "Investor D", "Refused", "red", "02.3.6 Covenant calculations", "No permission", "5ea8 0c"],
+  ["15:58:02", "PR", "Principal", "Granted", "brass", "Auditor: print in 02 Financial", "Until 14 June, 18:00", "e16d 92"],
+  ["15:47:30", "AU", "Auditor", "Viewed", "plain", "02.3.3 Forecast bridge, p. 4", "Watermark 7731", "2b94 f8"],
+  ["15:20:11", "IB", "Investor B", "Asked", "plain", "Q21, change of control", "Routed to Counsel", "88c1 4d"],
+  ["14:55:37", "OP", "Operations", "Received", "sea", "Investor B: beneficial owners", "4 of 4 documents", "d35f 60"],
+  ["14:31:09", "AS", "Associate", "Answered", "plain", "Q17, intake licence", "Shared with 3 readers", "0a7e bb"],
+  ["13:02:46", "PR", "Principal", "Noted", "plain", "Q18, second licence", "For the committee", "74f2 19"],
+  ["11:48:20", "IA", "Investor A", "Saved", "brass", "02.3.8 Notes to the model, v5", "Encrypted copy 0042", "b6c9 e3"],
+  ["11:15:03", "CO", "Counsel", "Revoked", "red", "Investor E: whole room", "Withdrew on 2 June", "1f08 a7"],
+];
+
+/** Acts of each of the last fourteen days, the last one today; quiet at weekends. */
+export const ACTS_A_DAY = [41, 58, 12, 9, 37, 66, 73, 84, 91, 22, 14, 69, 78, 96] as const;
+
+/** Acts before those days, and today's by kind. */
+export const ACTS_BEFORE = 62;
+export const ACTS_TODAY: readonly (readonly [kind: string, acts: number])[] = [
+  ["Views", 71],
+  ["Questions", 9],
+  ["Grants", 5],
+  ["Signatures", 4],
+  ["Refusals", 3],
+  ["Exports", 4],
+];

@@ -1,0 +1,105 @@
+/** Who invests: the desk's relationships, and the account of one of them. Sums are millions of US dollars. */
+import type { Tone } from "../screens/parts";
+import { COUNTS, NAMES } from "./names";
+
+/** The reference under which each investor appears; nobody has a name. */
+export const INVESTORS = {
+  "FO-118": "Northern single family office",
+  "PF-021": "Gulf pension reserve",
+  "EN-044": "Alpine endowment",
+  "EN-052": "Lakeside foundation",
+  "FO-131": "Multi family office, Geneva",
+  "FO-097": "Industrial family holding",
+  "FF-016": "Fund of funds, Nordic",
+  "PB-008": "Private bank, advisory desk",
+  "PI-203": "Former operator, health care",
+  "SW-003": "Sovereign venture arm",
+} as const;
+
+export type InvestorReference = keyof typeof INVESTORS;
+
+/** Relationships by state: together all of them. */
+export const RELATIONSHIPS = { Active: 142, Warm: 111, Dormant: 61, Blocked: COUNTS.relationships - 142 - 111 - 61 } as const;
+
+interface Holding {
+  name: string;
+  kind: string;
+  paid: number;
+  value: number;
+  irr: string;
+  state: readonly [Tone, string];
+}
+
+/** What the family office FO-118 holds: deals that have closed, and so none of the pipeline's. */
+export const HOLDINGS: readonly Holding[] = [
+  { name: "Project Marlstone", kind: "Buyout, 2021", paid: 9, value: 14.9, irr: "21.4%", state: ["sea", "Ahead"] },
+  { name: "Birch Passage SPV", kind: "Co-investment, 2022", paid: 6.5, value: 8.8, irr: "16.8%", state: ["sea", "On plan"] },
+  { name: "Juniper Wharf", kind: "Real estate, 2022", paid: 12, value: 13.6, irr: "7.2%", state: ["plain", "On plan"] },
+  { name: "Series B &ndash; Assay tools", kind: "Growth, 2023", paid: 4, value: 5.9, irr: "24.1%", state: ["sea", "Ahead"] },
+  { name: "Marsh Lane Fund I", kind: "Fund, 2019", paid: 10, value: 17.1, irr: "15.9%", state: ["plain", "Harvest"] },
+  { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3, irr: "9.8%", state: ["brass", "Watch"] },
+];
+
+/** FO-118's account with the desk, to the end of the first quarter. */
+export const ACCOUNT = {
+  reference: "FO-118",
+  committed: 61.5,
+  distributed: 18.9,
+  irr: "17.6%",
+  since: 2019,
+  valuedOn: "2026-03-31",
+  approvedOn: "2026-05-22",
+  /** Net asset value and capital paid in at the end of each quarter, from the second of 2022 to the first of 2026. */
+  value: [20.4, 22.1, 23.8, 25, 27.6, 30.9, 32.2, 36.4, 39.8, 42.6, 47.1, 51.2, 54.9, 58.3, 62.4, 65.6],
+  paid: [19.8, 21.5, 23, 24.5, 26, 28.2, 30, 32, 33.6, 35, 36.6, 39.4, 42, 43.4, 45.6, 46.5],
+  /** Calls and distributions of the last four quarters, and those expected of the next. */
+  flows: [
+    ["Q2", 2.6, 0.6],
+    ["Q3", 1.4, 1.9],
+    ["Q4", 2.2, 1.2],
+    ["Q1", 0.9, 3.4],
+    ["Q2e", 1.5, 2.1],
+  ],
+  nextCall: "2026-06-18",
+} as const;
+
+/** FO-118's mandate; growth was raised from 18 to 24 per cent at the last review. */
+export const MANDATE: readonly (readonly [name: string, share: number])[] = [
+  ["Buyout", 0.38],
+  ["Growth", 0.24],
+  ["Real estate", 0.18],
+  ["Private credit", 0.12],
+  ["Venture", 0.08],
+];
+
+/** What FO-118 has been told and has said, the latest first. */
+export const TOUCHES = [
+  {
+    on: "2026-06-03",
+    by: "PR",
+    title: "Call, 35 minutes",
+    text: `Wants US$8m to US$12m in Greywether, alongside the lead.`,
+    mark: ["Soft circle", "sea"],
+  },
+  {
+    on: "2026-05-28",
+    by: "CO",
+    title: `NDA for ${NAMES.greywether}`,
+    text: "Signed by both sides; the room opened the same day.",
+    mark: ["Signed", "plain"],
+  },
+  {
+    on: "2026-05-19",
+    by: "AS",
+    title: `Sent ${NAMES.greywether} teaser`,
+    text: "Opened four times, forwarded to their counsel once.",
+    mark: ["Read", "plain"],
+  },
+  {
+    on: "2026-05-08",
+    by: "PR",
+    title: "Annual review, in person",
+    text: "Allocation to growth rises from 18% to 24%.",
+    mark: ["Mandate", "brass"],
+  },
+] as const satisfies readonly { on: string; by: string; title: string; text: string; mark: readonly [string, Tone] }[];

@@ -1,0 +1,18 @@
+/** What stands in several stories: names, the committee's day, the number of things in each area. */
+
+/** A name is written here and nowhere else. */
+export const NAMES = {
+  greywether: "Project Greywether",
+  sablewood: "Project Sablewood",
+  larkspur: "Project Larkspur",
+  quillon: "Project Quillon",
+  gridStorage: "Series B &ndash; Grid storage",
+  coldChain: "Series A &ndash; Cold chain",
+  coldwell: "Coldwell Yard",
+  soilData: "Series C &ndash; Soil data",
+} as const;
+
+export const COMMITTEE = { date: "2026-06-12", members: 4, quorum: 3 } as const;
+
+/** How many things each area of the desk holds; the areas' screens say the same. */
+export const COUNTS = { pipeline: 24, dataRooms: 9, agreements: 5, relationships: 318, marketplace: 41, secondaries: 12 } as const;

@@ -1,0 +1,117 @@
+/** What content says about a picture is in the picture, and no picture has figures of its own beside the world's. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "yaml";
+import { plate } from "../exhibits/plate";
+import { EXHIBITS } from "../exhibits/scenes";
+import { PLATES } from "../film/plates";
+import { SCREENS } from "../screens/scenes";
+import { shell } from "../screens/shell";
+import { STAGES } from "./desk";
+import { FILES, SIGNERS, TRAIL } from "./greywether";
+import { HOLDINGS } from "./investors";
+import { BIDS, BOARD, TRANSFER } from "./listings";
+import { COUNTS } from "./names";
+import { CLOSING_BOOK, COHORT } from "./raises";
+import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
+import { percent } from "./words";
+
+const BEST_BID = percent(BIDS[0]?.price ?? 0, 1);
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, " ")
+    .replaceAll("&ndash;", "–")
+    .replaceAll(/&\w+;/gu, " ")
+    .replaceAll(/\s+/gu, " ");
+
+/** All words of a picture, by its file. */
+const WORDS = new Map<string, string>([
+  ...Object.entries(SCREENS).map(([name, screen]) => [`screens/${name}`, plain(shell(screen))] as const),
+  ...Object.entries(EXHIBITS).map(([name, exhibit]) => [`exhibits/${name}`, plain(plate(exhibit))] as const),
+]);
+
+interface Shown {
+  page: string;
+  picture: string;
+  alt: string;
+}
+
+/** Every use of such a picture in a piece of content. */
+const shownIn = (page: string, value: unknown): Shown[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const { src, alt } = value as Record<string, unknown>;
+  const [, picture = ""] = /media\/((?:screens|exhibits)\/[\w-]+)\.webp$/u.exec(typeof src === "string" ? src : "") ?? [];
+  return picture && typeof alt === "string"
+    ? [{ page, picture, alt: alt.replace("{claim.film-best-bid}", BEST_BID) }]
+    : Object.values(value).flatMap((part) => shownIn(page, part));
+};
+
+const PAGES = ["audiences", "pages"].flatMap((folder) => readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`));
+const SHOWN = PAGES.flatMap((page) => shownIn(page, parse(readFileSync(page, "utf8"))));
+
+/** How many there are of what alternative texts and the film count in words. */
+const COUNTED: Readonly<Record<string, number>> = {
+  columns: STAGES.length,
+  stages: STAGES.length,
+  documents: FILES.length,
+  acts: TRAIL.length,
+  signatories: SIGNERS.length,
+  holdings: HOLDINGS.length,
+  bids: BIDS.length,
+  steps: TRANSFER.length,
+  dates: RECORD.steps.length,
+  listings: 2,
+  cases: PAPER.cases.length,
+  investors: CLOSING_BOOK.rows.length,
+  companies: COHORT.companies.length,
+  buyers: RELEASES.buyers.length,
+  competitors: RELEASES.held.length,
+  methods: VALUATION.methods.length,
+  rows: BOARD.length,
+};
+const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+const counted = (text: string): [count: string, thing: string, real: number | undefined][] =>
+  [...text.toLowerCase().matchAll(new RegExp(`\\b(${NUMBERS.join("|")}) ([a-z]+)`, "gu"))].map(([, count = "", thing = ""]) => [
+    count,
+    thing,
+    COUNTED[thing],
+  ]);
+
+test.each(SHOWN)("$page: the alternative text of $picture tells what is in it", ({ picture, alt }) => {
+  const words = WORDS.get(picture);
+  expect(words).toBeDefined();
+  const figures = alt.match(/(?:US\$)?\d[\d.,]*\d%?|\d/gu) ?? [];
+  expect(figures.filter((figure) => !words?.includes(figure))).toEqual([]);
+  const names = alt.match(/\b(?:Project|Fund|Cohort|Series) (?:[A-Z]\w*|\d+)/gu) ?? [];
+  expect(names.filter((name) => !words?.includes(name))).toEqual([]);
+  for (const [count, thing, real] of counted(alt)) expect([thing, count]).toEqual([thing, NUMBERS[(real ?? 0) - 2]]);
+});
+
+test("every exhibit stands on the page that it is named after, and on no other", () => {
+  const pages = SHOWN.filter(({ picture }) => picture.startsWith("exhibits/")).map(({ page, picture }) => [
+    basename(page, ".yaml"),
+    basename(picture),
+  ]);
+  expect(pages.filter(([page, exhibit]) => page !== exhibit)).toEqual([]);
+  expect(pages.map(([, exhibit]) => exhibit).sort()).toEqual(Object.keys(EXHIBITS).sort());
+});
+
+test("the film and its transcript count as the screens do", () => {
+  for (const { described } of PLATES) {
+    for (const [count, thing, real] of counted(described)) expect([thing, count]).toEqual([thing, NUMBERS[(real ?? 0) - 2]]);
+  }
+  const home = readFileSync("content/pages/home.yaml", "utf8").replaceAll(/\s+/gu, " ");
+  expect(COUNTS.relationships).toBe(318);
+  expect(home).toContain("three hundred and eighteen relationships");
+  expect(home).toContain(`with ${NUMBERS[BIDS.length - 2]} bids`);
+  expect(home).toContain(`with ${NUMBERS[TRAIL.length - 2]} acts`);
+  const claims = parse(readFileSync("content/claims.yaml", "utf8")) as { claims: { key: string; value: string }[] };
+  expect(claims.claims.find(({ key }) => key === "film-best-bid")?.value).toBe(BEST_BID);
+});
+
+test.each(["screens", "exhibits"])("%s take the names of deals and funds from the world", (kind) => {
+  const files = readdirSync(`studio/${kind}/scenes`).map((file) => readFileSync(`studio/${kind}/scenes/${file}`, "utf8"));
+  expect(files.flatMap((file) => file.match(/\bProject [A-Z]\w+|\bMarsh Lane\b|\bSX-\d+|\bMP-\d+/gu) ?? [])).toEqual([]);
+});
