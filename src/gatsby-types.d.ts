@@ -2266,8 +2266,6 @@ type Labels = {
   readonly optional: Scalars['String'];
   readonly pause: Scalars['String'];
   readonly pauseBackground: Scalars['String'];
-  readonly play: Scalars['String'];
-  readonly playBackground: Scalars['String'];
   readonly previous: Scalars['String'];
   readonly serverError: Scalars['String'];
   readonly showAll: Scalars['String'];
@@ -2309,8 +2307,6 @@ type LabelsFieldSelector = {
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
   readonly pauseBackground: InputMaybe<FieldSelectorEnum>;
-  readonly play: InputMaybe<FieldSelectorEnum>;
-  readonly playBackground: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<FieldSelectorEnum>;
   readonly serverError: InputMaybe<FieldSelectorEnum>;
   readonly showAll: InputMaybe<FieldSelectorEnum>;
@@ -2352,8 +2348,6 @@ type LabelsFilterInput = {
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
   readonly pauseBackground: InputMaybe<StringQueryOperatorInput>;
-  readonly play: InputMaybe<StringQueryOperatorInput>;
-  readonly playBackground: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<StringQueryOperatorInput>;
   readonly serverError: InputMaybe<StringQueryOperatorInput>;
   readonly showAll: InputMaybe<StringQueryOperatorInput>;
@@ -2395,8 +2389,6 @@ type LabelsSortInput = {
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly pause: InputMaybe<SortOrderEnum>;
   readonly pauseBackground: InputMaybe<SortOrderEnum>;
-  readonly play: InputMaybe<SortOrderEnum>;
-  readonly playBackground: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<SortOrderEnum>;
   readonly serverError: InputMaybe<SortOrderEnum>;
   readonly showAll: InputMaybe<SortOrderEnum>;
@@ -5464,7 +5456,7 @@ type SegmentsFragment = { readonly anchor: string | null, readonly eyebrow: stri
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly playBackground: string, readonly play: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
+type SiteQuery = { readonly siteSettings: { readonly host: string, readonly product: { readonly name: string, readonly suite: string }, readonly company: { readonly legalName: string, readonly tagline: string, readonly address: ReadonlyArray<string>, readonly email: string, readonly phone: string, readonly leaderName: string, readonly seat: string, readonly registrationNumber: string, readonly statement: string, readonly copyright: string }, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly href: string }>, readonly consent: { readonly settings: string, readonly question: string, readonly text: string, readonly accept: string, readonly refuse: string, readonly details: string, readonly accepted: string, readonly refused: string, readonly signalled: string, readonly nothingTracked: string, readonly necessary: { readonly title: string, readonly text: string }, readonly tracking: { readonly title: string, readonly text: string }, readonly policy: { readonly label: string, readonly href: string } }, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly footerNavigation: string, readonly breadcrumb: string, readonly home: string, readonly openMenu: string, readonly closeMenu: string, readonly close: string, readonly previous: string, readonly next: string, readonly pause: string, readonly pauseBackground: string, readonly newTab: string, readonly contents: string, readonly lastUpdated: string, readonly carousel: string, readonly slide: string, readonly slideOf: string, readonly slidesOf: string, readonly showSlide: string, readonly stepOf: string, readonly showAllSteps: string, readonly hideAllSteps: string, readonly features: string, readonly workflowNotFound: string, readonly notificationSuccess: string, readonly notificationError: string, readonly notifications: string, readonly charactersLeft: string, readonly charactersOver: string, readonly optional: string, readonly showAll: string, readonly showLess: string, readonly copyLink: string, readonly linkCopied: string, readonly transcript: string, readonly earlierVersions: string } } | null, readonly navigation: { readonly mobileDemoLabel: string, readonly menus: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string | null }> | null }>, readonly login: { readonly label: string, readonly href: string }, readonly demo: { readonly label: string, readonly href: string }, readonly footer: ReadonlyArray<{ readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }>, readonly legal: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type StatementFragment = { readonly anchor: string | null, readonly eyebrow: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string>, readonly popup: { readonly button: string, readonly title: string, readonly paragraphs: ReadonlyArray<string> } | null, readonly statementActions: ReadonlyArray<{ readonly label: string, readonly href: string, readonly emphasis: ActionEmphasis | null }> | null };
 

@@ -132,7 +132,6 @@ export const fileCases: readonly InvalidCase[] = [
           "site.yaml",
           [
             `  pauseBackground: Pause the background video
-  playBackground: Play the background video
 `,
             "",
           ],
