@@ -1,4 +1,5 @@
 import { type ComponentType, useId, useState } from "react";
+import styled from "styled-components";
 import { Band } from "../../src/components/Band/Band";
 import { Button } from "../../src/components/Button/Button";
 import type { Emphasis } from "../../src/components/Button/Button.styles";
@@ -56,8 +57,16 @@ const Carousels = () => {
   );
 };
 
+const Reached = styled.div<{ $step: number }>`
+  --reached: ${({ $step }) => $step};
+`;
+
 const Progress = () =>
-  [0, 2, STEPS - 1].map((reached) => <ContourProgress key={reached} steps={STEPS} reached={reached} terrain={reached + 1} />);
+  [1, 3, STEPS].map((step) => (
+    <Reached key={step} $step={step}>
+      <ContourProgress steps={STEPS} terrain={step} />
+    </Reached>
+  ));
 
 const CopyButtons = () => {
   const id = useId();
@@ -124,7 +133,7 @@ const Icons = () =>
 
 const PauseButtons = () => {
   const labels = useLabels();
-  return [false, true].map((isPaused) => <PauseButton key={String(isPaused)} isPaused={isPaused} onToggle={ignore} labels={labels} />);
+  return <PauseButton label={labels.pause} />;
 };
 
 const TabLists = () => {
