@@ -54,7 +54,7 @@ const Control = styled.span`
     visibility: hidden;
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), print {
     display: none;
   }
 `;

@@ -1,5 +1,7 @@
 import styled from "styled-components";
 import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
+import { PauseButton } from "../PauseButton/PauseButton";
 
 /** The pictures lie over each other above the controls, which alone take part in its flow. */
 export const Show = styled.div`
@@ -16,7 +18,7 @@ export const Show = styled.div`
 `;
 
 /** The pause mark, not its larger target, begins where the picture does. Without scripts nothing moves. */
-export const Pause = styled.div`
+export const Pause = styled(PauseButton)`
   margin-inline: calc((1rem - var(--target)) / 2) var(--space-2);
 
   ${withoutScripts} {
@@ -33,6 +35,7 @@ export const Dot = styled.input`
   background: transparent;
   appearance: none;
   cursor: pointer;
+  ${notPrinted}
 
   &::before {
     content: "";

@@ -1,6 +1,5 @@
 import { Fragment, useId, useRef } from "react";
 import { fillSlots } from "../fill-slots";
-import { PauseButton } from "../PauseButton/PauseButton";
 import { useHold } from "../use-hold";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
@@ -49,11 +48,7 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
   const hasChoice = images.length > 1;
   return (
     <Show ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name} aria-live={isMoving ? "off" : "polite"}>
-      {hasChoice && (
-        <Pause>
-          <PauseButton label={labels.pause} onChange={setIsPaused} />
-        </Pause>
-      )}
+      {hasChoice && <Pause label={labels.pause} onChange={setIsPaused} />}
       {images.map((picture, position) => (
         // The pictures of a slideshow never change places, so the position is their identity.
         <Fragment key={position}>

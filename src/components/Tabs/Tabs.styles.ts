@@ -79,8 +79,12 @@ export const Tab = styled.label`
     display: block;
     margin: var(--space-6) 0 var(--space-4);
     padding: 0;
-    color: var(--on-link);
     font-family: var(--font-sans);
+
+    &,
+    &:has(:checked) {
+      color: var(--on-link);
+    }
   }
 `;
 
