@@ -5,7 +5,7 @@ import { expectTree, fileOf } from "./accessibility-tree";
 import { contentOfLayout, contentOfPage } from "./reviewed-content";
 import { builtPaths, faultsOfNowhere, nowhere, specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
-import { consent, labels, menuOf, sectionOf } from "./words";
+import { consent, labels, menuOf, sectionOf, withSlots } from "./words";
 
 for (const path of [...builtPaths, nowhere]) {
   test.describe(path, () => {
@@ -52,7 +52,7 @@ const products = sectionOf("pages/home", "products");
 const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Promise<void>; part: (page: Page) => Locator }>> = {
   tab: {
     path: "/",
-    bring: (page) => page.getByRole("tab", { name: products.tabs[1]?.label }).click(),
+    bring: (page) => page.getByRole("radio", { name: products.tabs[1]?.label }).check(),
     part: (page) => page.getByRole("region", { name: products.heading }),
   },
   dialog: {
@@ -75,8 +75,8 @@ const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Pro
   },
   step: {
     path: "/fundraisers",
-    bring: (page) => page.getByRole("button", { name: labels.next, exact: true }).click(),
-    part: (page) => page.getByRole("group").filter({ has: page.getByRole("button", { name: labels.next }) }),
+    bring: (page) => page.getByRole("radio", { name: withSlots(labels.stepOf, { n: 2 }) }).check(),
+    part: (page) => page.getByRole("group").filter({ has: page.getByRole("radio") }),
   },
 };
 

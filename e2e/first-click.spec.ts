@@ -65,8 +65,8 @@ const CONTROLS: readonly Control[] = [
   {
     what: "a product tab",
     path: "/",
-    click: (page) => page.getByRole("tab", { name: "Marketplace" }).click(),
-    change: (page) => eventually(page.getByRole("tab", { name: "Marketplace" })).toHaveAttribute("aria-selected", "true"),
+    click: (page) => page.getByRole("radio", { name: "Marketplace" }).click(),
+    change: (page) => eventually(page.getByRole("group", { name: "Marketplace" })).toBeVisible(),
   },
   {
     what: "the film's button",
@@ -77,7 +77,7 @@ const CONTROLS: readonly Control[] = [
   {
     what: "the workflow viewer",
     path: "/fund-managers",
-    click: (page) => button(page, "Next").click(),
+    click: (page) => page.getByText("Next", { exact: true }).filter({ visible: true }).click(),
     change: (page) => eventually(page.getByText(/^Step 2 of/u)).toBeVisible(),
   },
   {
@@ -127,6 +127,82 @@ const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean)
   { what: "the cookie settings", path: "/terms", opener: () => "Cookie settings", opened: () => "dialog[open]" },
 ];
 
+const isMoving = (page: Page) =>
+  page.locator("ul[aria-hidden=true]").evaluate((line) => line.getAnimations().some(({ playState }) => playState === "running"));
+const slideshow = (page: Page) => page.getByRole("group", { name: "Marketplace" });
+
+/** Controls that are radio buttons and checkboxes: what a visitor does with each, by finger and by key, and what is so then. */
+const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }[] = [
+  {
+    what: "a product tab",
+    path: "/",
+    choose: async (page) => {
+      await page.getByRole("radio", { name: "Marketplace" }).click();
+      await expect(page.getByRole("heading", { name: /^From the first call/u })).toBeHidden();
+      await page.keyboard.press("ArrowLeft");
+      await expect(slideshow(page)).toBeHidden();
+      await page.keyboard.press("ArrowRight");
+    },
+    change: (page) => expect(slideshow(page)).toBeVisible(),
+  },
+  {
+    what: "the marquee's pause",
+    path: "/",
+    choose: async (page) => {
+      const pause = page.getByRole("checkbox", { name: "Pause", description: "Trusted by" });
+      await pause.click();
+      await expect.poll(() => isMoving(page)).toBe(false);
+      await pause.press("Space");
+      await expect.poll(() => isMoving(page)).toBe(true);
+      await pause.press("Space");
+    },
+    change: (page) => expect.poll(() => isMoving(page)).toBe(false),
+  },
+  {
+    what: "a slideshow",
+    path: "/",
+    choose: async (page) => {
+      await page.getByRole("radio", { name: "Marketplace" }).click();
+      await slideshow(page).getByRole("radio", { name: "Show picture 3" }).click();
+      await expect(slideshow(page).getByRole("group", { name: /^3 of/u })).toBeVisible();
+      await page.keyboard.press("ArrowLeft");
+    },
+    change: async (page) => {
+      await expect(slideshow(page).getByRole("group", { name: /^2 of/u })).toBeVisible();
+      await expect(slideshow(page).getByRole("group").filter({ visible: true })).toHaveCount(1);
+    },
+  },
+  {
+    what: "the workflow viewer",
+    path: "/fund-managers#step-2",
+    choose: async (page) => {
+      await expect(page.locator("#step-2")).toBeVisible();
+      await page.getByText("Next", { exact: true }).filter({ visible: true }).click();
+      await expect(page.getByText(/^Step 3 of/u)).toBeVisible();
+      await page.getByRole("radio", { name: /^Step 3 of/u }).press("ArrowRight");
+    },
+    change: async (page) => {
+      await expect(page.getByText(/^Step 4 of/u)).toBeVisible();
+      await expect(page.locator("[id^=step-]").filter({ visible: true })).toHaveAttribute("id", "step-4");
+    },
+  },
+  {
+    what: "Show All Steps",
+    path: "/fund-managers",
+    choose: async (page) => {
+      await page.getByText("Show All Steps").click();
+      await expect(page.locator("[id^=step-]:visible")).not.toHaveCount(1);
+      await page.keyboard.press("Enter");
+      await expect(page.locator("[id^=step-]:visible")).toHaveCount(1);
+      await page.keyboard.press("Enter");
+    },
+    change: async (page) => {
+      await expect(page.locator("[id^=step-]:visible")).not.toHaveCount(1);
+      await expect(page.getByText("Hide All Steps")).toBeVisible();
+    },
+  },
+];
+
 /** Holds back every script of the page until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const gate = new EventTarget();
@@ -166,6 +242,21 @@ test.describe("before any script has come,", () => {
       await expect(control).toBeFocused();
       await control.click();
       await expect(layer).toBeInViewport();
+    });
+  }
+
+  for (const { what, path, choose, change } of CHOICES) {
+    test(`${what} answers, keeps its answer while React takes over, and works on`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await choose(page);
+      await change(page);
+      const focused = await page.evaluateHandle(() => document.activeElement);
+
+      release();
+      await useScripts(page);
+      await change(page);
+      expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   }
 

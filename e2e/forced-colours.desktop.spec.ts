@@ -20,8 +20,10 @@ for (const colorScheme of ["dark", "light"] as const) {
       await openPage(page, "/");
       expect(await styleOf(page.locator("main > section").first(), "background-color", "::before")).toBe(canvas);
       await expect(page.locator("video:visible")).toHaveCount(0);
-      expect(await styleOf(page.getByRole("tablist"), "border-top-width", "::after")).toBe("4px");
-      const dots = page.getByRole("button", { name: withSlots(labels.showSlide) });
+      expect(
+        await styleOf(page.getByRole("group", { name: sectionOf("pages/home", "products").heading }), "border-top-width", "::after"),
+      ).toBe("4px");
+      const dots = page.getByRole("radio", { name: withSlots(labels.showSlide) });
       expect(await styleOf(dots.first(), "border-top-width", "::before")).toBe("3px");
       expect(await styleOf(dots.nth(1), "border-top-width", "::before")).toBe("1px");
 
@@ -73,8 +75,8 @@ test("the questions: matches are marked, and the field shows that it has the foc
 
 test("the steps: the present one is larger, those that are passed are filled; the page in the menu is underlined", async ({ page }) => {
   await openPage(page, "/fund-managers#step-2");
-  const dot = (step: number) => page.getByRole("button", { name: withSlots(labels.stepOf, { n: step }) });
-  await expect(dot(2)).toHaveAttribute("aria-current", "step");
+  const dot = (step: number) => page.getByRole("radio", { name: withSlots(labels.stepOf, { n: step }) });
+  await expect(dot(2)).toBeChecked();
   expect(await styleOf(dot(2), "width", "::after")).toBe("15px");
   expect(await styleOf(dot(3), "width", "::after")).toBe("10px");
   expect(await styleOf(dot(1), "background-color", "::after")).not.toBe(await styleOf(dot(3), "background-color", "::after"));

@@ -12,14 +12,14 @@ const [suite = "", marketplace = ""] = offers.tabs.map(({ label }) => label);
 const filmButton = hero.film?.button ?? "";
 
 const products = (page: Page) => page.getByRole("region", { name: offers.heading });
-const tab = (page: Page, name: string) => products(page).getByRole("tab", { name });
-const panel = (page: Page, name: string) => products(page).getByRole("tabpanel", { name });
+const tab = (page: Page, name: string) => products(page).getByRole("radio", { name });
 const slideshow = (page: Page, name = suite) => products(page).getByRole("group", { name });
+const pause = (part: Locator) => part.getByRole("checkbox", { name: labels.pause });
 const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
 /** The picture that a slideshow shows, counted from 1. */
 const shownSlide = (show: Locator) =>
-  show.locator("[data-shown]").evaluateAll((all) => all.findIndex((slide) => slide.matches("[data-shown=true]")) + 1);
+  show.getByRole("radio").evaluateAll((all) => all.findIndex((choice) => choice.matches(":checked")) + 1);
 
 /** How far a running line has come, in CSS pixels. */
 const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
@@ -87,7 +87,7 @@ test.describe("the film", () => {
 test.describe("the slideshow", () => {
   test("stands in a container of 15 rem, and from tablets on of 23 rem", async ({ page, isMobile }) => {
     await openHome(page);
-    const box = await slideshow(page).locator("[aria-live]").boundingBox();
+    const box = await slideshow(page).getByRole("group").boundingBox();
 
     expect(box?.height).toBe(isMobile ? 15 * 16 : 23 * 16);
   });
@@ -102,7 +102,12 @@ test.describe("the slideshow", () => {
       return shownSlide(show);
     };
     await expect.poll(next, { intervals: [20] }).toBe(2);
-    expect(await show.locator("[data-shown=true]").evaluate((slide) => getComputedStyle(slide).transitionDuration)).toBe("0.5s");
+    expect(
+      await show
+        .getByRole("group")
+        .last()
+        .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+    ).toBe("0.5s");
 
     await page.clock.runFor(3900);
     expect(await shownSlide(show)).toBe(2);
@@ -120,7 +125,7 @@ test.describe("the slideshow", () => {
     expect(fetched.length).toBeLessThanOrEqual(1);
 
     await slideshow(page).scrollIntoViewIfNeeded();
-    await slideshow(page).getByRole("button", { name: labels.pause }).click();
+    await pause(slideshow(page)).check();
     await page.waitForLoadState("networkidle");
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.length).toBeLessThanOrEqual(2);
@@ -145,16 +150,16 @@ test.describe("the marquee", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  test("is paused and goes on by its button", { tag: "@any-screen" }, async ({ page }) => {
+  test("is paused and goes on by its checkbox", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
-    await marquee(page).getByRole("button", { name: labels.pause }).focus();
-    await page.keyboard.press("Enter");
+    await pause(marquee(page)).focus();
+    await page.keyboard.press("Space");
     const before = await position(lines(page).first());
     await page.waitForTimeout(500);
     expect(await position(lines(page).first())).toBe(before);
-    await expectAccessible(page, "section:has([data-paused])");
+    await expectAccessible(page, "section:has(header [type=checkbox])");
 
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
     await expect.poll(() => position(lines(page).first())).toBeLessThan(before);
   });
 
@@ -163,7 +168,7 @@ test.describe("the marquee", () => {
     await openHome(page);
     await expectAccessible(page);
 
-    await expect(marquee(page).getByRole("button")).toHaveCount(0);
+    await expect(pause(marquee(page))).toHaveCount(0);
     await expect(lines(page).last()).toBeHidden();
     for (const label of await marquee(page).getByRole("listitem").all()) {
       await label.scrollIntoViewIfNeeded();
@@ -191,28 +196,32 @@ test("with the keyboard alone, from the top to the bottom", async ({ page, isMob
     await page.keyboard.press(key);
   };
   await press(page.getByRole("link", { name: labels.skipToContent }));
-  await press(main.getByRole("button", { name: labels.pauseBackground }));
-  await expect(main.getByRole("button", { name: labels.playBackground })).toBeFocused();
+  const background = main.getByRole("checkbox", { name: labels.pauseBackground });
+  await press(background, "Space");
+  await expect(background).toBeChecked();
   if (filmButton !== "") {
     await press(main.getByRole("button", { name: filmButton }));
     await press(page.getByRole("dialog").getByRole("button", { name: labels.close }));
     await expect(main.getByRole("button", { name: filmButton })).toBeFocused();
   }
-  await press(marquee(page).getByRole("button", { name: labels.pause }), "Space");
-  await expect(marquee(page).getByRole("button", { name: labels.play })).toBeFocused();
+  await press(pause(marquee(page)), "Space");
+  await expect(pause(marquee(page))).toBeChecked();
 
   await press(tab(page, suite), "ArrowRight");
   await expect(tab(page, marketplace)).toBeFocused();
   await expectAccessible(page, "#our-products");
   await page.keyboard.press("Tab");
-  await expect(panel(page, marketplace)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(panel(page, marketplace).getByRole("link", { name: offers.tabs[1]?.link.label })).toBeFocused();
+  await expect(products(page).getByRole("link", { name: offers.tabs[1]?.link.label })).toBeFocused();
   const show = slideshow(page, marketplace);
-  await press(show.getByRole("button", { name: labels.pause }));
-  await expect(show.getByRole("button", { name: labels.play })).toBeFocused();
-  await press(show.getByRole("button", { name: withSlots(labels.showSlide, { n: 2 }) }));
-  expect(await shownSlide(show)).toBe(2);
+  await press(pause(show), "Space");
+  await expect(pause(show)).toBeChecked();
+  await page.keyboard.press("Tab");
+  const shown = await shownSlide(show);
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    show.getByRole("radio", { name: withSlots(labels.showSlide, { n: (shown % (offers.tabs[1]?.slides.length ?? 0)) + 1 }) }),
+  ).toBeFocused();
+  expect(await shownSlide(show)).not.toBe(shown);
 
   const strip = page.getByRole("region", { name: sectionOf(HOME, "featured-in").heading });
   await tabTo(

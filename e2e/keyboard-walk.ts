@@ -66,11 +66,13 @@ export const lookAtStop = (): Stop | undefined => {
   return { name: element.outerHTML.replace(/ class="[^"]*"/u, "").slice(0, 120), faults };
 };
 
-/** Run in a page: the elements that the keyboard should come to, in order. A tab list itself hands the focus on to one of its tabs. */
+/** Run in a page: the elements that the keyboard should come to, in order. Of a group of radio buttons that is the one that is chosen. */
 const findStops = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]:not([role=tablist])")].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-  );
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]",
+    ),
+  ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
 
 /** Gives the focus to each element that takes it, in order and back, and collects what is wrong. */
 const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] => {

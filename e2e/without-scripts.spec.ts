@@ -8,9 +8,9 @@ import { menus } from "./words";
 
 test.use({ javaScriptEnabled: false });
 
-/** What only a script could make work. A field outside a form that can be sent is of no use either. */
+/** What only a script could make work. A field outside a form that can be sent is of no use either; choices are the style sheet's. */
 const DEAD =
-  "button:not([popovertarget], [commandfor]), input, select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
+  "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox]), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
 /** Opens everything that is folded, as a reader does who wants to read it all. The clicks are the test's: the page runs no script. */
 const unfold = (page: Page) =>
@@ -18,11 +18,19 @@ const unfold = (page: Page) =>
     for (const opener of openers) if (opener instanceof HTMLElement) opener.click();
   });
 
-/** What can be read: the text that is displayed, and what pictures say. */
+/** What can be read: the text that is displayed, and what pictures say, with each choice that the page offers. */
 const readableText = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
-    return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
+    const read = (): string => {
+      const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
+      return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
+    };
+    const choices = [...document.querySelectorAll<HTMLElement>("main [type=radio]")];
+    const choose = (choice: HTMLElement): string => {
+      choice.click();
+      return read();
+    };
+    return [read(), ...choices.map(choose)].join("\n");
   });
 
 /** Words as they are compared: capitals are the style sheet's business. */
@@ -106,6 +114,33 @@ test("the film, a popup and the cookie settings open", async ({ page }) => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+test("the product tabs switch, each with its pictures, and nothing pauses what stands still", async ({ page }) => {
+  await page.goto("/");
+  const products = page.getByRole("region", { name: "Our Products" });
+  await products.getByRole("radio", { name: "Marketplace" }).click();
+  const pictures = products.getByRole("group", { name: "Marketplace" });
+  await expect(products.getByRole("group", { name: "1 of 3" })).toBeVisible();
+  await pictures.getByRole("radio", { name: "Show picture 3" }).click();
+  await expect(products.getByRole("group", { name: "3 of 3" })).toBeVisible();
+  await expect(products.getByRole("group", { name: /^\d of/u })).toHaveCount(1);
+  await expect(products.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("the steps of a workflow are shown one by one, or all at once", async ({ page }) => {
+  await page.goto("/fund-managers");
+  const steps = page.locator("[id^=step-]:visible");
+  await page.getByText("Next", { exact: true }).filter({ visible: true }).click();
+  await expect(steps).toHaveAttribute("id", "step-2");
+  await page.getByText("Previous", { exact: true }).filter({ visible: true }).click();
+  await expect(steps).toHaveAttribute("id", "step-1");
+  await page.keyboard.press("ArrowRight");
+  await expect(steps).toHaveAttribute("id", "step-2");
+  await page.getByText("Show All Steps").click();
+  await expect(steps).not.toHaveCount(1);
+  await page.getByText("Hide All Steps").click();
+  await expect(steps).toHaveAttribute("id", "step-2");
 });
 
 test("the address of a question opens it", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
-import { expect, openPage, test } from "./test";
+import { expect, openPage, test, useScripts } from "./test";
 import { labels } from "./words";
 
 interface Workflow {
@@ -25,18 +25,27 @@ const [{ path, titles } = { path: "", titles: [] }] = pages;
 const total = titles.length;
 
 const stepOf = (number: number, of: number) => labels.stepOf.replace("[n]", String(number)).replace("[total]", String(of));
-const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
-const dot = (page: Page, number: number) => button(page, `${stepOf(number, total)}: ${titles[number - 1] ?? ""}`);
-const status = (page: Page) => page.getByRole("main").getByRole("status");
+/** The dot of a step. */
+const dot = (page: Page, number: number, of = titles) =>
+  page.getByRole("main").getByRole("radio", { name: `${stepOf(number, of.length)}: ${of[number - 1] ?? ""}`, exact: true });
+/** Previous and Next are labels of the neighbouring dots, and stay where they are at the ends. */
+const turn = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("group").getByText(name, { exact: true }).filter({ visible: true });
+const toggle = (page: Page) => page.getByRole("main").locator("summary").filter({ hasText: labels.showAllSteps });
 const step = (page: Page, number: number) => page.locator(`#step-${number}`);
 
 const expectStep = async (page: Page, number: number, of = titles) => {
-  await expect(status(page)).toContainText(stepOf(number, of.length));
+  await expect(dot(page, number, of)).toBeChecked();
+  await expect(page.getByText(stepOf(number, of.length), { exact: true }).filter({ visible: true })).toHaveCount(1);
   for (const [index, title] of of.entries()) {
     const heading = page.getByRole("main").getByRole("heading", { level: 4, name: title });
     await expect(heading).toHaveCount(index === number - 1 ? 1 : 0);
   }
   await expect(step(page, number)).toBeVisible();
+};
+
+const expectAllSteps = async (page: Page) => {
+  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
 };
 
 for (const { path: address, titles: own } of pages) {
@@ -46,72 +55,71 @@ for (const { path: address, titles: own } of pages) {
     async ({ page }) => {
       await openPage(page, address);
       await expectStep(page, 1, own);
-      await expect(button(page, labels.previous)).toHaveAttribute("aria-disabled", "true");
-      await button(page, labels.previous).click({ force: true });
+      await turn(page, labels.previous).click({ force: true });
       await expectStep(page, 1, own);
 
-      await button(page, labels.next).scrollIntoViewIfNeeded();
-      const place = () => button(page, labels.next).boundingBox();
+      await turn(page, labels.next).scrollIntoViewIfNeeded();
+      const place = () => turn(page, labels.next).boundingBox();
       const before = await place();
       for (let number = 2; number <= own.length; number++) {
-        await button(page, labels.next).click();
+        await turn(page, labels.next).click();
         await expectStep(page, number, own);
         expect(await place(), "the controls stay where they are from step to step").toEqual(before);
       }
-      await button(page, labels.next).click({ force: true });
+      await turn(page, labels.next).click({ force: true });
       await expectStep(page, own.length, own);
-      await expect(button(page, labels.next)).toBeFocused();
-      await expect(button(page, labels.next)).toHaveAttribute("aria-disabled", "true");
       await expectAccessible(page, "section:has([id^=step-])");
 
-      await button(page, labels.previous).click();
+      await turn(page, labels.previous).click();
       await expectStep(page, own.length - 1, own);
     },
   );
 }
 
+test("each dot leads to its step, and the map follows", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, path);
+  const reached = () =>
+    page
+      .locator("main svg polyline")
+      .evaluateAll((lines) => lines.slice(1).filter((line) => getComputedStyle(line).strokeOpacity === "1").length);
+  for (const number of [4, 2, total]) {
+    await dot(page, number).check();
+    await expectStep(page, number);
+    expect(await reached()).toBe(number - 1);
+  }
+});
+
 test("Show All Steps and Hide All Steps", async ({ page }) => {
   await openPage(page, path);
-  await button(page, labels.next).click();
-  await button(page, labels.showAllSteps).click();
-  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
-  await expect(button(page, labels.hideAllSteps)).toBeFocused();
-  await expect(button(page, labels.next)).toHaveCount(0);
+  await turn(page, labels.next).click();
+  await toggle(page).click();
+  await expectAllSteps(page);
+  await expect(toggle(page)).toHaveText(labels.hideAllSteps, { useInnerText: true });
+  await expect(dot(page, 2)).toBeHidden();
   await expectAccessible(page);
 
-  await button(page, labels.hideAllSteps).click();
+  await toggle(page).click();
   await expectStep(page, 2);
-  await expect(button(page, labels.showAllSteps)).toBeFocused();
+  await expect(toggle(page)).toHaveText(labels.showAllSteps, { useInnerText: true });
 });
 
 test("on paper all steps are there, and no control", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, `${path}#step-2`);
   await page.emulateMedia({ media: "print" });
-  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
-  await expect(button(page, labels.next)).toHaveCount(0);
+  await expectAllSteps(page);
+  await expect(page.getByRole("main").getByRole("radio").filter({ visible: true })).toHaveCount(0);
   const tops = await page.locator("[id^=step-]").evaluateAll((steps) => steps.map((element) => element.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
 });
 
 test("with the keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, path);
-  await tabTo(page, button(page, labels.showAllSteps));
+  await tabTo(page, toggle(page));
   await page.keyboard.press("Enter");
-  for (const title of titles) await expect(page.getByRole("heading", { level: 4, name: title })).toBeVisible();
-  await expect(button(page, labels.hideAllSteps)).toBeFocused();
+  await expectAllSteps(page);
   await page.keyboard.press("Space");
   await expectStep(page, 1);
-
-  // At the first step Previous is disabled, but it is not lost.
-  await page.keyboard.press("Tab");
-  await expect(button(page, labels.previous)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expectStep(page, 2);
-  await page.keyboard.press("Enter");
-  await expectStep(page, 1);
-  await page.keyboard.press("Enter");
-  await expectStep(page, 1);
-  await expect(button(page, labels.previous)).toBeFocused();
+  await expect(toggle(page)).toBeFocused();
 
   await page.keyboard.press("Tab");
   await expect(dot(page, 1)).toBeFocused();
@@ -121,13 +129,10 @@ test("with the keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expectStep(page, 3);
   await expect(dot(page, 3)).toBeFocused();
-
-  for (let presses = 3; presses <= total; presses++) await page.keyboard.press("Tab");
-  await expect(button(page, labels.next)).toBeFocused();
-  await page.keyboard.press("Space");
-  await expectStep(page, 4);
-  for (let number = 5; number <= total + 2; number++) await page.keyboard.press("ArrowRight");
+  for (let number = 4; number <= total + 2; number++) await page.keyboard.press("ArrowRight");
   await expectStep(page, total);
+  await page.keyboard.press("Tab");
+  await expect(dot(page, total)).not.toBeFocused();
 });
 
 test.describe("a step's address", { tag: "@any-screen" }, () => {
@@ -146,8 +151,8 @@ test.describe("a step's address", { tag: "@any-screen" }, () => {
   test("follows the visitor in place: a reload shows the same step, and one step back leaves the page", async ({ page }) => {
     await openPage(page, "/");
     await openPage(page, path);
-    await button(page, labels.next).click();
-    await button(page, labels.next).click();
+    await turn(page, labels.next).click();
+    await turn(page, labels.next).click();
     await expect(page).toHaveURL(`${path}#step-3`);
     await page.reload();
     await expectStep(page, 3);
@@ -175,7 +180,7 @@ test("nothing moves while the scripts take the page over", { tag: "@any-screen" 
   await expect(step(page, 3)).toBeInViewport();
   const before = await places();
   letScriptsCome();
-  await expect(step(page, 1)).toHaveAttribute("hidden");
+  await useScripts(page);
   await expectStep(page, 3);
   expect(await places()).toEqual(before);
 });
@@ -183,26 +188,13 @@ test("nothing moves while the scripts take the page over", { tag: "@any-screen" 
 test.describe("when the scripts never come", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/\.js\b/u] });
 
-  const expectAllSteps = async (page: Page) => {
-    for (let number = 1; number <= total; number++) await expect(step(page, number)).toBeVisible();
-  };
-
-  test("all steps appear as soon as they fail", async ({ page }) => {
+  test("the viewer does all the same, from the step that the address names", async ({ page }) => {
     await page.route("**/*.js", (route) => route.abort());
-    await page.goto(path);
-    await step(page, 1).scrollIntoViewIfNeeded();
-    await expectAllSteps(page);
-  });
-
-  test("all steps appear when they are still awaited after a quarter of a minute", async ({ page }) => {
-    await page.route("**/*.js", () => undefined);
-    await page.goto(`${path}#step-1`, { waitUntil: "commit" });
-    await expect(step(page, 1)).toBeVisible();
-    await expect(step(page, 2)).toBeHidden();
-    await page.waitForLoadState("domcontentloaded");
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.currentTime = 14_900;
-    });
+    await page.goto(`${path}#step-3`);
+    await expectStep(page, 3);
+    await turn(page, labels.next).click();
+    await expectStep(page, 4);
+    await toggle(page).click();
     await expectAllSteps(page);
   });
 });

@@ -116,8 +116,6 @@ const labelsModel = z
     next: copy("One step or slide on.", 30),
     pause: copy("Pauses movement.", 30),
     pauseBackground: copy("Pauses the video behind the top of a page; for screen readers.", 40),
-    playBackground: copy("Resumes that video; for screen readers.", 40),
-    play: copy("Resumes movement.", 30),
     newTab: copy("Announced after a link that opens a new tab.", 40),
     contents: copy("Heading of a legal page's contents.", 30),
     lastUpdated: copy("Label of a legal page's date.", 30),

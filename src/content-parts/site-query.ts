@@ -65,8 +65,6 @@ export const useSiteQuery = (): Queries.SiteQuery =>
           next
           pause
           pauseBackground
-          playBackground
-          play
           newTab
           contents
           lastUpdated

@@ -25,6 +25,18 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
+/** A radio button or checkbox that lies, unseen but for its focus, over the whole of what it switches: the words or the mark around it. */
+export const overlaidChoice = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+`;
+
 /** A list without marks; `list-style: none` alone takes its role away in Safari, an empty string does not. */
 export const plainList = css`
   margin: 0;

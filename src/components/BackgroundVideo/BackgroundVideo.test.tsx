@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { BackgroundVideo } from "./BackgroundVideo";
 
 const sources = [{ src: "/loop.mp4", type: "video/mp4" }];
-const labels = { pause: "Pause", play: "Play" };
 
 const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
 const pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
@@ -33,35 +32,35 @@ beforeEach(() => {
 const findVideo = (container: HTMLElement): HTMLVideoElement | null => container.querySelector("video");
 
 it("plays once the page has loaded, and can be paused and resumed", async () => {
-  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
   const video = findVideo(container);
   expect(play).toHaveBeenCalled();
   act(() => {
     video?.dispatchEvent(new Event("playing"));
   });
 
-  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pause" }));
   expect(pause).toHaveBeenCalled();
 
   play.mockClear();
-  await userEvent.click(screen.getByRole("button", { name: "Play" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Pause" }));
   expect(play).toHaveBeenCalled();
 });
 
 it("offers no control before anything moves", () => {
-  render(<BackgroundVideo sources={sources} labels={labels} />);
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
 it("is not even fetched under reduced motion", () => {
   preferMotion(true);
-  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
   expect(findVideo(container)).toBeNull();
 });
 
 it("is not fetched by a visitor who saves data", () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { container } = render(<BackgroundVideo sources={sources} labels={labels} />);
+  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
   expect(findVideo(container)).toBeNull();
   Object.assign(navigator, { connection: undefined });
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { notPrinted } from "../../theme/mixins";
 import { savesData } from "../connection";
-import { PauseButton, type PauseButtonProps } from "../PauseButton/PauseButton";
+import { PauseButton } from "../PauseButton/PauseButton";
 import { useMediaQuery, useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { useAfterLoad } from "./use-after-load";
@@ -17,14 +17,15 @@ export interface VideoSource {
 export interface BackgroundVideoProps {
   /** The same loop in several encodings, the smallest first. */
   sources: readonly VideoSource[];
-  labels: PauseButtonProps["labels"];
+  /** Name of what pauses it. */
+  pauseLabel: string;
 }
 
 /**
  * A muted loop that lays itself over its poster once everything else has loaded. It never moves the layout, can be paused, rests while it
  * is out of sight, and is not even fetched under reduced motion or Save-Data, nor where the visitor's own colours cover it.
  */
-export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
+export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -68,13 +69,7 @@ export const BackgroundVideo = ({ sources, labels }: BackgroundVideoProps) => {
       </Stage>
       {isWanted && isPlaying && (
         <Corner>
-          <PauseButton
-            isPaused={isPaused}
-            labels={labels}
-            onToggle={() => {
-              setIsPaused(!isPaused);
-            }}
-          />
+          <PauseButton label={pauseLabel} onChange={setIsPaused} />
         </Corner>
       )}
     </>

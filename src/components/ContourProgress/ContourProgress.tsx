@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, MAP_SIZE } from "./contour-map";
 
@@ -7,26 +7,31 @@ import { drawContourMap, MAP_SIZE } from "./contour-map";
 export interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
   steps: number;
-  /** The step that is reached, counted from 0. */
-  reached: number;
   /** Any number: which terrain is drawn. */
   terrain: number;
 }
 
-/** Progress as a contour that fills: each step is a line, and the ground up to it takes colour. Says nothing that words beside it do not. */
-export const ContourProgress = ({ steps, reached, terrain }: ContourProgressProps) => {
+/**
+ * Progress as a contour that fills: each step is a line, and the ground up to it takes colour. How far it goes says the CSS variable
+ * `--reached` around it, the number of a step, so that it follows where no script runs. Says nothing that words beside it do not.
+ */
+export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   const { lines, way } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
-  const end = lines.findIndex(({ station }) => station === reached);
-  const here = way[end];
   const points = way.map(({ x, y }) => `${x},${y}`);
+  /** Where each step stands on the way. */
+  const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place]));
   return (
     <Drawing viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden focusable={false}>
-      {lines.map(({ path, station }) => (
-        <Line key={path} d={path} data-kind={station === undefined ? "between" : station <= reached ? "reached" : "ahead"} />
-      ))}
+      {lines.map(({ path, station }) =>
+        station === undefined ? <Line key={path} d={path} /> : <Height key={path} d={path} $step={station + 1} />,
+      )}
       <Way points={points.join(" ")} />
-      <Way points={points.slice(0, end + 1).join(" ")} data-kind="reached" />
-      {here && <Marker cx={here.x} cy={here.y} r={6} />}
+      {stations.slice(1).map((place, index) => (
+        <Climb key={place} points={points.slice(stations[index], place + 1).join(" ")} $step={index + 2} />
+      ))}
+      {stations.map((place, index) => (
+        <Marker key={place} cx={way[place]?.x} cy={way[place]?.y} r={6} $step={index + 1} />
+      ))}
     </Drawing>
   );
 };
@@ -37,27 +42,30 @@ const Drawing = styled.svg`
   fill: none;
 `;
 
+/** 1 when a step is reached, 0 before. */
+const untilReached = css<{ $step: number }>`
+  --is-reached: clamp(0, var(--reached, 1) - ${({ $step }) => $step} + 1, 1);
+`;
+
 const Line = styled.path`
-  fill: var(--on-accent);
-  fill-opacity: 0;
   stroke: var(--on-line);
   stroke-width: 1;
+`;
+
+const Height = styled.path<{ $step: number }>`
+  ${untilReached}
+  fill: var(--on-accent);
+  fill-opacity: calc(0.07 * var(--is-reached));
+  stroke: color-mix(in srgb, var(--on-accent) calc(100% * var(--is-reached)), color-mix(in srgb, var(--on-control-line) 55%, transparent));
+  stroke-width: calc(1px + 0.25px * var(--is-reached));
   transition:
     fill-opacity var(--time-fade) var(--easing),
     stroke var(--time-fade) var(--easing);
 
-  &[data-kind="ahead"] {
-    stroke: color-mix(in srgb, var(--on-control-line) 55%, transparent);
-  }
-  &[data-kind="reached"] {
-    fill-opacity: 0.07;
-    stroke: var(--on-accent);
-    stroke-width: 1.25;
-
-    ${withForcedColours} {
-      fill: CanvasText;
-      stroke: CanvasText;
-    }
+  ${withForcedColours} {
+    fill: CanvasText;
+    stroke: CanvasText;
+    stroke-opacity: calc(0.4 + 0.6 * var(--is-reached));
   }
 `;
 
@@ -66,21 +74,26 @@ const Way = styled.polyline`
   stroke-dasharray: 1 5;
   stroke-linecap: round;
   stroke-width: 1.5;
+`;
 
-  &[data-kind="reached"] {
-    stroke: var(--on-link);
-    stroke-dasharray: none;
+const Climb = styled(Way)<{ $step: number }>`
+  ${untilReached}
+  stroke: var(--on-link);
+  stroke-dasharray: none;
+  stroke-opacity: var(--is-reached);
 
-    ${withForcedColours} {
-      stroke: CanvasText;
-    }
+  ${withForcedColours} {
+    stroke: CanvasText;
   }
 `;
 
-const Marker = styled.circle`
+/** Where the visitor stands: on the step that is reached, but the next is not. */
+const Marker = styled.circle<{ $step: number }>`
+  ${untilReached}
   fill: var(--on-ground);
   stroke: var(--on-link);
   stroke-width: 2.5;
+  opacity: calc(var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
 
   ${withForcedColours} {
     fill: Canvas;

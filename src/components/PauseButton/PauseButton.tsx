@@ -1,37 +1,43 @@
 import { Pause, Play } from "lucide-react";
 import styled from "styled-components";
-import { whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { whenHovering } from "../../theme/breakpoints";
+import { overlaidChoice } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
 
 /** Props of {@link PauseButton}. */
 export interface PauseButtonProps {
-  isPaused: boolean;
-  onToggle: () => void;
-  /** The button's name: what it does next. */
-  labels: { readonly pause: string; readonly play: string };
+  /** Its name: what it does while it is checked. */
+  label: string;
   /** Id of a text that says what it stops. */
   describedBy?: string;
+  onChange?: (isPaused: boolean) => void;
   className?: string;
 }
 
-/** Stops what moves by itself, and lets it move again. Absent where nothing moves: under reduced motion and without scripts. */
-export const PauseButton = ({ isPaused, onToggle, labels, describedBy, className }: PauseButtonProps) => {
-  const Mark = isPaused ? Play : Pause;
-  return (
-    <Control
-      type="button"
-      className={className}
-      onClick={onToggle}
-      aria-label={isPaused ? labels.play : labels.pause}
+/**
+ * Stops what moves by itself, and lets it move again: a checkbox, which needs no script, drawn as a button (ADR 37). Absent under reduced
+ * motion, where nothing moves.
+ */
+export const PauseButton = ({ label, describedBy, onChange, className }: PauseButtonProps) => (
+  <Control className={className}>
+    <Choice
+      type="checkbox"
+      aria-label={label}
       aria-describedby={describedBy}
-    >
-      <Mark size={16} strokeWidth={1.5} aria-hidden focusable={false} />
-    </Control>
-  );
-};
+      onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
+    />
+    <Pause size={16} strokeWidth={1.5} aria-hidden focusable={false} />
+    <Play size={16} strokeWidth={1.5} aria-hidden focusable={false} />
+  </Control>
+);
 
-const Control = styled.button`
+const Choice = styled.input`
+  ${overlaidChoice}
+`;
+
+const Control = styled.span`
   ${iconButtonLook}
+  position: relative;
   color: var(--on-quiet);
 
   ${whenHovering} {
@@ -40,10 +46,15 @@ const Control = styled.button`
     }
   }
 
-  @media (prefers-reduced-motion: reduce) {
-    display: none;
+  > svg {
+    grid-area: 1 / 1;
   }
-  ${withoutScripts} {
+  > input:checked + svg,
+  > input:not(:checked) ~ svg:last-child {
+    visibility: hidden;
+  }
+
+  @media (prefers-reduced-motion: reduce), print {
     display: none;
   }
 `;

@@ -1,78 +1,46 @@
 import styled from "styled-components";
 import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
+import { PauseButton } from "../PauseButton/PauseButton";
 
-/** A frame without a browser's controls; 60 and 92 units of 0.25 rem high (R7.4). */
-export const Stage = styled.div`
+/** The pictures lie over each other above the controls, which alone take part in its flow. */
+export const Show = styled.div`
+  --stage: 15rem;
   position: relative;
-  height: 15rem;
-  overflow: hidden;
-  border: var(--hairline) solid var(--on-line);
-  border-radius: var(--radius-card);
-  background: var(--on-card);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding-top: calc(var(--stage) + var(--space-2));
 
   ${from.tablet} {
-    height: 23rem;
+    --stage: 23rem;
   }
 `;
 
-/** The next picture fades in above the last one, which stays until it is covered: the ground never shines through. */
-export const Slide = styled.div`
-  position: absolute;
-  inset: 0;
-  visibility: hidden;
-  opacity: 0;
-  transition:
-    opacity 0s var(--time-fade),
-    visibility 0s var(--time-fade);
-
-  &[data-shown="true"] {
-    z-index: 1;
-    visibility: visible;
-    opacity: 1;
-    transition: opacity var(--time-fade) ease;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 0 0;
-  }
-`;
-
-/** Without scripts there is nothing to control. */
-export const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  margin-top: var(--space-2);
-
-  /* The pause mark, not its larger target, begins where the picture does. */
-  > button {
-    margin-inline-start: calc((1rem - var(--target)) / 2);
-  }
+/** The pause mark, not its larger target, begins where the picture does. Without scripts nothing moves. */
+export const Pause = styled(PauseButton)`
+  margin-inline: calc((1rem - var(--target)) / 2) var(--space-2);
 
   ${withoutScripts} {
     display: none;
   }
 `;
 
-export const Dots = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
 /** A short line in a target that a thumb can hit; the line of the picture that is shown is thicker, whatever the colours. */
-export const Dot = styled.button`
+export const Dot = styled.input`
   width: 2.25rem;
   height: var(--target);
+  margin: 0;
   padding: 0 var(--space-2) 0 0;
-  border: 0;
   background: transparent;
+  appearance: none;
+  cursor: pointer;
+  ${notPrinted}
 
   &::before {
     content: "";
     display: block;
+    margin-top: calc(var(--target) / 2);
     border-top: 1px solid var(--on-control-line);
     transition:
       border-color var(--time-control) var(--easing),
@@ -86,8 +54,52 @@ export const Dot = styled.button`
     }
   }
   &:active::before,
-  &[aria-current="true"]::before {
+  &:checked::before {
     border-color: var(--on-link);
     border-width: 3px;
+  }
+`;
+
+/**
+ * A frame without a browser's controls; 60 and 92 units of 0.25 rem high (R7.4). Only the picture that is chosen and the next are laid out,
+ * and so loaded. The one that is shown fades in above the last one, which stays until it is covered: the ground never shines through.
+ */
+export const Slide = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: none;
+  height: var(--stage);
+  overflow: hidden;
+  visibility: hidden;
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
+  background: var(--on-card);
+  opacity: 0;
+  transition:
+    display 0s var(--time-fade) allow-discrete,
+    opacity 0s var(--time-fade),
+    visibility 0s var(--time-fade);
+
+  :checked + & + ${Dot} + & {
+    display: block;
+  }
+  :checked + &,
+  &:only-child {
+    z-index: 1;
+    display: block;
+    visibility: visible;
+    opacity: 1;
+    transition: opacity var(--time-fade) ease;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 0 0;
   }
 `;

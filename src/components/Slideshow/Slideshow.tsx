@@ -1,12 +1,12 @@
-import { useRef, useState } from "react";
+import { Fragment, useId, useRef } from "react";
 import { fillSlots } from "../fill-slots";
-import { PauseButton } from "../PauseButton/PauseButton";
 import { useHold } from "../use-hold";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
 import { SlidePicture } from "./SlidePicture";
 import type { SlideshowImage } from "./slideshow-image";
-import { Controls, Dot, Dots, Slide, Stage } from "./Slideshow.styles";
+import { Dot, Pause, Show, Slide } from "./Slideshow.styles";
+import { usePause } from "./use-pause";
 import { useRotation } from "./use-rotation";
 
 /** Props of {@link Slideshow}. */
@@ -16,7 +16,6 @@ export interface SlideshowProps {
   name: string;
   labels: {
     readonly pause: string;
-    readonly play: string;
     /** What assistive technology calls it, and one of its pictures. */
     readonly carousel: string;
     readonly slide: string;
@@ -31,65 +30,49 @@ export interface SlideshowProps {
 
 /**
  * Pictures that take turns: 4 s each, fading 0.5 s, in a container of 15 rem and from tablets on 23 rem (R7.1, R7.2, R7.4).
- * By the WAI-ARIA pattern of a carousel that rotates: the pause control comes first; choosing a picture, or coming to the choice with the
- * keyboard, stops it until somebody lets it go on. It rests while pointed at, off the screen or in a hidden browser tab, and stands still
- * under reduced motion.
- * Only the first picture is in the static HTML; each of the others is fetched while the one before it is shown.
+ * Each is chosen by a radio button, and which one is chosen only the browser knows: it shows it, with and without scripts, and loads it and
+ * the next (ADR 37). Scripts go on to the next by the clock; the pause control comes first, and choosing a picture, or coming to the choice
+ * with the keyboard, stops it until somebody lets it go on. It rests while pointed at, off the screen or in a hidden browser tab, and stands
+ * still under reduced motion.
  */
 export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
-  const stage = useRef<HTMLDivElement>(null);
-  const isOnScreen = useOnScreen(stage);
+  const show = useRef<HTMLDivElement>(null);
+  const group = useId();
+  const isOnScreen = useOnScreen(show);
   const isStill = useReducedMotion();
-  const [isPaused, setIsPaused] = useState(false);
+  const { isPaused, setIsPaused, pause } = usePause(show);
   const { isHeld, holders } = useHold();
   const isMoving = isOnScreen && !isStill && !isPaused && !isHeld;
-  const { index, reached, show } = useRotation(images.length, isMoving);
+  useRotation(show, isMoving);
   if (images.length === 0) return null;
-  const stop = () => {
-    setIsPaused(true);
-  };
-  const fetched = images.slice(0, reached + (isOnScreen ? 2 : 1));
+  const hasChoice = images.length > 1;
   return (
-    <div role="group" aria-roledescription={labels.carousel} aria-label={name}>
-      <Stage ref={stage} aria-live={isMoving ? "off" : "polite"} {...holders}>
-        {fetched.map((picture, position) => (
-          // The pictures of a slideshow never change places, so the position is their identity.
+    <Show ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name} aria-live={isMoving ? "off" : "polite"}>
+      {hasChoice && <Pause label={labels.pause} onChange={setIsPaused} />}
+      {images.map((picture, position) => (
+        // The pictures of a slideshow never change places, so the position is their identity.
+        <Fragment key={position}>
+          {hasChoice && (
+            <Dot
+              type="radio"
+              name={group}
+              defaultChecked={position === 0}
+              aria-label={fillSlots(labels.showSlide, { n: position + 1 })}
+              onFocus={pause}
+              onClick={pause}
+              {...holders}
+            />
+          )}
           <Slide
-            key={position}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={fillSlots(labels.slideOf, { n: position + 1, total: images.length })}
-            data-shown={position === index}
+            {...holders}
           >
             <SlidePicture picture={picture} sizes={sizes} />
           </Slide>
-        ))}
-      </Stage>
-      {images.length > 1 && (
-        <Controls>
-          <PauseButton
-            isPaused={isPaused}
-            labels={labels}
-            onToggle={() => {
-              setIsPaused(!isPaused);
-            }}
-          />
-          <Dots {...holders} onFocus={stop}>
-            {images.map((_, position) => (
-              <Dot
-                key={position}
-                type="button"
-                aria-label={fillSlots(labels.showSlide, { n: position + 1 })}
-                aria-current={position === index}
-                onClick={() => {
-                  stop();
-                  show(position);
-                }}
-              />
-            ))}
-          </Dots>
-        </Controls>
-      )}
-    </div>
+        </Fragment>
+      ))}
+    </Show>
   );
 };

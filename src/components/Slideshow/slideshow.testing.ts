@@ -3,7 +3,6 @@ import type { SlideshowProps } from "./Slideshow";
 /** Labels as content gives them. */
 export const labels: SlideshowProps["labels"] = {
   pause: "Pause",
-  play: "Play",
   carousel: "carousel",
   slide: "slide",
   slideOf: "[n] of [total]",

@@ -1,16 +1,13 @@
 import styled from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { smallCapitals } from "../../theme/mixins";
+import { overlaidChoice, smallCapitals } from "../../theme/mixins";
 
-/** A panel is always readable where nobody can choose a tab. */
-const whereTabsCannotBeChosen = "@media (scripting: none), print";
-
-export const List = styled.div`
+/** The tabs in a row, or several; the panels follow them, whatever the order in the document. */
+export const TabGroup = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: 0 clamp(1.5rem, 4vw, 3rem);
-  border-bottom: var(--hairline) solid var(--on-line);
   anchor-scope: --open-tab;
 
   /* One underline that travels to the open tab, where the browser can anchor it; elsewhere each tab has its own. */
@@ -35,22 +32,24 @@ export const List = styled.div`
     }
   }
 
-  ${whereTabsCannotBeChosen} {
-    display: none;
+  @media print {
+    display: block;
+
+    &::after {
+      display: none;
+    }
   }
 `;
 
-export const Tab = styled.button`
+export const Tab = styled.label`
+  position: relative;
   min-height: var(--target);
   margin-bottom: -1px;
   padding: var(--space-3) 0;
-  border: 0;
-  background: transparent;
   color: var(--on-text);
   font-family: var(--font-serif);
   font-size: var(--type-h3);
   line-height: 1.2;
-  text-align: start;
   transition: color var(--time-control) var(--easing);
 
   ${whenHovering} {
@@ -62,7 +61,7 @@ export const Tab = styled.button`
     color: var(--on-link);
   }
 
-  &[data-state="active"] {
+  &:has(:checked) {
     color: var(--on-heading);
     anchor-name: --open-tab;
 
@@ -74,32 +73,40 @@ export const Tab = styled.button`
       }
     }
   }
-`;
 
-export const Panel = styled.div`
-  padding-top: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+  @media print {
+    ${smallCapitals}
+    display: block;
+    margin: var(--space-6) 0 var(--space-4);
+    padding: 0;
+    font-family: var(--font-sans);
 
-  &:focus-visible {
-    outline-offset: var(--space-2);
-  }
-
-  &[data-state="inactive"] {
-    display: none;
-
-    ${whereTabsCannotBeChosen} {
-      display: block;
+    &,
+    &:has(:checked) {
+      color: var(--on-link);
     }
   }
 `;
 
-/** The tab's words above its panel, where the tabs themselves are not shown. */
-export const Name = styled.p`
-  ${smallCapitals}
-  display: none;
-  margin-bottom: var(--space-4);
-  color: var(--on-link);
+export const Choice = styled.input`
+  ${overlaidChoice}
+`;
 
-  ${whereTabsCannotBeChosen} {
-    display: block;
+export const Panel = styled.div`
+  order: 1;
+  flex: 0 0 100%;
+  min-width: 0;
+  padding-top: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+  border-top: var(--hairline) solid var(--on-line);
+
+  /* Browsers without :has() drop this, and show every panel. */
+  @media screen {
+    ${Tab}:not(:has(:checked)) + & {
+      display: none;
+    }
+  }
+  @media print {
+    padding-top: 0;
+    border: 0;
   }
 `;

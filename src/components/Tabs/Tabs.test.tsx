@@ -16,33 +16,28 @@ const element = (
   </>
 );
 
-const tab = (name: string) => screen.getByRole("tab", { name });
-const panelOf = (text: string) => screen.getByText(text).closest('[role="tabpanel"]');
+const tab = (name: string) => screen.getByRole("radio", { name });
 
+/** What only a chosen tab shows is the style sheet's business: browser tests look at it. */
 const expectOpen = (name: string) => {
-  for (const each of screen.getAllByRole("tab")) expect(each).toHaveAttribute("aria-selected", String(each === tab(name)));
+  for (const each of screen.getAllByRole<HTMLInputElement>("radio")) expect(each.checked).toBe(each === tab(name));
 };
 
-it("opens the first tab, and names its list", () => {
+it("opens the first tab, and names the group", () => {
   render(element, { wrapper: StrictMode });
 
-  expect(screen.getByRole("tablist", { name: "Our Products" })).toBeInTheDocument();
+  expect(screen.getByRole("group", { name: "Our Products" })).toBeInTheDocument();
   expectOpen("The suite");
-  expect(panelOf("About the suite")).toHaveAttribute("data-state", "active");
-  expect(panelOf("About the marketplace")).toHaveAttribute("data-state", "inactive");
 });
 
-it("opens a tab by a click; its panel is named by it", async () => {
+it("opens a tab by a click on its words", async () => {
   render(element);
-  await userEvent.click(tab("Marketplace"));
+  await userEvent.click(screen.getByText("Marketplace"));
 
   expectOpen("Marketplace");
-  expect(panelOf("About the marketplace")).toHaveAttribute("data-state", "active");
-  expect(panelOf("About the marketplace")).toHaveAttribute("aria-labelledby", tab("Marketplace").id);
-  expect(panelOf("About the suite")).toHaveAttribute("data-state", "inactive");
 });
 
-it("is one stop of the keyboard; arrows, Home and End choose, and go round", async () => {
+it("is one stop of the keyboard; arrows choose, and go round", async () => {
   render(element);
   await userEvent.tab();
   expect(tab("The suite")).toHaveFocus();
@@ -52,11 +47,7 @@ it("is one stop of the keyboard; arrows, Home and End choose, and go round", asy
   expectOpen("Marketplace");
   await userEvent.keyboard("{ArrowRight}");
   expectOpen("The suite");
-  await userEvent.keyboard("{End}");
-  expectOpen("Marketplace");
-  await userEvent.keyboard("{Home}");
-  expectOpen("The suite");
 
   await userEvent.tab();
-  expect(panelOf("About the suite")).toHaveFocus();
+  expect(document.body).toHaveFocus();
 });

@@ -1,6 +1,5 @@
-import * as RadixTabs from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
-import { List, Name, Panel, Tab } from "./Tabs.styles";
+import { Fragment, type ReactNode, useId } from "react";
+import { Choice, Panel, Tab, TabGroup } from "./Tabs.styles";
 
 /** A tab and what it shows. */
 export interface TabData {
@@ -14,32 +13,27 @@ export interface TabData {
 export interface TabsProps {
   /** The tabs in order; the first is open. */
   tabs: readonly TabData[];
-  /** Id of the heading that names the list of tabs. */
+  /** Id of the heading that names the group of tabs. */
   labelledBy: string;
 }
 
 /**
- * Tabs as text on a hairline, by the WAI-ARIA pattern: arrow keys, Home and End choose, Tab goes on to the panel.
- * All panels are in the static HTML; without scripts, and on paper, they stand one below the other under their names.
+ * Tabs as text on a hairline: a group of radio buttons, each followed by what it shows. The browser switches them, with and without scripts,
+ * and React does not know which is open (ADR 37). On paper all of them stand one below the other.
  */
-export const Tabs = ({ tabs, labelledBy }: TabsProps) => (
-  <RadixTabs.Root defaultValue={tabs[0]?.slug}>
-    <RadixTabs.List asChild aria-labelledby={labelledBy}>
-      <List>
-        {tabs.map(({ slug, label }) => (
-          <RadixTabs.Trigger key={slug} value={slug} asChild>
-            <Tab>{label}</Tab>
-          </RadixTabs.Trigger>
-        ))}
-      </List>
-    </RadixTabs.List>
-    {tabs.map(({ slug, label, panel }) => (
-      <RadixTabs.Content key={slug} value={slug} forceMount asChild>
-        <Panel>
-          <Name aria-hidden>{label}</Name>
-          {panel}
-        </Panel>
-      </RadixTabs.Content>
-    ))}
-  </RadixTabs.Root>
-);
+export const Tabs = ({ tabs, labelledBy }: TabsProps) => {
+  const name = useId();
+  return (
+    <TabGroup role="group" aria-labelledby={labelledBy}>
+      {tabs.map(({ slug, label, panel }, position) => (
+        <Fragment key={slug}>
+          <Tab>
+            <Choice type="radio" name={name} defaultChecked={position === 0} />
+            {label}
+          </Tab>
+          <Panel>{panel}</Panel>
+        </Fragment>
+      ))}
+    </TabGroup>
+  );
+};

@@ -6,8 +6,6 @@ import type { CrossCheck } from "./cross-check";
 const PAIRS: readonly (readonly [group: string, one: string, other: string])[] = [
   ["consent", "accept", "refuse"],
   ["labels", "previous", "next"],
-  ["labels", "play", "pause"],
-  ["labels", "playBackground", "pauseBackground"],
   ["labels", "openMenu", "closeMenu"],
   ["labels", "showAllSteps", "hideAllSteps"],
   ["labels", "showAll", "showLess"],

@@ -115,7 +115,6 @@ export const fileCases: readonly InvalidCase[] = [
           "site.yaml",
           [
             `  pauseBackground: Pause the background video
-  playBackground: Play the background video
 `,
             "",
           ],

@@ -81,7 +81,7 @@ export const swallowedCases: readonly InvalidCase[] = [
     name: "slot-misspelt",
     edits: { "site.yaml": [["[total]", "[totel]"]] },
     lines: [
-      "content/site.yaml:77:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
+      "content/site.yaml:75:12  labels.slideOf  needs [n] and [total], which are filled in, and no other brackets. Write them letter by letter.",
     ],
   },
   {

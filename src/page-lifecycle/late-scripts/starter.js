@@ -33,6 +33,11 @@
   /* A page that opens at a place of its own, or where its reader left it, needs the true height of all above. */
   if (location.hash || opening?.type !== "navigate") layOutEverything();
 
+  const [, named] = /^#(step-\d+)$/u.exec(location.hash) ?? [];
+  /** The step that the address names is the one that is shown, from the first paint on. @type {HTMLInputElement | null} */
+  const step = document.querySelector(`[type=radio][value="${named}"]`);
+  if (step) step.checked = true;
+
   const fail = () => {
     root.dataset.scripts = "failed";
   };

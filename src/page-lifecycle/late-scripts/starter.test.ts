@@ -10,7 +10,8 @@ const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
   delete document.documentElement.dataset.scripts;
   document.head.innerHTML = "";
   document.body.innerHTML =
-    "<div id='___gatsby'><button>Pause</button><button>Menu</button></div><button>Chat</button>" +
+    "<div id='___gatsby'><button>Pause</button><button>Menu</button>" +
+    "<input type='radio' name='steps' value='step-1' checked><input type='radio' name='steps' value='step-2'></div><button>Chat</button>" +
     '<script type="text/plain" data-late src="/app.js"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"></template>';
   // jsdom keeps no entries.
@@ -33,6 +34,16 @@ beforeEach(() => {
 afterEach(() => {
   for (const call of listen.mock.calls) window.removeEventListener(...call);
   listen.mockRestore();
+});
+
+it.each([
+  ["/fundraisers#step-2", "step-2"],
+  ["/fundraisers#step-9", "step-1"],
+  ["/fundraisers", "step-1"],
+])("at %s chooses %s", (address, chosen) => {
+  openPage(address);
+
+  expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe(chosen);
 });
 
 it("starts nothing by itself while the page is new", () => {

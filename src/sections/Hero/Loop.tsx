@@ -11,10 +11,10 @@ const encodings = [
 
 /** The terrain of a page, moving. */
 export const Loop = ({ video }: { video: NonNullable<Queries.HeroFragment["backgroundVideo"]> }) => {
-  const { pauseBackground, playBackground } = useLabels();
+  const { pauseBackground } = useLabels();
   const sources = encodings.flatMap(({ key, type }) => {
     const { publicURL } = video[key];
     return publicURL === null ? [] : [{ src: mediaUrl(publicURL), type }];
   });
-  return <BackgroundVideo sources={sources} labels={{ pause: pauseBackground, play: playBackground }} />;
+  return <BackgroundVideo sources={sources} pauseLabel={pauseBackground} />;
 };

@@ -6,7 +6,7 @@ import { plainList, smallCapitals } from "../../theme/mixins";
 const SECONDS_A_LABEL = 4.5;
 
 /** Where nothing may run: then the labels stand as a list. */
-const whereItStands = "@media (prefers-reduced-motion: reduce), (scripting: none), print";
+const whereItStands = "@media (prefers-reduced-motion: reduce), print";
 
 export const Top = styled.header`
   display: flex;
@@ -16,7 +16,7 @@ export const Top = styled.header`
   min-height: var(--target);
 
   /* The pause mark, not its larger target, ends where the column does. */
-  > button {
+  > :last-child {
     margin-inline-end: calc((1rem - var(--target)) / 2);
   }
 `;
@@ -53,7 +53,7 @@ export const Run = styled.ul<{ $labels: number }>`
   padding-block: var(--space-3);
   animation: ${run} ${({ $labels }) => $labels * SECONDS_A_LABEL}s linear infinite;
 
-  [data-paused="true"] > & {
+  ${Top}:has(:checked) + ${Loop} > & {
     animation-play-state: paused;
   }
   ${whenHovering} {

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { useLabels } from "../../content-parts/site-context";
@@ -6,28 +6,20 @@ import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
 
 /**
- * Labels that run past without end (R4.6): the list twice in a row, the second time only for the eye.
- * Under reduced motion and without scripts it is a plain list that wraps.
+ * Labels that run past without end (R4.6), until their checkbox stops them: the list twice in a row, the second time only for the eye.
+ * Under reduced motion it is a plain list that wraps. All of it is the style sheet's.
  */
 export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
   const headingId = useId();
-  const words = useLabels();
-  const [isPaused, setIsPaused] = useState(false);
+  const { pause } = useLabels();
   const items = labels.map((label) => <Label key={label}>{label}</Label>);
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} height="short">
       <Top>
         <Title id={headingId}>{heading}</Title>
-        <PauseButton
-          isPaused={isPaused}
-          labels={words}
-          describedBy={headingId}
-          onToggle={() => {
-            setIsPaused(!isPaused);
-          }}
-        />
+        <PauseButton label={pause} describedBy={headingId} />
       </Top>
-      <Loop data-paused={isPaused}>
+      <Loop>
         <Run $labels={labels.length}>{items}</Run>
         <Run $labels={labels.length} aria-hidden>
           {items}

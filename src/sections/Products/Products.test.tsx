@@ -50,11 +50,16 @@ beforeEach(() => {
   setSeen(true);
 });
 
-const panel = (name: string) => screen.getByRole("tabpanel", { name });
+/** The panel of a tab follows its words. */
+const panelOf = (name: string) => {
+  const panel = screen.getByRole("radio", { name }).parentElement?.nextElementSibling;
+  if (!(panel instanceof HTMLElement)) throw new Error(`${name} has no panel.`);
+  return within(panel);
+};
 
 it("opens with the suite: its words, its link and its pictures", () => {
-  expect(screen.getByRole("tab", { name: "The suite", selected: true })).toBeInTheDocument();
-  const suite = within(panel("The suite"));
+  expect(screen.getByRole("radio", { name: "The suite", checked: true })).toBeInTheDocument();
+  const suite = panelOf("The suite");
 
   expect(suite.getByText("It runs deals.")).toBeVisible();
   expect(suite.getByRole("link", { name: /^Learn more \(From the first call/u })).toHaveAttribute("href", "/suite");
@@ -62,19 +67,18 @@ it("opens with the suite: its words, its link and its pictures", () => {
     "src",
     "/static/pipeline.webp",
   );
-  expect(suite.getByRole("button", { name: "Show picture 2" })).toBeInTheDocument();
+  expect(suite.getByRole("radio", { name: "Show picture 2" })).toBeInTheDocument();
 });
 
 it("opens the marketplace", async () => {
-  await userEvent.click(screen.getByRole("tab", { name: "Marketplace" }));
-  const marketplace = within(panel("Marketplace"));
+  await userEvent.click(screen.getByRole("radio", { name: "Marketplace" }));
+  expect(screen.getByRole("radio", { name: "Marketplace", checked: true })).toBeInTheDocument();
+  const marketplace = panelOf("Marketplace");
 
   expect(marketplace.getByText("It shows deals.")).toBeVisible();
   expect(marketplace.getByRole("link", { name: /^Learn more \(Deals on view/u })).toHaveAttribute("href", "/marketplace");
 });
 
-it("needs no controls for a single picture", async () => {
-  await userEvent.click(screen.getByRole("tab", { name: "Marketplace" }));
-
-  expect(within(panel("Marketplace")).queryByRole("button")).not.toBeInTheDocument();
+it("needs no controls for a single picture", () => {
+  expect(panelOf("Marketplace").queryByRole("radio")).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import { allStepsAtOnce } from "./media";
+import { onPaper, toggled } from "./media";
 
 /** All steps below each other, the numbers joined by a line. */
 const asRoute = css`
@@ -28,18 +28,13 @@ export const Station = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-6);
 
-  @media screen {
-    &[hidden] {
-      visibility: hidden;
-    }
-  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   }
-  [data-view="all"] & {
+  ${toggled.all} ~ * & {
     ${asRoute}
   }
-  ${allStepsAtOnce} {
+  ${onPaper} {
     ${asRoute}
   }
 `;
@@ -73,10 +68,10 @@ export const NumberLine = styled.div`
   ${from.desktop} {
     grid-column: 1 / -1;
   }
-  [data-view="all"] & {
+  ${toggled.all} ~ * & {
     ${numberOnRoute}
   }
-  ${allStepsAtOnce} {
+  ${onPaper} {
     ${numberOnRoute}
   }
 `;
@@ -97,10 +92,10 @@ export const Text = styled.div`
 export const Title = styled.h4`
   font-size: var(--type-h2);
 
-  [data-view="all"] & {
+  ${toggled.all} ~ * & {
     font-size: var(--type-h3);
   }
-  ${allStepsAtOnce} {
+  ${onPaper} {
     font-size: var(--type-h3);
   }
 `;

@@ -14,14 +14,13 @@ export interface StepProps {
   id: string;
   /** Heading of its features. */
   featuresTitle: string;
-  isHidden: boolean;
 }
 
 /** A step as a plate in an atlas: number, title, text, and the features at the side. Its number is said by the list and by the viewer. */
-export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle, isHidden }: StepProps) => {
+export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (
-    <Station id={id} hidden={isHidden}>
+    <Station id={id}>
       <NumberLine aria-hidden>
         <StepNumber>{number}</StepNumber>
         <Icon name={icon} size={28} />

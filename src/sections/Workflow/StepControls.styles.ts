@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { Button } from "../../components/Button/Button";
+import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
-import { allStepsAtOnce } from "./media";
+import { hairlineAbove, plainList } from "../../theme/mixins";
+import { onPaper, toggled } from "./media";
 
 export const Controls = styled.div`
   ${hairlineAbove}
@@ -16,16 +16,44 @@ export const Controls = styled.div`
     grid-column: 1 / -1;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
   }
-  ${allStepsAtOnce} {
+  ${toggled.all} ~ * & {
+    display: none;
+  }
+  ${onPaper} {
     display: none;
   }
 `;
 
-export const StepButton = styled(Button)`
+/** What leads on from one step; only that of the present step is shown (`StepViewer.styles.ts`). */
+export const Turn = styled.div`
+  display: none;
+`;
+
+export const StepLabel = styled.label<{ $emphasis: Emphasis }>`
+  ${buttonLook}
+  grid-column: 1;
   padding-inline: var(--space-4);
+  cursor: pointer;
+  user-select: none;
+
+  &:last-child {
+    grid-column: -2;
+  }
+`;
+
+/** There is no step beyond the first and the last. */
+export const End = styled(StepLabel).attrs({ as: "span", "aria-hidden": true })`
+  border-color: var(--on-line);
+  color: var(--on-quiet);
+  pointer-events: none;
+
+  ${withForcedColours} {
+    color: GrayText;
+  }
 `;
 
 export const Progress = styled.p`
+  grid-column: 2;
   color: var(--on-quiet);
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
@@ -34,10 +62,6 @@ export const Progress = styled.p`
   ${from.desktop} {
     min-width: 7rem;
   }
-`;
-
-export const SpokenTitle = styled.span`
-  ${visuallyHidden}
 `;
 
 export const Dots = styled.ol`
@@ -52,17 +76,22 @@ export const Dots = styled.ol`
     grid-row: 1;
     grid-column: 1 / -1;
   }
+  ${from.desktop} {
+    grid-row: 1;
+    grid-column: 3;
+  }
 `;
 
 /** A point on a line; the points that are passed are filled. */
-export const Dot = styled.button`
+export const Dot = styled.input`
   position: relative;
   display: block;
   width: 100%;
   height: var(--target);
-  padding: 0;
-  border: 0;
+  margin: 0;
   background: transparent;
+  appearance: none;
+  cursor: pointer;
 
   &::before,
   &::after {
@@ -96,7 +125,7 @@ export const Dot = styled.button`
       width var(--time-control) var(--easing),
       height var(--time-control) var(--easing);
   }
-  &[data-passed="true"]::after {
+  li:has(~ li > :checked) > &::after {
     border-color: var(--on-link);
     background: var(--on-accent);
 
@@ -104,7 +133,7 @@ export const Dot = styled.button`
       background: CanvasText;
     }
   }
-  &[aria-current]::after {
+  &:checked::after {
     border: 2px solid var(--on-link);
     width: 0.9375rem;
     height: 0.9375rem;

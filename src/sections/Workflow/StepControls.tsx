@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
 import { fillSlots } from "../../components/fill-slots";
 import { useLabels } from "../../content-parts/site-context";
-import { Controls, Dot, Dots, Progress, SpokenTitle, StepButton } from "./StepControls.styles";
+import { Controls, Dot, Dots, End, Progress, StepLabel, Turn } from "./StepControls.styles";
+import { stepAddress } from "./use-step-address";
 
 /** Props of {@link StepControls}. */
 export interface StepControlsProps {
@@ -10,62 +11,76 @@ export interface StepControlsProps {
   name: string;
   /** Titles of the steps, in order. */
   titles: readonly string[];
-  /** The present step, counted from 0. */
-  index: number;
-  onGoTo: (index: number) => void;
+  /** The list of the radio buttons. */
+  dots: RefObject<HTMLOListElement>;
+  /** The step that is chosen at first, counted from 0. */
+  first: number;
+  onChoose: (index: number) => void;
 }
 
-const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * Previous, Next and a dot for each step; the arrow keys do the same from any of them. At an end the button stays and keeps the focus,
- * but says that it is disabled: a keyboard or a thumb that goes on pressing must not suddenly press something else.
+ * A dot for each step, a radio button; Previous and Next are labels of its neighbours: by a pointer they choose them, and the keyboard and
+ * screen readers have the row of dots itself. At an end the label stays, but does nothing: a thumb that goes on pressing must not suddenly
+ * press something else.
  */
-export const StepControls = ({ name, titles, index, onGoTo }: StepControlsProps) => {
+export const StepControls = ({ name, titles, dots, first, onChoose }: StepControlsProps) => {
   const { previous, next, stepOf } = useLabels();
-  const dots = useRef<(HTMLButtonElement | null)[]>([]);
+  const group = useId();
   const total = titles.length;
   const nameOf = (step: number): string => fillSlots(stepOf, { n: step + 1, total });
+  const labelOf = (step: number, content: ReactNode) =>
+    titles[step] === undefined ? (
+      <End $emphasis="secondary">{content}</End>
+    ) : (
+      <StepLabel $emphasis="secondary" htmlFor={`${group}${step}`}>
+        {content}
+      </StepLabel>
+    );
 
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const move = arrows[event.key];
-    if (move === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    const isOnDot = dots.current.includes(event.currentTarget);
-    onGoTo(index + move);
-    if (isOnDot) dots.current[index + move]?.focus();
+  /** The browser would go round; a workflow has a first and a last step (R6.6). */
+  const stopAtEnds = (event: KeyboardEvent, step: number): void => {
+    const move = moves[event.key];
+    if (move !== undefined && titles[step + move] === undefined) event.preventDefault();
   };
   return (
     <Controls role="group" aria-label={name}>
-      <StepButton emphasis="secondary" aria-disabled={index === 0} onKeyDown={onKeyDown} onClick={() => onGoTo(index - 1)}>
-        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
-        {previous}
-      </StepButton>
-      <Progress role="status">
-        <span>{nameOf(index)}</span>
-        <SpokenTitle>{titles[index]}</SpokenTitle>
-      </Progress>
-      <Dots>
+      {titles.map((title, step) => (
+        <Turn key={title}>
+          {labelOf(
+            step - 1,
+            <>
+              <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+              {previous}
+            </>,
+          )}
+          <Progress>{nameOf(step)}</Progress>
+          {labelOf(
+            step + 1,
+            <>
+              {next}
+              <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            </>,
+          )}
+        </Turn>
+      ))}
+      <Dots ref={dots}>
         {titles.map((title, step) => (
           <li key={title}>
             <Dot
-              ref={(button) => {
-                dots.current[step] = button;
-              }}
-              type="button"
+              type="radio"
+              id={`${group}${step}`}
+              name={group}
+              value={stepAddress(step)}
+              defaultChecked={step === first}
               aria-label={`${nameOf(step)}: ${title}`}
-              aria-current={step === index ? "step" : undefined}
-              data-passed={step < index}
-              onKeyDown={onKeyDown}
-              onClick={() => onGoTo(step)}
+              onKeyDown={(event) => stopAtEnds(event, step)}
+              onClick={() => onChoose(step)}
             />
           </li>
         ))}
       </Dots>
-      <StepButton emphasis="secondary" aria-disabled={index === total - 1} onKeyDown={onKeyDown} onClick={() => onGoTo(index + 1)}>
-        {next}
-        <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-      </StepButton>
     </Controls>
   );
 };

@@ -1,43 +1,18 @@
-import styled, { css, keyframes } from "styled-components";
+import styled, { css } from "styled-components";
+import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { allStepsAtOnce } from "./media";
+import { onPaper, toggled } from "./media";
+import { Turn } from "./StepControls.styles";
 
-/** Where scripts may come, the static HTML waits for them with one step. */
-const SCRIPTS_MAY_COME = "@media screen and (scripting: enabled)";
+/** The most steps that a workflow may have (`content-model/workflow.ts`). */
+const MOST_STEPS = 10;
 
-/** All steps in one place: the highest of them says how much room there is, whichever is shown. */
-const onePlace = "grid-area: 1 / 1;";
-
-const inOnePlace = keyframes`
-  from, to { ${onePlace} }
-`;
-
-const outOfSight = keyframes`
-  from, to { visibility: hidden; }
-`;
-
-/**
- * One step, in the room that it will have, from the first paint on, so that nothing moves under the reader when scripts take over: on a slow
- * phone that takes several seconds. When they fail every step appears, and also when they are not there after a quarter of a minute (the delay).
- */
-const oneStep = css`
-  > li {
-    animation: ${inOnePlace} 1ms 15s backwards;
-  }
-  &:not(:has(> li:target)) > li:not(:first-child),
-  &:has(> li:target) > li:not(:target) {
-    animation:
-      ${inOnePlace} 1ms 15s backwards,
-      ${outOfSight} 1ms 15s backwards;
-  }
-`;
-
-export const Introduction = styled.div`
+export const Viewer = styled.div`
   ${hairlineAbove}
   display: grid;
   gap: var(--space-4) var(--space-7);
-  padding-block: var(--space-5) var(--space-6);
+  padding-top: var(--space-5);
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto;
@@ -46,33 +21,34 @@ export const Introduction = styled.div`
 
 export const WorkflowTitle = styled.h3``;
 
-export const Toggle = styled.div`
-  ${allStepsAtOnce} {
-    display: none;
-  }
-  button {
+export const Toggle = styled.details<{ $emphasis: Emphasis }>`
+  summary {
+    ${buttonLook}
     min-height: var(--target);
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  ${onPaper} {
+    display: none;
   }
   ${from.desktop} {
     margin-top: calc(-1 * var(--space-2));
   }
 `;
 
-export const Plate = styled.div`
-  ${hairlineAbove}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0 var(--space-8);
-
-  ${from.desktop} {
-    &:not([data-view="all"]) {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
-    }
+export const ShowAll = styled.span`
+  ${toggled.all} & {
+    display: none;
   }
-  ${allStepsAtOnce} {
-    &:not([data-view="all"]) {
-      grid-template-columns: minmax(0, 1fr);
-    }
+`;
+
+export const HideAll = styled.span`
+  ${toggled.one} & {
+    display: none;
   }
 `;
 
@@ -86,36 +62,70 @@ export const ProgressMap = styled.div`
     width: min(11rem, 63%);
     padding-block: var(--space-5) 0;
   }
-  ${allStepsAtOnce} {
+  ${toggled.all} ~ * > & {
+    display: none;
+  }
+  ${onPaper} {
     display: none;
   }
 `;
 
-/** The steps: on the screen all in one place, so that the controls below them never move. */
 export const Route = styled.ol`
   ${plainList}
   display: grid;
   min-width: 0;
 
-  [data-view="all"] > & {
+  ${toggled.all} ~ * > & {
     padding-top: var(--space-7);
   }
-  ${allStepsAtOnce} {
+  ${onPaper} {
     padding-top: var(--space-7);
   }
   ${below.desktop} {
-    [data-view]:not([data-view="all"]) > & {
+    ${toggled.one} ~ * > & {
       grid-area: 1 / 1;
     }
   }
-  @media screen {
-    [data-view="one"] > & > li {
-      ${onePlace}
+`;
+
+/** What belongs to a step is shown when its dot is chosen; the map reads from a variable how far it goes. */
+const presentStep = (number: number) => css`
+  &:has(li:nth-child(${number}) > :checked) {
+    --reached: ${number};
+
+    ${Turn}:nth-child(${number}) {
+      display: contents;
+    }
+    > ${Route} > li:nth-child(${number}) {
+      visibility: visible;
     }
   }
-  ${SCRIPTS_MAY_COME} {
-    html:not([data-scripts="failed"]) [data-view="waiting"] > & {
-      ${oneStep}
+`;
+
+/** One step at a time, all in one place: the highest of them says how much room there is, so that the controls below never move. */
+export const Plate = styled.div`
+  ${hairlineAbove}
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0 var(--space-8);
+  margin-top: calc(var(--space-6) - var(--space-4));
+
+  ${from.desktop} {
+    ${toggled.one} ~ & {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
     }
+  }
+  ${onPaper} {
+    ${toggled.one} ~ & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media screen {
+    ${toggled.one} ~ & > ${Route} > li {
+      grid-area: 1 / 1;
+      visibility: hidden;
+    }
+    ${Array.from({ length: MOST_STEPS }, (_, index) => presentStep(index + 1))}
   }
 `;

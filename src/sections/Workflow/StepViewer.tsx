@@ -1,10 +1,10 @@
-import { Button } from "../../components/Button/Button";
+import { useRef } from "react";
 import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
 import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { Introduction, Plate, ProgressMap, Route, Toggle, WorkflowTitle } from "./StepViewer.styles";
-import { stepAddress, useSteps } from "./use-steps";
+import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowTitle } from "./StepViewer.styles";
+import { stepAddress, useStepAddress } from "./use-step-address";
 
 /** Props of {@link StepViewer}. */
 export interface StepViewerProps {
@@ -14,42 +14,35 @@ export interface StepViewerProps {
 /** A number that belongs to a text, so that each workflow has a terrain of its own. */
 const terrainOf = (text: string): number => Array.from(text).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
 
-/** The steps of a workflow, one at a time or all of them as a route. */
+/**
+ * The steps of a workflow, one at a time or all of them as a route. A radio button says which step is present, and a `details` whether all
+ * are shown; the style sheet does the rest, with and without scripts (ADR 37). React keeps the address in step.
+ */
 export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProps) => {
   const { features, showAllSteps, hideAllSteps } = useLabels();
-  const { index, goTo, view, toggleAll } = useSteps(steps.length);
-  const isOne = view !== "all";
+  const dots = useRef<HTMLOListElement>(null);
+  const { first, write } = useStepAddress(dots, steps.length);
   return (
-    <>
-      <Introduction>
-        <WorkflowTitle>{title}</WorkflowTitle>
-        <p>{intro}</p>
-        <Toggle>
-          <Button emphasis="quiet" onClick={toggleAll}>
-            {isOne ? showAllSteps : hideAllSteps}
-          </Button>
-        </Toggle>
-      </Introduction>
-      <Plate data-view={view}>
-        {isOne && (
-          <ProgressMap>
-            <ContourProgress steps={steps.length} reached={index} terrain={terrainOf(title)} />
-          </ProgressMap>
-        )}
+    <Viewer>
+      <WorkflowTitle>{title}</WorkflowTitle>
+      <p>{intro}</p>
+      <Toggle $emphasis="quiet">
+        <summary>
+          <ShowAll>{showAllSteps}</ShowAll>
+          <HideAll>{hideAllSteps}</HideAll>
+        </summary>
+      </Toggle>
+      <Plate>
+        <ProgressMap>
+          <ContourProgress steps={steps.length} terrain={terrainOf(title)} />
+        </ProgressMap>
         <Route>
           {steps.map((step, position) => (
-            <Step
-              key={step.title}
-              step={step}
-              number={position + 1}
-              id={stepAddress(position)}
-              featuresTitle={features}
-              isHidden={view === "one" && position !== index}
-            />
+            <Step key={step.title} step={step} number={position + 1} id={stepAddress(position)} featuresTitle={features} />
           ))}
         </Route>
-        {isOne && <StepControls name={title} titles={steps.map((step) => step.title)} index={index} onGoTo={goTo} />}
+        <StepControls name={title} titles={steps.map((step) => step.title)} dots={dots} first={first} onChoose={write} />
       </Plate>
-    </>
+    </Viewer>
   );
 };
