@@ -29,7 +29,7 @@ const Invitation = styled.div`
   justify-items: start;
 
   h2 {
-    max-width: 18ch;
+    max-width: 22ch;
   }
 
   ${from.desktop} {

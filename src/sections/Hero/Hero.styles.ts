@@ -78,12 +78,12 @@ export const Text = styled(Column)`
 `;
 
 export const Title = styled.h1`
-  max-width: 16ch;
+  max-width: 22ch;
 
   &[data-size="full"] {
+    max-width: 18ch;
     font-size: var(--type-display);
     line-height: 1.02;
-    letter-spacing: -0.02em;
   }
 `;
 
