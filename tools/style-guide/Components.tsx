@@ -11,6 +11,7 @@ import { Dialog } from "../../src/components/Dialog/Dialog";
 import { SelectField } from "../../src/components/fields/SelectField";
 import { TextAreaField } from "../../src/components/fields/TextAreaField";
 import { TextField } from "../../src/components/fields/TextField";
+import { FoldedRows } from "../../src/components/FoldedRows/FoldedRows";
 import { Highlight } from "../../src/components/Highlight/Highlight";
 import { Icon, type IconName, icons } from "../../src/components/Icon/Icon";
 import { PauseButton } from "../../src/components/PauseButton/PauseButton";
@@ -25,6 +26,10 @@ const NUMBERS = ["One", "Two", "Three", "Four", "Five", "Six"];
 const STEPS = 5;
 
 const ignore = (): void => undefined;
+
+const Folded = () => (
+  <FoldedRows until="desktop" rows={NUMBERS.slice(0, 3).map((key) => ({ key, summary: key, content: <p>{SAMPLE}</p> }))} />
+);
 
 const Bands = () =>
   (["paper", "band", "ink"] satisfies Ground[]).map((ground) => (
@@ -164,6 +169,7 @@ export const components: Readonly<Record<string, ComponentType<SpecimenProps>>> 
   CopyButton: CopyButtons,
   Dialog: Dialogs,
   fields: Fields,
+  FoldedRows: Folded,
   Highlight: Highlights,
   Icon: Icons,
   PauseButton: PauseButtons,

@@ -118,6 +118,13 @@ export const astrayCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "feature-in-no-line",
+    edits: withSection(pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")),
+    lines: [
+      "content/pages/home.yaml:66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
+    ],
+  },
+  {
     name: "two-plans-of-one-name",
     edits: withSection(pricingTable(["first", "Business"], ["second", "Business"])),
     lines: [],
