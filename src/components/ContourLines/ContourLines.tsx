@@ -42,8 +42,8 @@ export const ContourLines = () => (
 const Lines = styled.svg`
   ${notPrinted}
   width: 100%;
-  height: 8rem;
-  margin-block: var(--space-6) calc(-1 * var(--section-space));
+  height: 6rem;
+  margin-block: var(--space-5) calc(-1 * var(--section-space));
   fill: none;
   stroke: var(--on-control-line);
   stroke-width: 1;
@@ -57,7 +57,7 @@ const Lines = styled.svg`
   ${from.wide} {
     position: absolute;
     top: 50%;
-    right: -8rem;
+    right: -12rem;
     width: 46rem;
     max-width: none;
     height: auto;

@@ -28,7 +28,7 @@ const Invitation = styled.div`
   justify-items: start;
 
   /* The right half is the land's. */
-  max-width: 36rem;
+  max-width: 34rem;
 `;
 
 const Text = styled.p`

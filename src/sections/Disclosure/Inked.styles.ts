@@ -78,6 +78,5 @@ export const Ink = styled.span<Awaiting>`
 /** The words under the ink: gone from the page, and from what is read aloud, once the bar lies over them. */
 export const UnderInk = styled.span<Awaiting>`
   ${waits}
-  transition: visibility 0s ${RETRACTION};
-  user-select: text;
+  transition: visibility ${RETRACTION};
 `;

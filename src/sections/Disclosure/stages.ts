@@ -28,7 +28,6 @@ export const RETRACTION = "400ms";
 
 const visible = css`
   visibility: visible;
-  transition-delay: 0s;
 `;
 
 const gone = css`

@@ -61,11 +61,7 @@ export const Scene = styled.div`
     ${notPrinted}
     position: relative;
     order: 1;
-    flex: 1 0 clamp(12rem, 32svh, 22rem);
-
-    &[data-size="compact"] {
-      flex-basis: 9rem;
-    }
+    flex: 1 0 10rem;
     &::after {
       content: "";
       position: absolute;
@@ -102,7 +98,7 @@ export const Text = styled(Column)`
   gap: var(--space-5);
   justify-items: start;
   margin-block: auto;
-  padding-block: var(--space-7);
+  padding-block: clamp(2rem, 4svh, 4rem);
 
   ${below.desktop} {
     margin-block: 0;

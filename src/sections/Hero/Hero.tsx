@@ -31,7 +31,7 @@ export const Hero = ({
   section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, film, figures, figuresNote },
 }: HeroProps) => (
   <Ground data-size={size} data-ground="ink">
-    <Scene data-size={size}>
+    <Scene>
       <Terrain>
         <ContentPicture picture={picture} sizes="100vw" urgency="first" />
       </Terrain>

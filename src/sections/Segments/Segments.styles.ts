@@ -23,6 +23,10 @@ export const Card = styled.li`
   grid-row: span 7;
   justify-items: start;
   row-gap: 0;
+
+  > a {
+    margin-top: var(--space-3);
+  }
 `;
 
 export const Plate = styled.div`
@@ -30,7 +34,7 @@ export const Plate = styled.div`
   overflow: hidden;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 16 / 9;
   background: var(--on-line);
 
   img {

@@ -61,7 +61,7 @@ const Plate = styled.li`
   grid-row: span 3;
   grid-template-rows: subgrid;
   gap: var(--space-4);
-  padding: clamp(1.5rem, 1rem + 2vw, 3rem);
+  padding: clamp(1.5rem, 1rem + 1vw, 2.25rem);
   background: var(--on-ground);
 `;
 
