@@ -261,9 +261,11 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
   await expect(page).toHaveURL("/#who-we-serve");
   await expect(segments.getByRole("heading", { level: 2 })).toBeInViewport();
 
-  const cards = segments.locator("ul").first().locator("> li");
+  const cards = segments.locator("ul:visible").first().locator("> li");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
+    // On phones a row that unfolds.
+    for (const row of await card.locator("summary").all()) await row.click();
     await expect(card.getByRole("listitem")).toHaveCount(3);
     await expect(card.getByRole("link")).toHaveAttribute("href", /^\//u);
   }

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 /** What only a script could make work. A field outside a form that can be sent is of no use either; choices are the style sheet's. */
 const DEAD =
-  "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox]), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
+  "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox], [data-exhibit] input), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
 /** Opens everything that is folded, as a reader does who wants to read it all. The clicks are the test's: the page runs no script. */
 const unfold = (page: Page) =>

@@ -4,8 +4,10 @@ import { benefitsSectionModel } from "./sections/benefits";
 import { callToActionSectionModel } from "./sections/call-to-action";
 import { cardsSectionModel } from "./sections/cards";
 import { contactFormSectionModel } from "./sections/contact-form";
+import { disclosureSectionModel } from "./sections/disclosure";
 import { faqSectionModel } from "./sections/faq";
 import { featuredInSectionModel } from "./sections/featured-in";
+import { feeComparisonSectionModel } from "./sections/fee-comparison";
 import { heroSectionModel } from "./sections/hero";
 import { leadershipSectionModel } from "./sections/leadership";
 import { marqueeSectionModel } from "./sections/marquee";
@@ -27,8 +29,10 @@ export const sectionModels = [
   callToActionSectionModel,
   cardsSectionModel,
   contactFormSectionModel,
+  disclosureSectionModel,
   faqSectionModel,
   featuredInSectionModel,
+  feeComparisonSectionModel,
   heroSectionModel,
   leadershipSectionModel,
   marqueeSectionModel,

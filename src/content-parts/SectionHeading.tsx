@@ -23,7 +23,7 @@ const Heading = styled.header`
   display: grid;
   gap: var(--space-4);
   max-width: 46rem;
-  margin-bottom: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+  margin-bottom: clamp(1.5rem, 1.1rem + 1.8vw, 3rem);
 `;
 
 /** The small line above a heading. */

@@ -50,14 +50,14 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
     color: var(--on-heading);
     font-family: var(--font-serif);
-    font-weight: 420;
-    line-height: 1.12;
-    letter-spacing: -0.012em;
+    font-weight: 400;
+    line-height: 1.08;
+    letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  h1 { font-size: var(--type-h1); line-height: 1.06; }
+  h1 { font-size: var(--type-h1); line-height: 1.04; }
   h2 { font-size: var(--type-h2); }
-  h3 { font-size: var(--type-h3); line-height: 1.2; }
+  h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
   p { margin: 0; text-wrap: pretty; }
   :where(a) {
@@ -107,6 +107,7 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
+      transition-delay: 0s !important;
     }
   }
 `;

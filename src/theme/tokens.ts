@@ -30,9 +30,9 @@ export const colours = {
 
 /** Fluid type sizes: from a 390 px to a 1280 px wide window. */
 export const typeSizes = {
-  display: "clamp(2.5rem, 1.51rem + 4.04vw, 4.75rem)",
-  h1: "clamp(2.125rem, 1.52rem + 2.47vw, 3.5rem)",
-  h2: "clamp(1.75rem, 1.37rem + 1.57vw, 2.625rem)",
+  display: "clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem)",
+  h1: "clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem)",
+  h2: "clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem)",
   h3: "clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
@@ -40,7 +40,7 @@ export const typeSizes = {
   label: "0.8125rem",
 } as const;
 
-/** The spacing scale, in rem: 4 8 12 16 24 32 48 64 96 128 160 px. */
+/** The spacing scale, in rem: 4 8 12 16 24 32 48 64 px. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
@@ -50,9 +50,6 @@ export const spaces = {
   6: "2rem",
   7: "3rem",
   8: "4rem",
-  9: "6rem",
-  10: "8rem",
-  11: "10rem",
 } as const;
 
 /** Everything else: shapes, times, measures. */
@@ -66,10 +63,10 @@ export const shapes = {
   "time-fade": "500ms",
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
   measure: "66ch",
-  "measure-heading": "24ch",
+  "measure-heading": "32ch",
   "page-width": "clamp(77.5rem, 70vw, 90rem)",
   gutter: "clamp(1.25rem, 5vw, 4rem)",
-  "section-space": "clamp(4rem, 2.6rem + 5.8vw, 8rem)",
+  "section-space": "clamp(3.5rem, 2.62rem + 3.6vw, 5.5rem)",
   "header-height": "4.5rem",
   target: "2.75rem",
 } as const;

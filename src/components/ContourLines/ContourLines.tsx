@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { below } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
 /** Half-axes of the nested lines of one summit, in the drawing's units, outermost first. */
@@ -30,9 +30,9 @@ const contour = (radius: number): string => {
 
 const paths = LINES.map(contour);
 
-/** The motif as decoration: contour lines of one summit at the right of a dark band. */
+/** The motif as decoration: contour lines of one summit, below the words of a dark band, or at its right where there is room beside them. */
 export const ContourLines = () => (
-  <Lines viewBox="0 0 680 600" aria-hidden focusable={false}>
+  <Lines viewBox="0 0 680 600" preserveAspectRatio="xMidYMin slice" aria-hidden focusable={false}>
     {paths.map((path, index) => (
       <path key={path} d={path} data-index={index % 5 === 2} />
     ))}
@@ -41,13 +41,9 @@ export const ContourLines = () => (
 
 const Lines = styled.svg`
   ${notPrinted}
-  position: absolute;
-  top: 50%;
-  right: -8rem;
-  width: 46rem;
-  max-width: none;
-  overflow: visible;
-  transform: translateY(-50%);
+  width: 100%;
+  height: 6rem;
+  margin-block: var(--space-5) calc(-1 * var(--section-space));
   fill: none;
   stroke: var(--on-control-line);
   stroke-width: 1;
@@ -58,8 +54,15 @@ const Lines = styled.svg`
     opacity: 0.7;
   }
 
-  ${below.desktop} {
-    right: -24rem;
-    opacity: 0.35;
+  ${from.wide} {
+    position: absolute;
+    top: 50%;
+    right: -12rem;
+    width: 46rem;
+    max-width: none;
+    height: auto;
+    margin: 0;
+    overflow: visible;
+    transform: translateY(-50%);
   }
 `;

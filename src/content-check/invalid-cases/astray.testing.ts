@@ -103,4 +103,11 @@ export const astrayCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:66:65  sections[3].leaders[1].picture.src  shows the same portrait as line 65. Give each person their own, or mark a placeholder with `sample: true`.",
     ],
   },
+  {
+    name: "feature-in-no-line",
+    edits: withSection(pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")),
+    lines: [
+      "content/pages/home.yaml:66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
+    ],
+  },
 ];

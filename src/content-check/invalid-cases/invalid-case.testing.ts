@@ -52,11 +52,11 @@ export const pageAt = (path: string, name: string): string =>
 /** A section of plans. */
 export const pricingTable = (...plans: readonly (readonly [slug: string, name: string])[]): string =>
   "  - type: pricing-table\n    heading: Plans\n" +
-  "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, addOns: Add-ons }\n    plans:\n" +
+  "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, lines: [{ slug: deals, label: Deals }], none: None, addOns: Add-ons }\n    plans:\n" +
   plans
     .map(
       ([slug, name]) =>
         `      - { slug: ${slug}, name: ${name}, price: On request, period: yearly, bestFor: Firms, overview: All of it., ` +
-        "features: [Deals], addOns: [None], action: { label: Ask, href: /contact } }\n",
+        "features: [{ line: deals, text: All }], addOns: [None], action: { label: Ask, href: /contact } }\n",
     )
     .join("");

@@ -8,7 +8,17 @@ const rowLabelsModel = z
     plan: copy("Names the first column for screen readers.", 30),
     bestFor: copy("First row.", 30),
     overview: copy("Second row.", 30),
-    features: copy("Third row.", 30),
+    features: copy("Third row, over the lines of what is included.", 30),
+    lines: z
+      .array(
+        z
+          .strictObject({ slug: slug("The line's name; the features of a plan refer to it."), label: copy("What the line compares.", 30) })
+          .meta({ id: "PricingLine" }),
+      )
+      .min(1)
+      .max(10)
+      .meta({ description: "The lines under the third row, in order: licences, storage and so on." }),
+    none: copy("What a screen reader hears where a plan has nothing in a line.", 40),
     addOns: copy("Fourth row.", 30),
   })
   .meta({ id: "PricingRowLabels" });
@@ -21,7 +31,15 @@ const pricingPlanModel = z
     period: copy("What the price covers, such as yearly.", 40),
     bestFor: copy("Whom it suits.", 160),
     overview: copy("What it is, in one or two sentences.", 240),
-    features: copyList("What is included.", { min: 1, max: 12, characters: 110 }),
+    features: z
+      .array(
+        z
+          .strictObject({ line: slug("The line that it stands in, such as storage."), text: copy("What is included.", 110) })
+          .meta({ id: "PricingFeature" }),
+      )
+      .min(1)
+      .max(12)
+      .meta({ description: "What is included, each in its line." }),
     addOns: copyList("What can be added, with its price; one line saying so if nothing can.", { min: 1, max: 8, characters: 110 }),
     action: actionModel,
   })
@@ -38,5 +56,18 @@ export const pricingTableSectionModel = z
     rows: rowLabelsModel,
     plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, a column each." }),
     note: copy("A note under the table.", 400).optional(),
+  })
+  .superRefine(({ rows, plans }, context) => {
+    const lines = rows.lines.map(({ slug: line }) => line);
+    for (const [plan, { features }] of plans.entries()) {
+      for (const [feature, { line }] of features.entries()) {
+        if (lines.includes(line)) continue;
+        context.addIssue({
+          code: "custom",
+          path: ["plans", plan, "features", feature, "line"],
+          message: `is none of the lines of rows.lines. Write one of ${lines.join(", ")}, or add it there`,
+        });
+      }
+    }
   })
   .meta({ id: "PricingTableSection", description: "The plans, side by side." });

@@ -36,7 +36,7 @@ export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
   gap: var(--space-7) var(--space-8);
-  padding-block: var(--space-8);
+  padding-block: var(--space-7);
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -109,7 +109,7 @@ export const Links = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2rem;
+    min-height: 1.75rem;
     padding-block: var(--space-1);
     line-height: 1.35;
   }

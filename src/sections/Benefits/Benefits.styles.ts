@@ -33,6 +33,11 @@ export const Entry = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-5);
 
+  /* Texts of neighbours begin on one line. */
+  [data-arrangement="columns"] > & {
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
   [data-arrangement="rows"] > & {
     ${from.desktop} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

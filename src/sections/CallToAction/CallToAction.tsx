@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { ActionLinks } from "../../content-parts/ActionLinks";
-import { from } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 
 /** The closing invitation of a page. */
@@ -12,12 +11,12 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
   const { anchor, heading, text, actions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <ContourLines />
       <Invitation>
         <h2 id={headingId}>{heading}</h2>
         <Text>{text}</Text>
         <ActionLinks actions={actions} />
       </Invitation>
+      <ContourLines />
     </Band>
   );
 };
@@ -28,21 +27,10 @@ const Invitation = styled.div`
   gap: var(--space-5);
   justify-items: start;
 
-  h2 {
-    max-width: 18ch;
-  }
-
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: var(--space-8);
-
-    h2 {
-      grid-row: span 2;
-    }
-  }
+  /* The right half is the land's. */
+  max-width: 34rem;
 `;
 
 const Text = styled.p`
-  max-width: 36rem;
   font-size: var(--type-lead);
 `;

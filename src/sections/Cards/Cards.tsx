@@ -39,7 +39,8 @@ const Grid = styled.ul`
 
 const Card = styled.li`
   display: grid;
-  align-content: start;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-6);
   border-top: 2px solid var(--on-accent);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, withForcedColours } from "../../theme/breakpoints";
+import { below, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -33,6 +33,11 @@ export const Ground = styled.section`
         transparent 78%
       );
 
+    /* The land lies below the words. */
+    ${below.desktop} {
+      background: none;
+    }
+
     /* Edges and marks in the visitor's own colours would be lost on the picture. */
     ${withForcedColours} {
       background: Canvas;
@@ -44,6 +49,29 @@ export const Ground = styled.section`
   }
   &[data-size="half"] {
     min-height: clamp(30rem, 68svh, 44rem);
+  }
+`;
+
+/** The land: behind the words and beside them; below them where there is no room for both. */
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+
+  ${below.desktop} {
+    ${notPrinted}
+    position: relative;
+    order: 1;
+    flex: 1 0 10rem;
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: linear-gradient(var(--colour-ink), transparent 35%, transparent 70%, var(--colour-ink));
+    }
+    ${withForcedColours} {
+      display: none;
+    }
   }
 `;
 
@@ -70,7 +98,12 @@ export const Text = styled(Column)`
   gap: var(--space-5);
   justify-items: start;
   margin-block: auto;
-  padding-block: var(--space-8);
+  padding-block: clamp(2rem, 4svh, 4rem);
+
+  ${below.desktop} {
+    margin-block: 0;
+    padding-block: var(--space-6) var(--space-4);
+  }
 
   &[data-size="compact"] {
     padding-block: clamp(3rem, 2rem + 4vw, 6rem) clamp(2.5rem, 2rem + 2.4vw, 4.5rem);
@@ -78,12 +111,12 @@ export const Text = styled(Column)`
 `;
 
 export const Title = styled.h1`
-  max-width: 16ch;
+  max-width: 22ch;
 
   &[data-size="full"] {
+    max-width: 18ch;
     font-size: var(--type-display);
     line-height: 1.02;
-    letter-spacing: -0.02em;
   }
 `;
 
@@ -95,6 +128,7 @@ export const Lead = styled.p`
 `;
 
 export const Foot = styled(Column)`
+  order: 2;
   padding-bottom: var(--space-6);
 `;
 

@@ -4,7 +4,21 @@ import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
-import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Ground, Lead, Terrain, Text, Title, Trail } from "./Hero.styles";
+import {
+  Figure,
+  FigureLabel,
+  Figures,
+  FiguresNote,
+  FigureValue,
+  Foot,
+  Ground,
+  Lead,
+  Scene,
+  Terrain,
+  Text,
+  Title,
+  Trail,
+} from "./Hero.styles";
 import { Loop } from "./Loop";
 
 /** Props of {@link Hero}. */
@@ -17,10 +31,12 @@ export const Hero = ({
   section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, film, figures, figuresNote },
 }: HeroProps) => (
   <Ground data-size={size} data-ground="ink">
-    <Terrain>
-      <ContentPicture picture={picture} sizes="100vw" urgency="first" />
-    </Terrain>
-    {backgroundVideo && <Loop video={backgroundVideo} />}
+    <Scene>
+      <Terrain>
+        <ContentPicture picture={picture} sizes="100vw" urgency="first" />
+      </Terrain>
+      {backgroundVideo && <Loop video={backgroundVideo} />}
+    </Scene>
     {size !== "full" && (
       <Trail>
         <Breadcrumb />

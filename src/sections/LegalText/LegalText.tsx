@@ -43,7 +43,6 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
   return (
     <article>
       <Head>
-        <ContourLines />
         <Column>
           <h1>{heading}</h1>
           <Lead>{lead}</Lead>
@@ -52,6 +51,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
           </Facts>
           <EarlierVersions days={earlierVersions} />
         </Column>
+        <ContourLines />
         <OpeningEnd />
       </Head>
       <Page>

@@ -1,12 +1,13 @@
 import styled from "styled-components";
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** News in short, as entries of a journal. */
+/** News in short, as entries of a journal; on phones as rows that unfold. */
 export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Entries>
@@ -15,24 +16,49 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
           <Day dateTime={date}>{formatDay(date)}</Day>
           <h3>{title}</h3>
           <Text>
-            <p>{text}</p>
-            {newsLink && <ContentLink href={newsLink.href}>{newsLink.label}</ContentLink>}
+            <Body text={text} link={newsLink} />
           </Text>
         </Entry>
       ))}
     </Entries>
+    <FoldedRows
+      until="tablet"
+      rows={section.items.map(({ date, title, text, newsLink }) => ({
+        key: title,
+        summary: (
+          <div>
+            <Day dateTime={date}>{formatDay(date)}</Day>
+            <h3>{title}</h3>
+          </div>
+        ),
+        content: <Body text={text} link={newsLink} />,
+      }))}
+    />
   </HeadedBand>
+);
+
+type Item = Queries.NewsFragment["items"][number];
+
+const Body = ({ text, link }: { text: Item["text"]; link: Item["newsLink"] }) => (
+  <>
+    <p>{text}</p>
+    {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
+  </>
 );
 
 const Entries = styled.ul`
   ${plainList}
+
+  ${below.tablet} {
+    display: none;
+  }
 `;
 
 const Entry = styled.li`
   ${hairlineAbove}
   display: grid;
   gap: var(--space-2) var(--space-6);
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
 
   ${from.desktop} {
     grid-template-columns: 10rem minmax(0, 5fr) minmax(0, 6fr);

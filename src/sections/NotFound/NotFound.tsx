@@ -11,7 +11,6 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
   const path = useAskedPath();
   return (
     <EmptyMap>
-      <ContourLines />
       <Message>
         <h1>{heading}</h1>
         <p>{text}</p>
@@ -22,6 +21,7 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
         )}
         <ActionLink action={action} />
       </Message>
+      <ContourLines />
       <OpeningEnd />
     </EmptyMap>
   );

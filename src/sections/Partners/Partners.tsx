@@ -26,8 +26,8 @@ export const Partners = ({ section, ground }: SectionProps<Queries.PartnersFragm
 const Group = styled.div`
   ${hairlineAbove}
   display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-5);
+  gap: var(--space-3);
+  padding-block: var(--space-4);
 
   ${from.desktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
@@ -44,8 +44,9 @@ const GroupTitle = styled.h3`
 const Marks = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
 
   ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

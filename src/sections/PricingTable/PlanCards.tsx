@@ -1,7 +1,8 @@
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { ActionLink } from "../../content-parts/ActionLinks";
-import { comparedRows, type Plan, type RowLabels } from "./plan";
+import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
+import { CardPrice, Facts, Headline, PlanName } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";
-import { Card, Cards, CardHead, Facts, PlanName, Price } from "./PricingTable.styles";
 
 /** Props of {@link PlanCards}. */
 export interface PlanCardsProps {
@@ -9,28 +10,35 @@ export interface PlanCardsProps {
   rows: RowLabels;
 }
 
-/** The plans below each other, for screens without room for a table. */
+/** For screens without room for a table: an index of the prices, of which each row unfolds into its plan. */
 export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
-  <Cards>
-    {plans.map((plan) => (
-      <Card key={plan.slug}>
-        <CardHead>
+  <FoldedRows
+    until="desktop"
+    rows={plans.map((plan) => ({
+      key: plan.slug,
+      summary: (
+        <Headline>
           <PlanName as="h3">{plan.name}</PlanName>
-          <Price>{plan.price}</Price>
-          <span>{plan.period}</span>
-        </CardHead>
-        <Facts>
-          {comparedRows.map((row) => (
-            <div key={row}>
-              <dt>{rows[row]}</dt>
-              <dd>
-                <PlanCell content={plan[row]} />
-              </dd>
-            </div>
-          ))}
-        </Facts>
-        <ActionLink action={plan.action} />
-      </Card>
-    ))}
-  </Cards>
+          <CardPrice>
+            {plan.price} <small>{plan.period}</small>
+          </CardPrice>
+        </Headline>
+      ),
+      content: (
+        <>
+          <Facts>
+            {comparedRows.map((row) => (
+              <div key={row}>
+                <dt>{rows[row]}</dt>
+                <dd>
+                  <PlanCell content={contentOf(plan, row)} />
+                </dd>
+              </div>
+            ))}
+          </Facts>
+          <ActionLink action={plan.action} />
+        </>
+      ),
+    }))}
+  />
 );

@@ -1,7 +1,7 @@
 import { ActionLink } from "../../content-parts/ActionLinks";
-import { comparedRows, type Plan, type RowLabels } from "./plan";
+import { type ComparedRow, featuresIn, type Plan, type RowLabels } from "./plan";
 import { PlanCell } from "./PlanCell";
-import { PlanName, Price, Scroller, Table } from "./PricingTable.styles";
+import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";
 
 /** Props of {@link PlanTable}. */
 export interface PlanTableProps {
@@ -11,9 +11,19 @@ export interface PlanTableProps {
   labelledBy: string;
 }
 
-/** The plans side by side; the first column stays in sight. */
-export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => (
-  <Scroller>
+/** The plans side by side, their features matched line by line; the plans' names stay in sight. */
+export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
+  const rowOf = (row: Exclude<ComparedRow, "features">) => (
+    <tr>
+      <th scope="row">{rows[row]}</th>
+      {plans.map((plan) => (
+        <td key={plan.slug}>
+          <PlanCell content={plan[row]} />
+        </td>
+      ))}
+    </tr>
+  );
+  return (
     <Table aria-labelledby={labelledBy}>
       <thead>
         <tr>
@@ -28,17 +38,27 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {comparedRows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{rows[row]}</th>
+        {rowOf("bestFor")}
+        {rowOf("overview")}
+      </tbody>
+      <tbody>
+        <tr>
+          <GroupTitle scope="rowgroup" colSpan={plans.length + 1}>
+            {rows.features}
+          </GroupTitle>
+        </tr>
+        {rows.lines.map(({ slug, label }) => (
+          <tr key={slug} data-line>
+            <th scope="row">{label}</th>
             {plans.map((plan) => (
               <td key={plan.slug}>
-                <PlanCell content={plan[row]} />
+                <PlanCell content={featuresIn(plan, slug)} none={rows.none} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+      <tbody>{rowOf("addOns")}</tbody>
       <tfoot>
         <tr>
           <td />
@@ -50,5 +70,5 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => (
         </tr>
       </tfoot>
     </Table>
-  </Scroller>
-);
+  );
+};

@@ -11,6 +11,11 @@ export const pricingTableFragment = graphql`
       bestFor
       overview
       features
+      lines {
+        slug
+        label
+      }
+      none
       addOns
     }
     plans {
@@ -20,7 +25,10 @@ export const pricingTableFragment = graphql`
       period
       bestFor
       overview
-      features
+      features {
+        line
+        text
+      }
       addOns
       action {
         label

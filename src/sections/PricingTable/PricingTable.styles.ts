@@ -1,20 +1,12 @@
 import styled from "styled-components";
-import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, deferLayout, plainList, smallCapitals } from "../../theme/mixins";
+import { below } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** The width from which four columns are readable. */
-const forTable = from.desktop;
-const forCards = below.desktop;
-
-export const Scroller = styled.div`
-  ${forCards} {
-    display: none;
-  }
-`;
-
+/** Where there is room for four columns. */
 export const Table = styled.table`
   width: 100%;
-  border-collapse: collapse;
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: 1rem;
   line-height: 1.5;
   text-align: left;
@@ -30,8 +22,13 @@ export const Table = styled.table`
   tbody td {
     ${hairlineAbove}
   }
+  /* Which plan a column is stays in sight. */
   thead th {
-    padding-bottom: var(--space-5);
+    position: sticky;
+    z-index: 1;
+    top: var(--header-height);
+    padding-block: var(--space-4);
+    background: var(--on-ground);
     border-bottom: 2px solid var(--on-accent);
   }
   thead th:first-child,
@@ -42,6 +39,16 @@ export const Table = styled.table`
   }
   thead th:first-child {
     vertical-align: bottom;
+  }
+  tr[data-line] > * {
+    padding-block: var(--space-3);
+  }
+  /* One width for all buttons. */
+  tfoot a {
+    width: 100%;
+  }
+  ${below.desktop} {
+    display: none;
   }
 `;
 
@@ -69,51 +76,25 @@ export const List = styled.ul`
   gap: var(--space-2);
 `;
 
-export const Cards = styled.div`
-  display: grid;
-  gap: var(--space-5);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+/** The title over the lines of features. */
+export const GroupTitle = styled.th`
+  && {
+    padding-bottom: var(--space-2);
   }
-  ${forTable} {
-    display: none;
+  tr:has(> &) + tr > * {
+    border-top: 0;
   }
 `;
 
-export const Card = styled.article`
-  ${deferLayout}
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-5);
-  padding: var(--space-5);
-  border: var(--hairline) solid var(--on-line);
-  border-top: 2px solid var(--on-accent);
-  border-radius: var(--radius-card);
-  background: var(--on-card);
-`;
-
-export const CardHead = styled.header``;
-
-export const Facts = styled.dl`
-  display: grid;
-  flex: 1;
-  align-content: start;
-  gap: var(--space-4);
-  margin: 0;
-
-  div {
-    ${hairlineAbove}
-    padding-top: var(--space-3);
-  }
-  dt {
-    ${smallCapitals}
-    margin-bottom: var(--space-1);
+export const Nothing = styled.p`
+  &::before {
+    content: "–" / "";
     color: var(--on-quiet);
   }
-  dd {
-    margin: 0;
-  }
+`;
+
+export const Unseen = styled.span`
+  ${visuallyHidden}
 `;
 
 export const Note = styled.p`

@@ -6,3 +6,14 @@ export type RowLabels = Queries.PricingTableFragment["rows"];
 
 /** The rows that compare plans, in their order (R5.3). */
 export const comparedRows = ["bestFor", "overview", "features", "addOns"] as const;
+
+/** A row that compares plans. */
+export type ComparedRow = (typeof comparedRows)[number];
+
+/** What a plan says in a row. */
+export const contentOf = (plan: Plan, row: ComparedRow): string | readonly string[] =>
+  row === "features" ? plan.features.map(({ text }) => text) : plan[row];
+
+/** What a plan includes in one line of its features. */
+export const featuresIn = ({ features }: Plan, slug: string): readonly string[] =>
+  features.filter(({ line }) => line === slug).map(({ text }) => text);

@@ -1,34 +1,40 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
 export const Grid = styled.ul`
   ${plainList}
   display: grid;
-  gap: var(--space-8) var(--space-6);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-7) var(--space-6);
 
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${below.tablet} {
+    display: none;
   }
   ${from.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
+/** Its picture, title, sentence, three benefits and link share their lines with those of its neighbours. */
 export const Card = styled.li`
   display: grid;
   grid-template-rows: subgrid;
-  grid-row: span 5;
-  align-content: start;
+  grid-row: span 7;
   justify-items: start;
-  gap: var(--space-4);
+  row-gap: 0;
+
+  > a {
+    margin-top: var(--space-3);
+  }
 `;
 
 export const Plate = styled.div`
   width: 100%;
   overflow: hidden;
+  border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 16 / 9;
   background: var(--on-line);
 
   img {
@@ -38,16 +44,26 @@ export const Plate = styled.div`
   }
 `;
 
-export const Title = styled.h3``;
+export const Title = styled.h3`
+  padding-block: var(--space-4) var(--space-2);
+`;
 
 export const Description = styled.p`
-  /* The title stands closer to its sentence than rows of a card stand to each other. */
-  margin-top: calc(-1 * var(--space-2));
+  ${Card} > & {
+    padding-bottom: var(--space-4);
+  }
 `;
 
 export const Benefits = styled.ul`
   ${plainList}
   width: 100%;
+
+  ${Card} > & {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    row-gap: 0;
+  }
 `;
 
 export const Benefit = styled.li`

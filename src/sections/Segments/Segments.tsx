@@ -1,32 +1,44 @@
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
 
-const CARD_SIZES = "(min-width: 80rem) 24rem, (min-width: 48rem) 45vw, 90vw";
+const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
 
-/** Who We Serve: a card for each audience, with exactly three benefits. */
+/** Who We Serve: a card for each audience, with exactly three benefits; on phones a row for each, which unfolds (one of the two is displayed). */
 export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Grid>
-      {section.items.map(({ slug, title, description, benefits, linkLabel, href, picture }) => (
-        <Card key={slug}>
+      {section.items.map((item) => (
+        <Card key={item.slug}>
           <Plate>
-            <ContentPicture picture={picture} sizes={CARD_SIZES} />
+            <ContentPicture picture={item.picture} sizes={CARD_SIZES} />
           </Plate>
-          <Title>{title}</Title>
-          <Description>{description}</Description>
-          <Benefits>
-            {benefits.map((benefit) => (
-              <Benefit key={benefit}>{benefit}</Benefit>
-            ))}
-          </Benefits>
-          <ContentLink href={href} about={title}>
-            {linkLabel}
-          </ContentLink>
+          <Title>{item.title}</Title>
+          <Segment item={item} />
         </Card>
       ))}
     </Grid>
+    <FoldedRows
+      until="tablet"
+      rows={section.items.map((item) => ({ key: item.slug, summary: <h3>{item.title}</h3>, content: <Segment item={item} /> }))}
+    />
   </HeadedBand>
+);
+
+/** What is said of an audience below its name. */
+const Segment = ({ item: { title, description, benefits, linkLabel, href } }: { item: Queries.SegmentsFragment["items"][number] }) => (
+  <>
+    <Description>{description}</Description>
+    <Benefits>
+      {benefits.map((benefit) => (
+        <Benefit key={benefit}>{benefit}</Benefit>
+      ))}
+    </Benefits>
+    <ContentLink href={href} about={title}>
+      {linkLabel}
+    </ContentLink>
+  </>
 );

@@ -1,10 +1,11 @@
 import styled from "styled-components";
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** Success stories as plates; the kind of firm is the speaker. */
+/** Success stories as plates, on phones as rows that unfold; the kind of firm is the speaker. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>
@@ -16,6 +17,19 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         </Plate>
       ))}
     </Plates>
+    <FoldedRows
+      until="tablet"
+      rows={section.items.map(({ segment, title, description }) => ({
+        key: title,
+        summary: (
+          <Headline>
+            <Segment>{segment}</Segment>
+            <h3>{title}</h3>
+          </Headline>
+        ),
+        content: <p>{description}</p>,
+      }))}
+    />
     {section.note !== null && <Note>{section.note}</Note>}
   </HeadedBand>
 );
@@ -29,16 +43,25 @@ const Plates = styled.ul`
   border-radius: var(--radius-card);
   background: var(--on-line);
 
+  ${below.tablet} {
+    display: none;
+  }
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
+const Headline = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
 const Plate = styled.li`
   display: grid;
-  align-content: start;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: var(--space-4);
-  padding: clamp(1.5rem, 1rem + 2vw, 3rem);
+  padding: clamp(1.5rem, 1rem + 1vw, 2.25rem);
   background: var(--on-ground);
 `;
 

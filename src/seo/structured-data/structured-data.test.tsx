@@ -28,7 +28,7 @@ const plan = (slug: string, price: string, period: string) => ({
   period,
   bestFor: "Firms",
   overview: `What ${slug} is.`,
-  features: ["Storage"],
+  features: [{ line: "storage", text: "Storage" }],
   addOns: ["None"],
   action: { label: `Take ${slug}`, href: "/contact", emphasis: null },
 });
@@ -38,7 +38,7 @@ const table = {
   eyebrow: null,
   heading: "Plans, side by side",
   intro: null,
-  rows: { plan: "Plan", bestFor: "Best For", overview: "Overview", features: "Features", addOns: "Add-ons" },
+  rows: { plan: "Plan", bestFor: "Best For", overview: "Overview", features: "Features", lines: [{ slug: "storage", label: "Storage" }], none: "None", addOns: "Add-ons" },
   plans: [plan("free", "Free", "core tier"), plan("business", "$12,000", "yearly"), plan("enterprise", "Custom", "quoted")],
   note: null,
 };

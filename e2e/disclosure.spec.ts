@@ -1,0 +1,61 @@
+/** Discretion, demonstrated (R4.2): the listing's three stages, which are native choices and need no script. */
+import type { Page } from "@playwright/test";
+import { tabTo } from "./keyboard";
+import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
+import { expect, openPage, test, useScripts } from "./test";
+import { sectionOf } from "./words";
+
+const { heading, exhibit } = sectionOf("pages/home", "disclosure");
+const { reader, pages, stages, signature, trail } = exhibit;
+
+const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
+const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
+
+/** What is under ink, or not yet there, until a stage. */
+const UNTIL: Readonly<Record<number, readonly string[]>> = {
+  2: [...reader.facts.map(({ value }) => value), signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
+  3: [...pages.facts.map(({ value }) => value), ...(stages[2]?.trail ?? []).map(({ act }) => act)],
+};
+
+/** Expects that whoever reads or listens finds what a stage discloses, and nothing that it does not. */
+const expectStage = async (page: Page, number: number) => {
+  await expect(stage(page, number)).toBeChecked();
+  await expect(sheet(page).getByRole("status")).toHaveText(stages[number - 1]?.text ?? "", { useInnerText: true });
+  // `figure` takes its name from nowhere, so its tree begins with its contents: what is not in it is not read aloud.
+  const heard = await sheet(page).ariaSnapshot();
+  for (const [until, texts] of Object.entries(UNTIL)) {
+    for (const text of texts) expect(heard.includes(text), text).toBe(number >= Number(until));
+  }
+  expect(heard.includes(reader.withheld)).toBe(number < 2);
+  expect(heard.includes(pages.withheld)).toBe(number < 3);
+  expect(heard.includes(trail.empty)).toBe(number < 2);
+};
+
+test("the keyboard takes the listing from stage to stage and back, and nothing moves", { tag: "@any-screen" }, async ({ page }) => {
+  await recordLayoutShifts(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await expectStage(page, 1);
+  await tabTo(page, stage(page, 1));
+  for (const number of [2, 3, 2]) {
+    await page.keyboard.press(number === 2 && (await stage(page, 3).isChecked()) ? "ArrowLeft" : "ArrowRight");
+    await expectStage(page, number);
+  }
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test("a stage that was chosen before the scripts came is still chosen after", async ({ page }) => {
+  await page.goto("/");
+  await stage(page, 3).check({ force: true });
+  await useScripts(page);
+
+  await expectStage(page, 3);
+});
+
+test("on paper nothing is under ink", async ({ page }) => {
+  await openPage(page, "/");
+  await page.emulateMedia({ media: "print" });
+  for (const text of [...stages.map((each) => each.text), ...Object.values(UNTIL).flat()]) {
+    await expect(sheet(page).getByText(text).first()).toBeVisible();
+  }
+});

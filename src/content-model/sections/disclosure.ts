@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { choice, copy } from "../fields";
+import { headed, titledTexts } from "../section-fields";
+
+const factModel = z
+  .strictObject({
+    label: copy("What it is, such as Minimum ticket.", 40),
+    value: copy("What the sheet says about it.", 90),
+  })
+  .meta({ id: "DisclosureFact" });
+
+const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
+
+const inkedPartModel = z
+  .strictObject({
+    heading: copy("The part's heading.", 50),
+    withheld: copy("What a screen reader hears instead of the words under the ink.", 60),
+    facts: factsOf("Its lines; the values are under ink until they are disclosed."),
+  })
+  .meta({ id: "DisclosureInkedPart" });
+
+const stageModel = z
+  .strictObject({
+    label: copy("The stage, as the visitor chooses it.", 24),
+    text: copy("What is disclosed at this stage, and to whom.", 170),
+    trail: z
+      .array(
+        z
+          .strictObject({ time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) })
+          .meta({ id: "DisclosureTrailEntry" }),
+      )
+      .max(3)
+      .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
+  })
+  .meta({ id: "DisclosureStage" });
+
+const exhibitModel = z
+  .strictObject({
+    caption: copy("What the exhibit is, with its number.", 90),
+    note: copy("That it is a sample.", 160),
+    legend: copy("Asks the visitor to choose a stage.", 60),
+    stages: z
+      .array(stageModel)
+      .length(3)
+      .meta({ description: "Exactly three: nothing disclosed; the reader and the signature; the pages." }),
+    listing: z
+      .strictObject({
+        kind: copy("The small line above the listing's name.", 50),
+        heading: copy("The listing's name.", 60),
+        facts: factsOf("What everybody may read."),
+      })
+      .meta({ id: "DisclosureListing" }),
+    pages: inkedPartModel,
+    reader: inkedPartModel,
+    signature: z
+      .strictObject({
+        label: copy("What is signed.", 50),
+        unsigned: copy("Says that it is not signed yet.", 40),
+        signed: copy("Says that it is signed, and when.", 60),
+      })
+      .meta({ id: "DisclosureSignature" }),
+    trail: z
+      .strictObject({ heading: copy("The heading of the audit trail.", 40), empty: copy("Says that it has no line yet.", 60) })
+      .meta({ id: "DisclosureTrail" }),
+  })
+  .meta({ id: "DisclosureExhibit", description: "One listing with ink over what is not disclosed yet." });
+
+/** Discretion, demonstrated: a listing that the visitor discloses in three stages, with the points that it proves (R4.2). */
+export const disclosureSectionModel = z
+  .strictObject({
+    type: z.literal("disclosure"),
+    ...headed,
+    arrangement: choice(
+      "DisclosureArrangement",
+      ["beside", "below"],
+      "beside: the points next to a narrow exhibit; below: the points under an exhibit as wide as the page's column.",
+    ),
+    items: titledTexts(2, 4),
+    exhibit: exhibitModel,
+  })
+  .meta({ id: "DisclosureSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });

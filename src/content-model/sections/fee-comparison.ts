@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { copy, figure } from "../fields";
+import { headed } from "../section-fields";
+
+/** The arithmetic of a raise: what a success fee would take, beside a fixed price. */
+export const feeComparisonSectionModel = z
+  .strictObject({
+    type: z.literal("fee-comparison"),
+    ...headed,
+    raiseLabel: copy("Names the slider for the size of the raise.", 40),
+    rateLabel: copy("Names the slider for the rate of the fee.", 40),
+    feeLabel: copy("Stands by what the success fee comes to.", 60),
+    priceLabel: copy("Stands by our price.", 60),
+    price: figure("Our price, such as {claim.seeker-price} for $1,000.", 20),
+    note: copy("Says that this is an illustration, and what it leaves out.", 320),
+  })
+  .meta({ id: "FeeComparisonSection", description: "What a success fee would take of a raise, beside a fixed price; with sliders." });

@@ -1,0 +1,59 @@
+import styled from "styled-components";
+import { below, from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList } from "../../theme/mixins";
+
+export const Points = styled.ul`
+  ${plainList}
+  display: grid;
+  align-content: end;
+  column-gap: var(--space-6);
+
+  ${below.tablet} {
+    display: none;
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Plan = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-7);
+
+  > header {
+    align-content: start;
+    margin-bottom: 0;
+  }
+
+  &[data-arrangement="below"] ${Points} {
+    ${from.desktop} {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    }
+  }
+
+  /* The heading and the points share the narrow column; the exhibit is as high as both. */
+  &[data-arrangement="beside"] {
+    ${from.wide} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-rows: auto 1fr;
+
+      > figure {
+        grid-column: 2;
+        grid-row: 1 / span 2;
+      }
+      ${Points} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+  }
+`;
+
+export const Point = styled.li`
+  ${hairlineAbove}
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  padding-block: var(--space-3) var(--space-4);
+  font-size: 1rem;
+  line-height: 1.5;
+`;

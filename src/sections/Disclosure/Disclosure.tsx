@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { Band } from "../../components/Band/Band";
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import type { SectionProps } from "../section-props";
+import { Plan, Point, Points } from "./Disclosure.styles";
+import { Exhibit } from "./Exhibit";
+
+/** Discretion, demonstrated: the points, and a listing that the visitor discloses stage by stage. */
+export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureFragment>) => {
+  const headingId = useId();
+  const { anchor, eyebrow, heading, intro, disclosureArrangement, items, exhibit } = section;
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Plan data-arrangement={disclosureArrangement}>
+        <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <Exhibit exhibit={exhibit} />
+        <Points>
+          {items.map(({ title, text }) => (
+            <Point key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Point>
+          ))}
+        </Points>
+        <FoldedRows
+          until="tablet"
+          rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))}
+        />
+      </Plan>
+    </Band>
+  );
+};

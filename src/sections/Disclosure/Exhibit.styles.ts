@@ -1,0 +1,109 @@
+import styled from "styled-components";
+import { from, withForcedColours } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+
+export const Frame = styled.figure`
+  ${onGround("ink")}
+  container-type: inline-size;
+  display: grid;
+  gap: var(--space-4);
+  align-content: start;
+  margin: 0;
+  padding: clamp(1rem, 0.5rem + 2vw, 2rem);
+  border-radius: var(--radius-card);
+  background: var(--on-ground);
+  color: var(--on-text);
+
+  ${withForcedColours} {
+    border: var(--hairline) solid;
+  }
+`;
+
+export const Sheet = styled.div`
+  ${onGround("paper")}
+  display: grid;
+  border-radius: var(--radius-control);
+  background: var(--on-card);
+  color: var(--on-text);
+  overflow: clip;
+
+  @container (min-width: 38rem) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+  }
+  @container (min-width: 60rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+  @media print {
+    border: var(--hairline) solid var(--on-line);
+  }
+`;
+
+const side = `
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  padding: clamp(1rem, 4cqi, 1.5rem);
+`;
+
+export const Part = styled.div`
+  h4 {
+    ${smallCapitals}
+    color: var(--on-quiet);
+    font-family: var(--font-sans);
+    line-height: 1.4;
+  }
+`;
+
+/** The audit trail, under all of the sheet. */
+export const Record = styled(Part)`
+  ${onGround("band")}
+  ${hairlineAbove}
+  grid-column: 1 / -1;
+  padding: var(--space-4) clamp(1rem, 4cqi, 1.5rem);
+  background: var(--on-ground);
+`;
+
+export const Side = styled.div`
+  ${onGround("band")}
+  ${side}
+  background: var(--on-ground);
+`;
+
+export const Listing = styled.div`
+  ${side}
+
+  /* Three columns in all: the open terms, the confidential pages, and what the issuer sees. */
+  @container (min-width: 60rem) {
+    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-7);
+
+    ${Part} {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+`;
+
+export const Kind = styled.p`
+  ${smallCapitals}
+  color: var(--on-link);
+`;
+
+export const Heading = styled.h3`
+  margin-top: calc(-1 * var(--space-3));
+  font-size: clamp(1.5rem, 5cqi, 2rem);
+`;
+
+export const Caption = styled.figcaption`
+  ${hairlineAbove}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-5);
+  padding-top: var(--space-3);
+  font-size: var(--type-small);
+
+  ${from.tablet} {
+    padding-top: var(--space-4);
+  }
+`;

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { Caption, Frame, Heading, Kind, Listing, Part, Record, Sheet, Side } from "./Exhibit.styles";
+import { Facts } from "./Facts";
+import { Signature } from "./Signature";
+import { STAGES } from "./stages";
+import { Said, Stage, StageChoice, Stages } from "./Stages.styles";
+import { Trail } from "./Trail";
+
+/** The exhibit as the section's fragment queries it. */
+export type ExhibitData = Queries.DisclosureFragment["exhibit"];
+
+/** How many open terms still fit beside each other. */
+const SHORT = 3;
+
+/**
+ * One listing at three stages, of which the visitor chooses one. The stages are a native group of radio buttons, and all that follows from
+ * the choice is CSS: it works before any script, and what is under ink is not in the accessibility tree.
+ */
+export const Exhibit = ({
+  exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },
+}: {
+  exhibit: ExhibitData;
+}) => {
+  const name = useId();
+  return (
+    <Frame data-exhibit>
+      <Stages>
+        <legend>{legend}</legend>
+        {stages.map(({ label }, index) => (
+          <Stage key={label}>
+            <StageChoice type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
+            <span>{label}</span>
+          </Stage>
+        ))}
+      </Stages>
+      <Said role="status">
+        {stages.map(({ label, text }, index) => (
+          <p key={label} data-stage={index + 1}>
+            {text}
+          </p>
+        ))}
+      </Said>
+      <Sheet>
+        <Listing>
+          <Kind>{listing.kind}</Kind>
+          <Heading>{listing.heading}</Heading>
+          <Facts facts={listing.facts} look={listing.facts.length > SHORT ? "rows" : "columns"} />
+          <Part>
+            <h4>{pages.heading}</h4>
+            <Facts facts={pages.facts} ink={{ from: STAGES.opened, withheld: pages.withheld }} />
+          </Part>
+        </Listing>
+        <Side>
+          <Part>
+            <h4>{reader.heading}</h4>
+            <Facts facts={reader.facts} look="lead" ink={{ from: STAGES.engaged, withheld: reader.withheld }} />
+          </Part>
+          <Part>
+            <h4>{signature.label}</h4>
+            <Signature {...signature} />
+          </Part>
+        </Side>
+        <Record>
+          <h4>{trail.heading}</h4>
+          <Trail stages={stages} empty={trail.empty} />
+        </Record>
+      </Sheet>
+      <Caption>
+        <span>{caption}</span>
+        <span>{note}</span>
+      </Caption>
+    </Frame>
+  );
+};

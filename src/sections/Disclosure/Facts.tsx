@@ -1,0 +1,34 @@
+import type { ExhibitData } from "./Exhibit";
+import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
+
+/** Props of {@link Facts}. */
+export interface FactsProps {
+  facts: ExhibitData["listing"]["facts"];
+  /** Where the values are under ink: the stage that discloses them, and what is heard until then. */
+  ink?: { from: number; withheld: string };
+  /** columns: short figures side by side; lead: the first value is what it is all about. */
+  look?: "rows" | "columns" | "lead";
+}
+
+/** Lines of the sheet, each a name and a value. */
+export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
+  <FactList data-look={look}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {ink ? (
+            <>
+              <Withheld $from={ink.from}>{ink.withheld}</Withheld>
+              <Ink $from={ink.from}>
+                <UnderInk $from={ink.from}>{value}</UnderInk>
+              </Ink>
+            </>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </FactList>
+);

@@ -1,0 +1,82 @@
+import styled, { css } from "styled-components";
+import { withForcedColours } from "../../theme/breakpoints";
+import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
+import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
+
+export const FactList = styled.dl`
+  margin: var(--space-2) 0 0;
+  font-size: 0.9375rem;
+  line-height: 1.45;
+
+  > div {
+    ${hairlineAbove}
+    display: grid;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+  }
+  dt {
+    color: var(--on-quiet);
+    font-size: var(--type-small);
+  }
+  dd {
+    margin: 0;
+    color: var(--on-heading);
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Short figures stand side by side. */
+  &[data-look="columns"] {
+    ${hairlineAbove}
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
+    gap: 0 var(--space-3);
+
+    > div {
+      border: 0;
+    }
+  }
+
+  /* What it is all about. */
+  &[data-look="lead"] > div:first-child dd {
+    font-family: var(--font-serif);
+    margin-top: var(--space-1);
+    font-size: var(--type-h3);
+    line-height: 1.3;
+  }
+`;
+
+/** Heard instead of what is under the ink. */
+export const Withheld = styled.span<Awaiting>`
+  ${visuallyHidden}
+  ${leaves}
+`;
+
+const retracted = css`
+  background-size: 0 100%;
+`;
+
+/** A bar over each line of its words, which retracts to its end. */
+export const Ink = styled.span<Awaiting>`
+  padding-block: 0.1em;
+  background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
+  box-decoration-break: clone;
+  transition: background-size ${RETRACTION} var(--easing);
+  ${({ $from }) => onceDisclosed($from, retracted)}
+
+  ${FactList} > div:nth-child(2) & {
+    transition-delay: 80ms;
+  }
+  ${FactList} > div:nth-child(n + 3) & {
+    transition-delay: 160ms;
+  }
+  ${withForcedColours} {
+    background-image: linear-gradient(CanvasText, CanvasText);
+    forced-color-adjust: none;
+  }
+`;
+
+/** The words under the ink: gone from the page, and from what is read aloud, once the bar lies over them. */
+export const UnderInk = styled.span<Awaiting>`
+  ${waits}
+  transition: visibility ${RETRACTION};
+`;

@@ -1,0 +1,120 @@
+import styled, { css } from "styled-components";
+import { withForcedColours } from "../../theme/breakpoints";
+import { plainList } from "../../theme/mixins";
+import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
+
+export const SignatureLine = styled.div`
+  margin-block: var(--space-2);
+  border-bottom: var(--hairline) solid var(--on-control-line);
+
+  svg {
+    width: min(100%, 13.75rem);
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+const drawn = css`
+  stroke-dashoffset: 0;
+  visibility: visible;
+  transition:
+    stroke-dashoffset 1100ms cubic-bezier(0.5, 0.1, 0.3, 1) 300ms,
+    visibility 0s 300ms;
+`;
+
+/** Drawn from its first stroke to its last. */
+export const SignatureStroke = styled.path<Awaiting>`
+  fill: none;
+  stroke: var(--colour-brass-deep);
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-dasharray: 1;
+  stroke-dashoffset: 1;
+  visibility: hidden;
+  transition:
+    stroke-dashoffset var(--time-control) linear,
+    visibility 0s var(--time-control);
+  ${({ $from }) => onceDisclosed($from, drawn)}
+
+  ${withForcedColours} {
+    stroke: CanvasText;
+  }
+`;
+
+/** Two sentences in one place, of which one is there. */
+export const Either = styled.div`
+  display: grid;
+  font-size: var(--type-small);
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Before = styled.p<Awaiting>`
+  ${leaves}
+  color: var(--on-quiet);
+`;
+
+export const After = styled.p<Awaiting>`
+  ${waits}
+  color: var(--on-heading);
+`;
+
+export const Entries = styled.ol`
+  ${plainList}
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: var(--space-3) var(--space-4);
+  margin-top: var(--space-2);
+  font-size: var(--type-small);
+  line-height: 1.45;
+`;
+
+export const Empty = styled.li<Awaiting>`
+  ${leaves}
+  position: absolute;
+  inset: 0;
+  padding-top: var(--space-2);
+  border-top: 2px solid var(--on-line);
+  color: var(--on-quiet);
+`;
+
+const arrived = css`
+  opacity: 1;
+  visibility: visible;
+  transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
+
+  &::before {
+    transform: none;
+    transition: transform 700ms var(--easing) ${RETRACTION};
+  }
+`;
+
+/** A line of the trail, under a line of brass that draws itself. */
+export const Entry = styled.li<Awaiting>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  padding-top: var(--space-2);
+  color: var(--on-heading);
+  opacity: 0;
+  visibility: hidden;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    border-top: 2px solid var(--on-accent);
+    transform: scaleX(0);
+    transform-origin: left;
+  }
+  ${({ $from }) => onceDisclosed($from, arrived)}
+
+  span {
+    color: var(--on-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,136 @@
+import styled from "styled-components";
+import { below, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
+import { smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { RETRACTION, STAGES } from "./stages";
+
+export const Stages = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  /* On a small screen the choice stays in sight while one looks at what it changes. */
+  ${below.tablet} {
+    position: sticky;
+    z-index: 1;
+    top: var(--header-height);
+    padding-block: var(--space-3);
+    background: var(--on-ground);
+
+    ${whenShort} {
+      position: static;
+    }
+  }
+
+  /* Floating takes it from the border, where a legend would stand, into the grid. */
+  legend {
+    ${smallCapitals}
+    float: left;
+    grid-column: 1 / -1;
+    padding: 0 0 var(--space-3);
+    color: var(--on-link);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const StageChoice = styled.input`
+  ${visuallyHidden}
+`;
+
+/** A stage on the line that leads from the first to the last: brass as far as it is disclosed. */
+export const Stage = styled.label`
+  position: relative;
+  display: grid;
+  align-content: start;
+  min-height: var(--target);
+  padding: 1.5rem var(--space-2) var(--space-1) 0;
+  color: var(--on-text);
+  font-size: 1rem;
+  line-height: 1.25;
+  cursor: pointer;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    top: 0.5rem;
+    left: 0;
+    transition:
+      border-color ${RETRACTION} var(--easing),
+      background-color ${RETRACTION} var(--easing);
+  }
+  &::before {
+    right: 0;
+    border-top: 2px solid var(--on-control-line);
+  }
+  &:last-child::before {
+    right: 100%;
+  }
+  &::after {
+    top: 0.125rem;
+    width: 0.875rem;
+    height: 0.875rem;
+    border: 2px solid var(--on-control-line);
+    border-radius: 50%;
+    background: var(--on-ground);
+  }
+  /* The line up to the chosen stage. */
+  &:has(~ label > :checked)::before {
+    border-color: var(--on-accent);
+  }
+  &:has(:checked)::after,
+  &:has(~ label > :checked)::after {
+    border-color: var(--on-accent);
+    background: var(--on-accent);
+
+    ${withForcedColours} {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+  &:has(:checked) {
+    color: var(--on-heading);
+    font-weight: 550;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--on-focus);
+    outline-offset: 3px;
+  }
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-heading);
+
+      &::after {
+        border-color: var(--on-accent);
+      }
+    }
+  }
+`;
+
+/** What each stage discloses, in words: one is there at a time, in the room of the longest. */
+export const Said = styled.div`
+  display: grid;
+  color: var(--on-heading);
+  font-size: 1rem;
+  line-height: 1.5;
+
+  p {
+    grid-area: 1 / 1;
+    visibility: hidden;
+  }
+  ${Object.values(STAGES).map(
+    (stage) => `
+  [data-exhibit]:has([value="${stage}"]:checked) & [data-stage="${stage}"] { visibility: visible; }`,
+  )}
+
+  @media print {
+    p {
+      grid-area: auto;
+      visibility: visible;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { css, type RuleSet } from "styled-components";
+
+/** The stages, numbered as the visitor's choice gives them: nothing disclosed; the investor engages and signs; the room opens. */
+export const STAGES = { unnamed: 1, engaged: 2, opened: 3 } as const;
+
+/** A part of the exhibit that waits for a stage. */
+export interface Awaiting {
+  $from: number;
+}
+
+/** Styles of a part once its stage, or a later one, is chosen; on paper nothing waits. */
+export const onceDisclosed = (from: number, styles: RuleSet): RuleSet => {
+  const chosen = Object.values(STAGES)
+    .filter((stage) => stage >= from)
+    .map((stage) => `[value="${stage}"]:checked`);
+  return css`
+    [data-exhibit]:has(${chosen.join()}) & {
+      ${styles}
+    }
+    @media print {
+      ${styles}
+    }
+  `;
+};
+
+/** How long a bar of ink takes to retract. */
+export const RETRACTION = "400ms";
+
+const visible = css`
+  visibility: visible;
+`;
+
+const gone = css`
+  visibility: hidden;
+`;
+
+/** Not there for anybody before its stage, though its room is kept. */
+export const waits = css<Awaiting>`
+  visibility: hidden;
+  ${({ $from }) => onceDisclosed($from, visible)}
+`;
+
+/** There until the stage. */
+export const leaves = css<Awaiting>`
+  ${({ $from }) => onceDisclosed($from, gone)}
+`;

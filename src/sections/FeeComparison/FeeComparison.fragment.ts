@@ -1,0 +1,16 @@
+import { graphql } from "gatsby";
+
+export const feeComparisonFragment = graphql`
+  fragment FeeComparison on FeeComparisonSection {
+    anchor
+    eyebrow
+    heading
+    intro
+    raiseLabel
+    rateLabel
+    feeLabel
+    priceLabel
+    feeComparisonPrice: price
+    feeComparisonNote: note
+  }
+`;

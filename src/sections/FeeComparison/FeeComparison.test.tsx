@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { FeeComparison } from "./FeeComparison";
+
+const section: Queries.FeeComparisonFragment = {
+  anchor: null,
+  eyebrow: null,
+  heading: "The arithmetic",
+  intro: null,
+  raiseLabel: "Raise",
+  rateLabel: "Rate",
+  feeLabel: "It comes to",
+  priceLabel: "Ours",
+  feeComparisonPrice: "$1,000",
+  feeComparisonNote: "An illustration.",
+};
+
+it("works the fee out anew as the sliders move, and says their values in words", () => {
+  render(<FeeComparison section={section} ground="band" />);
+  expect(screen.getByText("$150,000")).toBeVisible();
+  const raise = screen.getByRole("slider", { name: "Raise" });
+
+  fireEvent.input(raise, { target: { value: "20000000" } });
+
+  expect(raise).toHaveAttribute("aria-valuetext", "$20,000,000");
+  expect(screen.getByText("$600,000")).toBeVisible();
+  expect(screen.getByText("$1,000")).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Band } from "../../components/Band/Band";
+import { SectionHeading } from "../../content-parts/SectionHeading";
+import type { SectionProps } from "../section-props";
+import { amountIn, inDollars, inPercent, RANGES } from "./fee";
+import { Amount, Bar, Entry, Label, Note, Plan, Plate, Slider, Sliders } from "./FeeComparison.styles";
+
+const SLIDERS = [
+  { name: "raise", written: inDollars },
+  { name: "rate", written: inPercent },
+] as const;
+
+/** The arithmetic of a raise: a success fee beside our price, each with a bar as long as it is large. */
+export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Record<keyof typeof RANGES, number>>({ raise: RANGES.raise.start, rate: RANGES.rate.start });
+  const { anchor, eyebrow, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, feeComparisonPrice, feeComparisonNote } = section;
+  const labels = { raise: raiseLabel, rate: rateLabel };
+  const fee = values.raise * values.rate;
+
+  /** Takes over what the sliders say, also where somebody moved them before this script came. */
+  const read = () => {
+    const [raise, rate] = [...(form.current?.querySelectorAll("input") ?? [])].map((input) => input.valueAsNumber);
+    if (raise !== undefined && rate !== undefined) setValues({ raise, rate });
+  };
+  useEffect(read, []);
+
+  return (
+    <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
+      <Plan>
+        <SectionHeading id={`${id}heading`} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <Plate>
+          <Sliders ref={form}>
+            {SLIDERS.map(({ name, written }) => (
+              <Slider key={name}>
+                <label htmlFor={id + name}>{labels[name]}</label>
+                <output htmlFor={id + name}>{written(values[name])}</output>
+                <input
+                  id={id + name}
+                  type="range"
+                  min={RANGES[name].least}
+                  max={RANGES[name].most}
+                  step={RANGES[name].step}
+                  defaultValue={RANGES[name].start}
+                  aria-valuetext={written(values[name])}
+                  onInput={read}
+                />
+              </Slider>
+            ))}
+          </Sliders>
+          <Entry>
+            <Label>{feeLabel}</Label>
+            <Amount as="output" htmlFor={`${id}raise ${id}rate`}>
+              {inDollars(fee)}
+            </Amount>
+            <Bar aria-hidden>
+              <rect width="100%" height="100%" />
+            </Bar>
+          </Entry>
+          <Entry data-ours>
+            <Label>{priceLabel}</Label>
+            <Amount>{feeComparisonPrice}</Amount>
+            <Bar aria-hidden>
+              <rect width={`${(100 * amountIn(feeComparisonPrice)) / fee}%`} height="100%" />
+            </Bar>
+          </Entry>
+          <Note>{feeComparisonNote}</Note>
+        </Plate>
+      </Plan>
+    </Band>
+  );
+};

@@ -1,0 +1,53 @@
+import styled from "styled-components";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+
+export { PlanName } from "./PricingTable.styles";
+
+export const Headline = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+`;
+
+export const CardPrice = styled.span`
+  color: var(--on-heading);
+  font-family: var(--font-serif);
+  font-size: var(--type-h2);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.1;
+  text-align: right;
+
+  small {
+    display: block;
+    color: var(--on-quiet);
+    font-family: var(--font-sans);
+    font-size: var(--type-small);
+    line-height: 1.4;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+  width: 100%;
+  margin: 0;
+
+  /* One width for all buttons. */
+  + a {
+    width: 100%;
+  }
+
+  div {
+    ${hairlineAbove}
+    padding-top: var(--space-3);
+  }
+  dt {
+    ${smallCapitals}
+    margin-bottom: var(--space-1);
+    color: var(--on-quiet);
+  }
+  dd {
+    margin: 0;
+  }
+`;
