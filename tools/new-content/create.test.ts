@@ -188,25 +188,6 @@ describe("what is refused leaves everything as it was", () => {
   });
 });
 
-it("lets advice stand, and shows what it is about the new file", async () => {
-  write("pages/contact.yaml", copyOf("pages/contact.yaml", ["label: Contact", "label: Let's talk"]));
-  const told = await create(content, [
-    "audience",
-    "--slug",
-    "wealth-managers",
-    "--label",
-    "Wealth",
-    ...words.slice(2, 4),
-    "--lead",
-    "It's.",
-  ]);
-
-  expect(told).toMatch(
-    /\n\nAdvice from the content check, which does not stop the build:\ncontent\/audiences\/wealth-managers\.yaml:\d+:\d+ {2}/u,
-  );
-  expect(told).not.toContain("contact.yaml");
-});
-
 describe("in a terminal", () => {
   /** Somebody who answers in this order, and leaves when the answers are at an end, or earlier. */
   const somebody = (answers: readonly string[], leavesAfter = answers.length) => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site, TestPage } from "../../content-parts/site.testing";
-import { decided, makeConsent, observeNothing, signalled, undecided } from "./consent.testing";
+import { decided, makeConsent, observeNothing, undecided } from "./consent.testing";
 import { ConsentQuestion } from "./ConsentQuestion";
 
 const words = site.consent;
@@ -71,10 +71,4 @@ it("leaves alone who has answered, and says so when the settings take another an
 
   act(() => consent.answer("accepted"));
   expect(screen.getByRole("status")).toHaveTextContent("You accepted tracking on 20 November 2026.");
-});
-
-it("does not ask under Global Privacy Control", () => {
-  show(signalled);
-
-  expect(banner()).toBeNull();
 });
