@@ -2,13 +2,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readTokens } from "../src/content-model/read-site";
-import { expandHref } from "../src/content-model/tokens";
 import { cacheControl } from "../src/publishing/headers/cache-control";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
-import { fetchedHosts, hostsIn, isNamed, unnamedHosts } from "../tools/security/hosts";
+import { fetchedHosts, hostsIn, isNamed } from "../tools/security/hosts";
 import { leftovers, secretsIn } from "../tools/security/leftovers";
-import { mainHost } from "./site";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -20,11 +17,6 @@ const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redir
 const texts = Object.fromEntries(
   shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]),
 );
-
-const tokens = readTokens();
-const content = filesIn("content")
-  .filter((path) => /\.(?:ya?ml|mdx|svg)$/u.test(path))
-  .map((path) => expandHref(readFileSync(join("content", path), "utf8"), tokens));
 
 test("leftovers of the build do not ship", () => {
   expect(leftovers(shipped)).toEqual([]);
@@ -46,18 +38,8 @@ test("a page fetches from no host that the policy does not name", () => {
   expect(found).toEqual([]);
 });
 
-test("nothing refers to a host that neither the content nor the configuration names", () => {
-  const policy = texts._headers ?? "";
-  const named = new Set([mainHost, ...hostsIn(policy), ...content.flatMap((text) => [...hostsIn(text)])]);
-
-  expect(unnamedHosts(texts, named)).toEqual([]);
-});
-
 test("the style guide stays with developers", () => {
-  const STYLE_GUIDE = /style-guide/u;
-
-  expect(shipped.filter((path) => STYLE_GUIDE.test(path))).toEqual([]);
-  expect(Object.keys(texts).filter((path) => STYLE_GUIDE.test(texts[path] ?? ""))).toEqual([]);
+  expect(shipped.filter((path) => `${path} ${texts[path] ?? ""}`.includes("style-guide"))).toEqual([]);
 });
 
 test("the visual editor stays on the editor's machine", () => {

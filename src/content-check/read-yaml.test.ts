@@ -64,15 +64,3 @@ describe("the place of a field", () => {
     expect(locate([])).toEqual({ line: 11, column: 1 });
   });
 });
-
-it("passes a complaint of the site's reader on, wherever that stopped", () => {
-  const stops = (error: object): YamlReader => {
-    return () => {
-      throw Object.assign(new Error(), error);
-    };
-  };
-  expect(readYaml("a: 1\n", stops({ reason: "too odd", mark: { line: 0, column: 3 } }), 2).errors).toEqual([
-    { place: { line: 2, column: 4 }, message: expect.stringContaining("(too odd)") as string },
-  ]);
-  expect(readYaml("a: 1\n", stops({})).errors).toMatchObject([{ place: { line: 1, column: 1 } }]);
-});

@@ -1,7 +1,6 @@
 /** Files for editors' programs: generated from the model, committed, and never edited by hand. */
 import { toJsonSchema } from "./json-schema";
 import { kinds } from "./kinds";
-import { sectionSnippets } from "./snippets";
 
 /** A generated file, with its path from the repository's root. */
 export interface EditorFile {
@@ -31,8 +30,6 @@ const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(k
 
 const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
 
-/** The JSON Schema of every kind of content, and the VS Code snippets for its sections. */
-export const editorFiles = (): EditorFile[] => [
-  ...kinds.map(({ name, model }) => ({ file: `src/content-model/schemas/${name}.schema.json`, text: written(toJsonSchema(model)) })),
-  { file: ".vscode/content.code-snippets", text: written(sectionSnippets()) },
-];
+/** The JSON Schema of every kind of content. */
+export const editorFiles = (): EditorFile[] =>
+  kinds.map(({ name, model }) => ({ file: `src/content-model/schemas/${name}.schema.json`, text: written(toJsonSchema(model)) }));

@@ -52,6 +52,42 @@ const PARTS = [
     holds: ['if(s.getAttribute("src") == url'],
   },
   {
+    part: "the folder without which Gatsby drops its cache",
+    neededBy: "publishing/last-run/last-run.ts",
+    file: "gatsby/dist/services/initialize.js",
+    holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
+  },
+  {
+    part: "the folder of webpack's cache",
+    neededBy: "publishing/last-run/last-run.ts",
+    file: "gatsby/dist/utils/webpack.config.js",
+    holds: ["`.cache`, `webpack`"],
+  },
+  {
+    part: "sharp's method that ours stands in front of",
+    neededBy: "gatsby-hooks/picture-effort.ts",
+    file: "sharp/lib/output.js",
+    holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
+  },
+  {
+    part: "what the plugin says to gtag of a change of route",
+    neededBy: "services/analytics/analytics.ts",
+    file: "gatsby-plugin-google-gtag/gatsby-browser.js",
+    holds: ['window.gtag("event", "page_view", {'],
+  },
+  {
+    part: "slick's names for a slide and its track",
+    neededBy: "components/Carousel/Carousel.styles.ts",
+    file: "react-slick/lib/track.js",
+    holds: ['"slick-slide": true', 'className: "slick-track"'],
+  },
+  {
+    part: "slick's names for itself and its window",
+    neededBy: "components/Carousel/Carousel.styles.ts",
+    file: "react-slick/lib/inner-slider.js",
+    holds: ['"slick-slider"', 'className: "slick-list"'],
+  },
+  {
     part: "the keys of what gatsby-plugin-image puts into every page",
     neededBy: "gatsby-hooks/pre-render.ts",
     file: "gatsby-plugin-image/gatsby-ssr.js",

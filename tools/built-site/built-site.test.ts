@@ -41,21 +41,6 @@ describe("addresses", () => {
   ])("lead nowhere: %s", (_name, body, said) => {
     expect(addressFindings(body)).toEqual([expect.stringContaining(said)]);
   });
-
-  it("are found in previews and in structured data as well, but its names are none", () => {
-    const head = `<meta property="og:image" content="https://main.example/gone.jpg">${data({
-      "@id": "https://main.example/#organization",
-      logo: "https://main.example/gone.png",
-    })}`;
-    expect(addressFindings("", head)).toEqual([expect.stringContaining("/gone.jpg"), expect.stringContaining("/gone.png")]);
-  });
-
-  it("are found in other files", () => {
-    const manifest = { file: "manifest.webmanifest", path: "/", addresses: ["/icon.png", "/gone.png"] };
-    expect(checkAddresses([], surroundings, [manifest])).toEqual([
-      expect.stringContaining("public/manifest.webmanifest  points to /gone.png"),
-    ]);
-  });
 });
 
 it("asks for canonical addresses in one form", () => {

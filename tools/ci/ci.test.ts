@@ -142,24 +142,4 @@ describe("the comment of a change", () => {
       body: '{"body":"<!-- content-diff -->\\nThree pages"}',
     });
   });
-
-  it("is cut off where GitHub would refuse it", async () => {
-    await writeComment("x".repeat(70_000), gitHub());
-
-    const { body } = JSON.parse(requests[1]?.body ?? "") as { body: string };
-    expect(body.length).toBeLessThan(65_536);
-    expect(body).toMatch(/x\n\n\(Cut off here\. .*\)$/u);
-  });
-
-  it("is not written without a token, outside a review, or with nothing to say", async () => {
-    const silence = "No comment was created: this is not a change under review, or no token may comment.";
-    await expect(writeComment("Two pages", { ...gitHub(), GITHUB_TOKEN: "" })).resolves.toBe(silence);
-    await expect(writeComment("Two pages", { ...gitHub(), GITHUB_REF: "refs/heads/main" })).resolves.toBe(silence);
-    await expect(writeComment("\n", gitHub())).resolves.toBe("There is nothing to comment.");
-    expect(requests).toEqual([]);
-  });
-
-  it("fails with the host's own words", async () => {
-    await expect(writeComment("Two pages", gitHub("us/forbidden"))).rejects.toThrow(/^GET http:\S+ was answered with 403: \[/u);
-  });
 });

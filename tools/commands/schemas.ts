@@ -1,6 +1,6 @@
 /**
  * `npm run schemas`: writes what is made from the content model and the names of the sections' files: the lists of all sections, the JSON
- * Schemas and snippets with which an editor's program completes and underlines YAML, and the reference in `docs/reference/`.
+ * Schemas with which an editor's program completes and underlines YAML, and the reference in `docs/reference/`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -99,13 +99,6 @@ describe("addresses", () => {
       ["/bankers", "/advisers", "changed", ["- For advisers", "+ For bankers"]],
     ]);
   });
-
-  it("are new with a new page", async () => {
-    cpSync(join(repository.content, "audiences/advisers.yaml"), join(repository.content, "audiences/bankers.yaml"));
-    const { pages, lost, total } = await repository.compare();
-
-    expect([pages.map(({ path, change }) => [path, change]), lost, total]).toEqual([[["/bankers", "new"]], [], 6]);
-  });
 });
 
 it("compares what it can read of content that is older than the model, and says what it could not", async () => {
@@ -151,13 +144,6 @@ describe("pictures", () => {
       ],
     });
     expect(difference.unused).toEqual([]);
-  });
-
-  it("are distinguished from those that no page shows", async () => {
-    repository.write("media/unused.png", await picture("#000"));
-    const { pages, unused } = await repository.compare();
-
-    expect([pages, unused.flatMap(mediaLines)]).toEqual([[], [expect.stringMatching(/^\+ content\/media\/unused\.png/u)]]);
   });
 });
 

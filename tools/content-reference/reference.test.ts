@@ -42,24 +42,4 @@ describe("the table of fields", () => {
       "| `isShown` | yes | `true` or `false` | Whether it shows. |",
     ]);
   });
-
-  it("names what is inside a field with the field", () => {
-    const entry = z.strictObject({ href: z.string().meta({ description: "Where it leads." }) }).meta({ id: "Entry" });
-    const model = z.strictObject({
-      one: entry.meta({ description: "The first." }),
-      several: z.array(entry).min(2).max(4).meta({ description: "Others." }),
-      words: z
-        .array(z.string().meta({ description: "One word." }))
-        .length(5)
-        .meta({ description: "Words." }),
-    });
-    expect(tableOf(model)).toEqual([
-      "| `one` | yes | the fields below | The first. |",
-      "| `one.href` | yes | text | Where it leads. |",
-      "| `several` | yes | a list, 2 to 4 entries | Others. |",
-      "| `several[].href` | yes | text | Where it leads. |",
-      "| `words` | yes | a list, exactly 5 entries | Words. |",
-      "| `words[]` | yes | text | One word. |",
-    ]);
-  });
 });

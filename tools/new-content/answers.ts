@@ -1,7 +1,6 @@
 import { explain } from "../../src/content-check/explain";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import type { Answers, Field } from "./new-kind";
-import { Refusal } from "./refusal";
 
 /** Asks in the terminal; resolves to what was typed. */
 export type Ask = (question: string) => Promise<string>;
@@ -15,26 +14,17 @@ const problemOf = ({ flag, model }: Field, answers: Answers): string | undefined
   return problem && `${flag} ${problem.message}.`;
 };
 
-/** Who is asked, and the check that says why answers cannot become content, one line each. */
-export interface Questioner {
-  ask: Ask;
-  tryOut: (answers: Answers) => Promise<readonly string[]>;
-}
-
-/** Asks for one field until the answer is valid, on its own and with the others; no answer if it is optional and left out. */
-const askFor = async (field: Field, { ask, tryOut }: Questioner, others: Answers): Promise<Answers> => {
+/** Asks for one field until the answer is valid; no answer if it is optional and left out. */
+const askFor = async (field: Field, ask: Ask): Promise<Answers> => {
   const prompt = `${field.flag}${field.isOptional ? " (may be left empty)" : ""}: `;
   for (let complaint = field.description; ;) {
     const text = (await ask(`${complaint}\n${prompt}`)).trim();
     const answer: Answers = text === "" && field.isOptional ? {} : { [field.flag]: text };
-    const problem = problemOf(field, answer) ?? (await tryOut({ ...others, ...answer })).at(0);
+    const problem = problemOf(field, answer);
     if (problem === undefined) return answer;
     complaint = problem;
   }
 };
-
-const mocksFor = (fields: readonly Field[]): Answers =>
-  Object.fromEntries(fields.flatMap(({ flag, mock }) => (mock === undefined ? [] : [[flag, mock]])));
 
 const isMissingIn =
   (given: Answers) =>
@@ -51,15 +41,9 @@ export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk
   return canAsk || missing.length === 0 ? wrong : [...wrong, `Missing: ${missing.map(({ flag }) => `--${flag}`).join(", ")}.`];
 };
 
-/** The answers given as flags, and those to the remaining questions. Throws a Refusal if the flags' answers are invalid. */
-export const askForMissing = async (fields: readonly Field[], given: Answers, questioner: Questioner): Promise<Answers> => {
-  const missing = fields.filter(isMissingIn(given));
-  const faults = missing.length > 0 ? await questioner.tryOut({ ...mocksFor(missing), ...given }) : [];
-  if (faults.length > 0) throw new Refusal(faults.join("\n"));
-
+/** The answers given as flags, and those to the remaining questions. */
+export const askForMissing = async (fields: readonly Field[], given: Answers, ask: Ask): Promise<Answers> => {
   let answers = given;
-  for (const [index, field] of missing.entries()) {
-    answers = { ...answers, ...(await askFor(field, questioner, { ...mocksFor(missing.slice(index + 1)), ...answers })) };
-  }
+  for (const field of fields.filter(isMissingIn(given))) answers = { ...answers, ...(await askFor(field, ask)) };
   return answers;
 };

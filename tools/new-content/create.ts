@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { checkContent, readSituation } from "../../src/content-check/check-content";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { didYouMean } from "../../src/content-model/words";
 import { askForMissing, problemsOfGiven } from "./answers";
@@ -8,7 +7,7 @@ import { newKinds } from "./kinds";
 import type { Answers, Field, NewKind } from "./new-kind";
 import { Refusal } from "./refusal";
 import type { Terminal } from "./terminal";
-import { tryPlan, writePlan } from "./write-content";
+import { writePlan } from "./write-content";
 
 const overview = (): string =>
   [
@@ -49,16 +48,6 @@ const readFlags = (fields: readonly Field[], args: readonly string[], help: stri
   }
 };
 
-/** Why answers cannot become content, one line each. */
-const faultsOf = async (folder: string, kind: NewKind, situation: Situation, answers: Answers): Promise<string[]> => {
-  try {
-    return (await tryPlan(folder, kind.plan(answers, situation))).filter(isError).map(formatProblem);
-  } catch (error) {
-    if (error instanceof Refusal) return [error.message];
-    throw error;
-  }
-};
-
 /**
  * Writes new content under `folder` from the arguments, asking for missing values if possible. Resolves to the message for the user;
  * rejects with a Refusal when nothing was written.
@@ -77,8 +66,7 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nFix the content first, then try again.`);
   const wrong = problemsOfGiven(fields, given, terminal !== undefined);
   if (wrong.length > 0) throw new Refusal([...wrong, "", help].join("\n"));
-  const tryOut = (answers: Answers) => faultsOf(folder, kind, situation, answers);
-  const answers = terminal ? await askForMissing(fields, given, { ask: terminal.ask, tryOut }) : given;
+  const answers = terminal ? await askForMissing(fields, given, terminal.ask) : given;
 
   const plan = kind.plan(answers, situation);
   const advice = await writePlan(folder, plan, terminal?.left);

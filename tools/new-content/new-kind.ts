@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
-import { toJsonSchema } from "../../src/content-model/json-schema";
 
 /** One input of a kind: a flag of the command, or a question in the terminal. */
 export interface Field {
@@ -10,8 +9,6 @@ export interface Field {
   description: string;
   isOptional: boolean;
   model: z.ZodType;
-  /** A valid answer, to validate the others before this one is asked for. */
-  mock: string | undefined;
 }
 
 /** The answers, by flag. */
@@ -35,14 +32,6 @@ export interface NewKind {
   plan: (answers: Answers, situation: Situation) => Plan;
 }
 
-const MOCK = "words-to-come";
-
-/** A valid text or address; or the first option of a required choice. */
-const mockFor = (model: z.ZodType, isOptional: boolean): string | undefined =>
-  [MOCK, `/${MOCK}`, ...((isOptional ? undefined : toJsonSchema(model).enum) ?? [])]
-    .map(String)
-    .find((answer) => model.safeParse(answer).success);
-
 /** Makes a kind from the model of its answers: each key is a flag, described and limited by the model. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
@@ -53,7 +42,7 @@ export const newKind = <Model extends z.ZodObject>(
   fields: (situation) =>
     Object.entries<z.ZodType>(modelFor(situation).shape).map(([flag, model]) => {
       const isOptional = model.safeParse(undefined).success;
-      return { flag, description: model.meta()?.description ?? "", isOptional, model, mock: mockFor(model, isOptional) };
+      return { flag, description: model.meta()?.description ?? "", isOptional, model };
     }),
   plan: (answers, situation) => plan(modelFor(situation).parse(answers), situation),
 });

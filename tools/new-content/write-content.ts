@@ -23,15 +23,12 @@ const withFiles = async <Result>(use: () => Result | Promise<Result>): Promise<R
   }
 };
 
-/** The content check's report after applying the plan. Throws a Refusal when a file would be overwritten or cannot be written. */
-export const tryPlan = (folder: string, plan: Plan): Promise<Problem[]> => withFiles(() => problemsWith(folder, changesOf(folder, plan)));
-
 /**
  * Writes the plan, all or nothing, and resolves to the content check's advice. Throws a Refusal when the check would find an error, or
  * when the user has left.
  */
 export const writePlan = async (folder: string, plan: Plan, left?: AbortSignal): Promise<Problem[]> => {
-  const problems = await tryPlan(folder, plan);
+  const problems = await withFiles(() => problemsWith(folder, changesOf(folder, plan)));
   const errors = problems.filter(isError);
   if (errors.length > 0) throw new Refusal(`${errors.map(formatProblem).join("\n")}\nNothing was written: the content would be invalid.`);
   left?.throwIfAborted();

@@ -1,24 +1,4 @@
-/** Checks that the built site refers only to hosts named in the content, the configuration, or this file. */
-
-/** Hosts that occur in built files but are never contacted, and why. */
-const MENTIONED: Readonly<Record<string, string>> = {
-  "www.w3.org": "names of XML vocabularies",
-  "www.sitemaps.org": "name of the sitemap vocabulary",
-  "www.google.com": "name of the sitemap vocabularies for pictures, news and videos, and default address of the bot check",
-  "schema.org": "name of the structured data vocabulary",
-  "reactjs.org": "React's messages about mistakes in code",
-  "react.dev": "React's messages about mistakes in code",
-  "fb.me": "React's messages about mistakes in code",
-  "github.com": "libraries' messages about mistakes in code",
-  "styled-components.com": "styled-components' messages about mistakes in code",
-  "radix-ui.com": "Radix's messages about mistakes in code",
-  "gatsbyjs.com": "Gatsby's messages about mistakes in code",
-  "www.gatsbyjs.com": "Gatsby's messages about mistakes in code",
-  "jedwatson.github.io": "licence note of a library",
-  localhost: "base of relative addresses in axios and Gatsby, never asked for",
-  a: "axios' and Gatsby's way of reading addresses",
-  n: "core-js' check of how a browser reads addresses",
-};
+/** The hosts that the built pages fetch from. */
 
 /** Addresses of the built-in kind of files: everything that a browser or a program reads as text. */
 const ADDRESS = /\b(?:https?|wss?):(?:\\?\/){2}((?:\*\.)?[\w.-]+)/giu;
@@ -32,12 +12,6 @@ export const hostsIn = (text: string): Set<string> =>
 /** Whether a host is among the named ones, which may stand for all hosts under one: `*.example.com`. */
 export const isNamed = (host: string, named: ReadonlySet<string>): boolean =>
   named.has(host) || [...named].some((name) => name.startsWith("*.") && host.endsWith(name.slice(1)));
-
-/** Hosts in the built files that are neither in `named` nor known to be mentioned only, each as `file: host`. */
-export const unnamedHosts = (files: Readonly<Record<string, string>>, named: ReadonlySet<string>): string[] =>
-  Object.entries(files).flatMap(([file, text]) =>
-    [...hostsIn(text)].filter((host) => !isNamed(host, named) && !(host in MENTIONED)).map((host) => `${file}: ${host}`),
-  );
 
 /** Attributes from which a browser fetches while it shows a page; links that a visitor follows are something else. */
 const FETCHED =

@@ -1,13 +1,7 @@
-import { fetchedHosts, unnamedHosts } from "./hosts";
+import { fetchedHosts } from "./hosts";
 import { leftovers, secretsIn } from "./leftovers";
 
 describe("hosts", () => {
-  it("that are not on the list are reported with their file", () => {
-    const files = { "index.html": "https://named.example https://stranger.example https://www.w3.org/2000/svg" };
-
-    expect(unnamedHosts(files, new Set(["named.example"]))).toEqual(["index.html: stranger.example"]);
-  });
-
   it("are fetched from by scripts, pictures, films, styles and preconnections, not by links", () => {
     const html = [
       '<a href="https://link.example/">',

@@ -1,6 +1,5 @@
 /** `npm run spelling`, given a text as if it stood in content/. */
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(__dirname, "../..");
@@ -17,12 +16,4 @@ const spell = (path: string, text: string): Promise<{ code: number; lines: strin
 it("knows British spelling, and asks for it", async () => {
   const { lines } = await spell("content/legal/terms.mdx", "The colour of an organisation’s programme.\n\nThe color of its behavior.\n");
   expect(lines.map((line) => line.split("  ")[1])).toEqual(["color", "behavior"]);
-});
-
-it("has a list of its own words in which none stands twice", () => {
-  const words = readFileSync(join(__dirname, "words.txt"), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"));
-  expect(new Set(words).size).toBe(words.length);
-  expect(words.length).toBeGreaterThan(5);
 });

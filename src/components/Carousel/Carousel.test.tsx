@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type * as React from "react";
 import { StrictMode } from "react";
@@ -87,16 +87,6 @@ it("shows each arrow only where there is something, and gives the focus on when 
   expect(next()).toHaveFocus();
 });
 
-it("counts quick presses, all of them", async () => {
-  show(8);
-  const arrow = screen.getByRole("button", { name: "Next" });
-  fireEvent.click(arrow);
-  fireEvent.click(arrow);
-  fireEvent.click(arrow);
-
-  await expectReachable(4, 5, 6, 7);
-});
-
 it("has no arrows up to 800 px, but a button that lists everything, and back", async () => {
   show(8, 800);
   expect(next()).not.toBeInTheDocument();
@@ -111,31 +101,6 @@ it("has no arrows up to 800 px, but a button that lists everything, and back", a
   expect(reachable()).toEqual(["Item 1", "Item 2"]);
 });
 
-it.each([
-  [4, 1280],
-  [1, 390],
-  [0, 1280],
-  [0, 390],
-])("with %d items in a window of %d px needs no controls", (count, width) => {
-  show(count, width);
-
-  expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  expect(document.querySelectorAll("a")).toHaveLength(count);
-});
-
-it("keeps its place when the window gets another width", async () => {
-  show(8, 1280);
-  await press(next());
-  await press(next());
-  await expectReachable(3, 4, 5, 6);
-  setWindowWidth(390);
-  await expectReachable(3, 4);
-
-  setWindowWidth(1280);
-  await expectReachable(3, 4, 5, 6);
-  expect(previous()).toBeInTheDocument();
-});
-
 it("is a named carousel of slides, and says which have come into sight", async () => {
   show(8);
   const carousel = screen.getByRole("group", { name: "Featured in" });
@@ -147,11 +112,4 @@ it("is a named carousel of slides, and says which have come into sight", async (
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("2 to 5 of 8"));
   await press(previous());
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 to 4 of 8"));
-});
-
-it("is a plain list, and no carousel, once everything is listed", async () => {
-  show(8, 390);
-  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
-
-  expect(screen.queryByRole("group")).not.toBeInTheDocument();
 });

@@ -28,10 +28,6 @@ test.each([".*", "(", "[a-", "\\", "a|b", "$750/month", "^", "{2}", "\\d+", "?q=
   },
 );
 
-test("any white space between two words is one space", () => {
-  expect(marked("the minimum\nticket", " Minimum   ticket ")).toEqual(["minimum\nticket"]);
-});
-
 test("quotes and dashes match their look-alikes on any keyboard", () => {
   expect(marked("the shareholders' agreement", "shareholders\u2019 a")).toEqual(["shareholders' a"]);
   expect(marked("a first\u2013round reader", "first-round")).toEqual(["first\u2013round"]);

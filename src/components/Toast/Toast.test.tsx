@@ -121,22 +121,3 @@ it("is closed by its button, reached with the keyboard, and gives the focus back
   expect(toast()).not.toBeInTheDocument();
   expect(screen.getByText("Send")).toHaveFocus();
 });
-
-it("is closed by Escape", async () => {
-  await show();
-  await user.keyboard("[F8]{Tab}{Escape}");
-
-  expect(toast()).not.toBeInTheDocument();
-});
-
-it("a second piece of news goes after 4 seconds too, although the first was closed by hand", async () => {
-  const { rerender } = await show();
-  await user.click(screen.getByRole("button", { name: "Close" }));
-  expect(toast()).not.toBeInTheDocument();
-
-  rerender(<Toast key="second" {...words} message="It was sent again." />);
-  await pass(0);
-  expect(toast()).toHaveTextContent("again");
-  await pass(4100);
-  expect(toast()).not.toBeInTheDocument();
-});

@@ -1,11 +1,7 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBrand } from "./brand";
-import { adviseClauses } from "./clauses";
 import { adviseHeadings } from "./headings";
-import { adviseLanguages } from "./languages";
-import { adviseLinks } from "./links";
-import { adviseLoops } from "./loops";
 import { adviseNotes } from "./notes";
 import { adviseParagraphs } from "./paragraphs";
 import { adviseRepeats } from "./repeats";
@@ -19,11 +15,7 @@ import { adviseUnreached } from "./unreached";
  */
 export const advice: readonly CrossCheck[] = [
   adviseBrand,
-  adviseClauses,
   adviseHeadings,
-  adviseLanguages,
-  adviseLinks,
-  adviseLoops,
   adviseNotes,
   adviseParagraphs,
   adviseRepeats,

@@ -1,7 +1,6 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { HEADINGS } from "./headings";
 import { type Prose, proseOf } from "./prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
@@ -34,25 +33,12 @@ const SLIPS: readonly Slip[] = [
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
     of: fields,
   },
-  { pattern: /[-=]>|<[-=]/u, message: "has an arrow typed as two characters. Write →, or say it in words" },
   { pattern: /(?<=[\p{L}\d,;}] ?)--+(?= ?[\p{L}{])|(?<=\p{L} )-(?= \p{L})/u, message: "has a hyphen where a dash belongs. Write –" },
-  { pattern: /\((?:tm|r)\)/iu, message: "has a symbol typed as letters in brackets. Write ™ or ®", of: fields },
   {
     pattern: /(?<!\d)\d{1,2}[/.]\d{1,2}[/.]\d{4}(?!\d)/u,
     message: "has a date that reads differently in different countries. Write it as 3 April 2026",
   },
-  { pattern: /(?<=^|[.!?] )([^.!?]{8,300}[.!?]) +\1(?!\S)/u, message: "has the same sentence twice in a row. Leave one" },
-  {
-    pattern: /(?<![^\s])1[.)] .{2,300}\s2[.)] \S/su,
-    message: "has a numbered list, whose lines are joined into one. Write sentences, or one paragraph each",
-    of: fields,
-  },
   { pattern: /\t/u, message: "has a tab. Type a space" },
-  { pattern: /[\u1680\u2000-\u200A\u205F\u3000]/u, message: "has a special space. Type a plain one" },
-  {
-    pattern: /(?<![\d}§&–—.“])[\u00A0\u202F](?![\d{&–—%”])/u,
-    message: "has a non-breaking space where none is needed. Type a plain space",
-  },
   {
     pattern: /[a-z][\u0300-\u036F]/iu,
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
@@ -72,32 +58,10 @@ const SLIPS: readonly Slip[] = [
     message: "has template text in brackets. Replace it with the real words",
     of: ({ slots }) => slots === undefined,
   },
-  { pattern: /https?:\/\/|\bwww\./iu, message: "has an address that cannot be clicked here. Turn it into a link", of: fields },
-  { pattern: /\bclick here\b|^here$/iu, message: "says where to click, but not why. Name what the link leads to" },
-  {
-    pattern: /^[^\p{L}\p{N}{}]+$/u,
-    message: "contains no words. Write some, or remove the line",
-    of: ({ key }) => key !== undefined && !HEADINGS.includes(key),
-  },
-  {
-    pattern: /©|\(c\)|\b20\d\d\b/iu,
-    message: "repeats the © or the year, which are added automatically. Remove them",
-    of: withKey("copyright"),
-  },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,
     message: "is not a comma-separated list. Write it as: funds, deals",
     of: withKey("keywords"),
-  },
-  {
-    pattern: /(?<![^,])\s*([^,]+)(?=,(?:[^,]*,)*\s*\1\s*(?:,|$))/iu,
-    message: "has the same word twice. Leave one",
-    of: withKey("keywords"),
-  },
-  {
-    pattern: /^(?:an? )?(?:picture|image|photo|photograph) of\b/iu,
-    message: "says that it is a picture, which screen readers announce already. Begin with what it shows",
-    of: withKey("alt"),
   },
 ];
 

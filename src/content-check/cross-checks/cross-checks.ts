@@ -9,8 +9,6 @@ import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkPagePurpose } from "./page-purpose";
-import { checkPairs } from "./pairs";
-import { checkPortraits } from "./portraits";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
 import { checkTexts } from "./texts";
@@ -29,8 +27,6 @@ export const crossChecks: readonly CrossCheck[] = [
   checkMedia,
   checkMetadata,
   checkPagePurpose,
-  checkPairs,
-  checkPortraits,
   checkRedirects,
   checkRequired,
   checkTexts,

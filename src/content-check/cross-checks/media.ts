@@ -1,13 +1,12 @@
 import { extname } from "node:path";
 import type { Codec, MediaHints } from "../../content-model/fields";
-import type { VisitedString } from "../../content-model/visit-strings";
 import { list, quote } from "../../content-model/words";
-import { type ContentDocument, problemAt, readText } from "../document";
+import { type ContentDocument, problemAt } from "../document";
 import { mediaPath } from "../media/find-media";
 import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
 import type { Inspection } from "../media/inspection";
 import type { Fault } from "../problem";
-import type { CrossCheck, Situation } from "./cross-check";
+import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
 /** The requirements of a field for its file. */
@@ -99,24 +98,6 @@ export const mediaNamed = (document: ContentDocument): { path: string; field: Co
     return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
   });
 
-/** How long the last cue may outlast the film: too briefly to notice. */
-const LATEST = 1;
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-
-/** Captions end with their film; if they do not, they belong to another film. */
-const captionsFault = (document: ContentDocument, field: VisitedString, { media }: Situation): Fault | undefined => {
-  const [captions, film] = [field.value, readText(document.data, ...field.path.slice(0, -1), "video")].map((name) =>
-    name === undefined ? undefined : media.get(mediaPath(document.path, name)),
-  );
-  // A film that is written while it is made, fragment by fragment, gives no length.
-  if (captions?.seconds === undefined || !film?.seconds || captions.seconds <= film.seconds + LATEST) return undefined;
-  return {
-    what: `is ${quote(field.value)}, whose last cue ends at ${clock(captions.seconds)}, but the film ends at ${clock(film.seconds)}`,
-    mend: "Correct the times, or name the captions of this film",
-  };
-};
-
 /** Every picture, film and captions file named by a field meets that field's requirements. */
 export const checkMedia: CrossCheck = (situation) =>
   situation.documents.flatMap((document) =>
@@ -127,8 +108,7 @@ export const checkMedia: CrossCheck = (situation) =>
           problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ../media/name`),
         ];
       }
-      const fault =
-        mediaFault("is", path, file, demand) ?? (demand.media === "captions" ? captionsFault(document, field, situation) : undefined);
+      const fault = mediaFault("is", path, file, demand);
       return fault ? [problemAt(document, field.path, fault)] : [];
     }),
   );

@@ -24,15 +24,6 @@ export const legalStructureCases: readonly InvalidCase[] = [
     lines: ["content/legal/terms.mdx:27:1  (line)  begins with the clause number 1.2, which is not bold. Write it as **1.2**."],
   },
   {
-    name: "clause-left-out",
-    edits: { "legal/terms.mdx": [["See [above]", "**1.2** One.\n\n**1.4** Two.\n\nSee [above]"]] },
-    lines: [],
-    advice: [
-      "content/legal/terms.mdx:25:1  (line)  is clause 1.2, but there is no clause 1.1. Add it, or correct the number.",
-      "content/legal/terms.mdx:27:1  (line)  is clause 1.4, but there is no clause 1.3. Add it, or correct the number.",
-    ],
-  },
-  {
     name: "heading-of-dots",
     edits: { "legal/terms.mdx": [["See [above]", "### ...\n\nSee [above]"]] },
     lines: ["content/legal/terms.mdx:25:1  (line)  is a heading without words. Write them after the #, or delete the line."],

@@ -455,17 +455,6 @@ const cues: readonly InvalidCase[] = [
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Fees < 2%")}`,
     `is wrong in line 4: \`< 2%\` is not a caption tag and ${TAGS}`,
   ),
-  {
-    name: "captions-after-the-end-of-the-film",
-    edits: { "pages/home.yaml": [film("short.mp4", "long.vtt")] },
-    made: {
-      "media/short.mp4": () => mp4({ seconds: 42 }),
-      "media/long.vtt": () => `WEBVTT\n\n${cue("00:40.000 --> 00:43.000")}\n${cue("01:04.000 --> 01:05.000")}`,
-    },
-    lines: [
-      "content/pages/home.yaml:22:17  sections[0].film.captions  is `../media/long.vtt`, whose last cue ends at 1:05, but the film ends at 0:42. Correct the times, or name the captions of this film.",
-    ],
-  },
   captions(
     "captions-as-srt",
     () => `1\n${cue("00:00:01,000 --> 00:00:02,000")}`,

@@ -92,14 +92,6 @@ export const pastedCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:27:14  sections[1].heading  is all in capitals, which some screen readers spell out. Write it in sentence case.",
     ],
   },
-  {
-    name: "arabic-under-english",
-    edits: { "pages/contact.yaml": [["en: Contact", "en: \u0627\u062a\u0635\u0644"]] },
-    lines: [],
-    advice: [
-      "content/pages/contact.yaml:6:9  metadata.title.en  is written in the script of another language. Translate it, or move it to that language's key.",
-    ],
-  },
   ...[
     ["left-of-a-merge", "Five ======= steps.", 13, "======="],
     ["quoted-printable", "Five=20steps.", 12, "=20"],
@@ -112,12 +104,4 @@ export const pastedCases: readonly InvalidCase[] = [
     edits: { "workflows/advisers.yaml": [["intro: Five steps.", `intro: ${written}`]] as const },
     lines: [`content/workflows/advisers.yaml:2:${column}  intro  shows \`${shown}\`, a leftover from another program. Remove it.`],
   })),
-  {
-    name: "numbered-list-in-a-folded-text",
-    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: >-\n  1. Register with us.\n  2. Wait for an answer."]] },
-    lines: [],
-    advice: [
-      "content/workflows/advisers.yaml:3:3  intro  has a numbered list, whose lines are joined into one. Write sentences, or one paragraph each.",
-    ],
-  },
 ];

@@ -6,19 +6,6 @@ const claims = (...lines: readonly string[]): string =>
 
 export const siteCases: readonly InvalidCase[] = [
   {
-    name: "buttons-with-the-same-words",
-    edits: {
-      "site.yaml": [
-        ["refuse: Refuse", "refuse: accept"],
-        ["next: Next", "next: Previous"],
-      ],
-    },
-    lines: [
-      "content/site.yaml:41:11  consent.refuse  has the same words as `accept`: a visitor cannot tell the two buttons apart. Give each its own words.",
-      "content/site.yaml:67:9  labels.next  has the same words as `previous`: a visitor cannot tell the two buttons apart. Give each its own words.",
-    ],
-  },
-  {
     name: "the register of figures is missing",
     edits: {
       [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates of {claim.countries}, {claim.firms}"']],

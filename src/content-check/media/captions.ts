@@ -70,8 +70,8 @@ const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
     : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Correct the times so that they do not overlap`);
 };
 
-/** When the last cue ends, in seconds, or what is wrong with the text. */
-const readCues = (text: string): string | number => {
+/** What is wrong with the text. */
+const faultOf = (text: string): string | undefined => {
   const [head, ...others] = blocksOf(text);
   if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
     return "does not begin with the word WEBVTT. Save it as WebVTT";
@@ -88,17 +88,8 @@ const readCues = (text: string): string | number => {
     if (fault !== undefined) return fault;
     before = cue;
   }
-  return before?.to ?? 0;
+  return undefined;
 };
 
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
-export const inspectCaptions = (bytes: Buffer): Inspection => {
-  let seconds = 0;
-  const { fault } = inspectText(bytes, (text) => {
-    const read = readCues(text);
-    if (typeof read === "string") return read;
-    seconds = read;
-    return undefined;
-  });
-  return fault === undefined ? { seconds } : { fault };
-};
+export const inspectCaptions = (bytes: Buffer): Inspection => inspectText(bytes, faultOf);

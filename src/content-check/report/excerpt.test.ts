@@ -41,10 +41,6 @@ it("puts the caret right behind letters with marks, and behind wide ones", () =>
   expect(drawn("👩‍👩‍👧: x", 11)).toEqual(["👩‍👩‍👧: x", "    ^"]);
 });
 
-it("may point behind the end of a line", () => {
-  expect(drawn("ab", 3)).toEqual(["ab", "  ^"]);
-});
-
 describe("of a long line", () => {
   const source = `intro: ${"word ".repeat(100)}HERE ${"word ".repeat(100)}`;
 

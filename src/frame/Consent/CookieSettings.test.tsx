@@ -5,7 +5,7 @@ import { environment } from "../../environment/environment";
 import { closeLayers } from "../../page-lifecycle/close-layers";
 import type { ConsentState } from "../../services/consent/consent";
 import { SETTINGS_ID } from "../../services/consent/settings-id";
-import { decided, makeConsent, observeNothing, signalled, undecided } from "./consent.testing";
+import { decided, makeConsent, observeNothing, undecided } from "./consent.testing";
 import { ConsentProvider } from "./ConsentProvider";
 import { CookieSettings } from "./CookieSettings";
 import { loadConsent } from "./load-consent";
@@ -76,23 +76,4 @@ it("says that an answer could not be stored, stays open, and stores the next one
   expect(closeLayers).toHaveBeenCalled();
   expect(screen.queryByText(words.notStored)).toBeNull();
   expect(screen.getByRole("status")).toHaveTextContent("You refused tracking on 20 November 2026.");
-});
-
-it("has nothing to answer under Global Privacy Control, and says why", async () => {
-  const { dialog } = await show(signalled);
-
-  expect(dialog).toHaveTextContent(words.signalled);
-  expect(button(words.accept)).toBeNull();
-});
-
-it("is opened by any link to it, and leaves other links alone", async () => {
-  const { dialog } = await show(undefined);
-  // The simulated browser has no dialogs.
-  const showModal = jest.fn();
-  Object.assign(dialog, { showModal });
-  await userEvent.click(screen.getByText("elsewhere"));
-  expect(showModal).not.toHaveBeenCalled();
-
-  await userEvent.click(screen.getByText("in the policy"));
-  expect(showModal).toHaveBeenCalledTimes(1);
 });

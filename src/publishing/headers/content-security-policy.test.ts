@@ -1,5 +1,5 @@
 import { readEnvironment } from "../../environment/environment";
-import { contentSecurityPolicy, withoutUpgrade } from "./content-security-policy";
+import { contentSecurityPolicy } from "./content-security-policy";
 
 const policyOf = (variables: Record<string, string> = {}, reportUrl = "") =>
   contentSecurityPolicy({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl });
@@ -37,10 +37,6 @@ it("lets the API be called and its logos be shown, and pictures and films come f
   expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "https://media.example.com", "https://api.example.com"]);
   expect(sourcesOf(policy, "media-src")).toEqual(["'self'", "https://media.example.com"]);
   expect(sourcesOf(policy, "script-src")).toEqual(["'self'", "'sha256-AAA='"]);
-});
-
-it("takes a path for the site's own origin", () => {
-  expect(policyOf({ GATSBY_API_BASE_URL: "/platform", GATSBY_MEDIA_BASE_URL: "/media" })).toBe(policyOf());
 });
 
 describe("the bot check", () => {
@@ -86,8 +82,4 @@ it("reports where it is told to", () => {
 it("refuses an address that would change the policy", () => {
   expect(() => policyOf({ GATSBY_API_BASE_URL: "https://api.example.com;script-src" })).toThrow("cannot name");
   expect(() => policyOf({}, "https://a.example/;script-src *")).toThrow("cannot name");
-});
-
-it("can do without https for a local server", () => {
-  expect(withoutUpgrade(policyOf({}, "/csp"))).toMatch(/frame-ancestors 'none'; report-uri \/csp/u);
 });

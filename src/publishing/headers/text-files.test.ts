@@ -1,11 +1,7 @@
 import { cacheControl, IMMUTABLE, REVALIDATE } from "./cache-control";
-import { robotsTxt, securityTxt } from "./text-files";
+import { securityTxt } from "./text-files";
 
 const site = { host: "main.example", email: "support@main.example" };
-
-it("leads robots to the sitemap of the content's host", () => {
-  expect(robotsTxt(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://main.example/sitemap-index.xml\n");
-});
 
 it.each([
   ["2026-03-01T15:00:00Z", "2027-03-01T00:00:00Z"],

@@ -56,6 +56,14 @@ it("refuses a folder in which another process is at work, and takes it once that
   expect(await lockFolder()).toBeUndefined();
 });
 
+it("gives the folder of a process that was killed to one of two", async () => {
+  await (await another()).kill();
+  const two = await Promise.all([another(), another()]);
+  await Promise.all(two.map(({ kill }) => kill()));
+
+  expect(two.map(({ said }) => said).sort()).toEqual([TAKEN, "undefined"]);
+});
+
 it("lets the programs go on that whoever holds the folder has started", async () => {
   await lockFolder();
   const child = await another();

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmdirSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
@@ -7,6 +7,7 @@ import { dirname } from "node:path";
  * outlive it, and the PID may be reused.
  */
 const SOCKET = ".local/build.socket";
+const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 /** Tells child processes that they work for this one. */
 const HELD = "SITE_BUILD_FOLDER";
 
@@ -26,6 +27,23 @@ const listen = (): Promise<Server | string | undefined> =>
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code));
     server.listen(SOCKET, () => resolve(server));
   });
+
+/** Takes the place of a process that was killed. Only one process at a time, or the second would remove the socket of the first. */
+const replace = async (): Promise<Server | string | undefined> => {
+  const clearing = `${SOCKET}.clearing`;
+  try {
+    mkdirSync(clearing);
+  } catch {
+    return TAKEN;
+  }
+  try {
+    if (await isAnswered()) return TAKEN;
+    rmSync(SOCKET, { force: true });
+    return await listen();
+  } finally {
+    rmdirSync(clearing);
+  }
+};
 
 const hold = (server: Server): void => {
   held = server;
@@ -53,11 +71,7 @@ export const lockFolder = async (): Promise<string | undefined> => {
   if (isFolderOurs()) return undefined;
   mkdirSync(dirname(SOCKET), { recursive: true });
   const first = await listen();
-  if (first === "EADDRINUSE" && (await isAnswered())) {
-    return "Another build or development server is running in this folder. Wait for it to end, or stop it.";
-  }
-  if (first === "EADDRINUSE") rmSync(SOCKET, { force: true });
-  const server = first === "EADDRINUSE" ? await listen() : first;
+  const server = first === "EADDRINUSE" ? await replace() : first;
   if (typeof server === "object") hold(server);
-  return undefined;
+  return server === TAKEN ? TAKEN : undefined;
 };

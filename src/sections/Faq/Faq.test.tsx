@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { TextEncoder } from "node:util";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { parse } from "yaml";
 import { z } from "zod";
 import { faqSectionModel } from "../../content-model/sections/faq";
 import { TestPage } from "../../content-parts/site.testing";
-import { CameAsHtml } from "../../page-lifecycle/use-progressive-render";
 import { Faq } from "./Faq";
 import { FaqProvider } from "./faq-context";
 
@@ -84,22 +83,6 @@ test("all questions are there, closed, below their categories, with every answer
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("after a change of the page the first two categories come first, the others after the next frame", async () => {
-  const many = ["one", "two", "three"].map((slug) => ({ slug, title: slug, items: [{ slug: `q-${slug}`, question: slug, answer: slug }] }));
-  render(
-    <TestPage>
-      <FaqProvider value={many}>
-        <CameAsHtml.Provider value={false}>
-          <Faq section={section} ground="paper" />
-        </CameAsHtml.Provider>
-      </FaqProvider>
-    </TestPage>,
-  );
-  expect(questions()).toEqual(["one", "two"]);
-  expect(screen.getAllByRole("link")).toHaveLength(3);
-  await waitFor(() => expect(questions()).toEqual(["one", "two", "three"]));
-});
-
 test("items open and close independently", async () => {
   render(page);
   await press("What is it?");
@@ -139,16 +122,6 @@ test("without a match it says so in the specified sentence, and clearing brings 
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("an item stays open while a search hides it", async () => {
-  const user = userEvent.setup();
-  render(page);
-  await press("Who may join?");
-  await user.type(field(), "refund");
-  expect(questions()).toEqual(["Is there a refund?"]);
-  await user.clear(field());
-  expect(open()).toEqual(["Who may join?"]);
-});
-
 describe("the address", () => {
   test("?q= is searched for, and follows what is typed, other parameters and the history's state kept", async () => {
     const user = userEvent.setup();
@@ -173,28 +146,6 @@ describe("the address", () => {
     expect(scrollIntoView.mock.contexts).toContain(document.getElementById("refunds"));
   });
 
-  test("#slug wins over a search that hides it", () => {
-    at("/faq?q=bulletin#refunds");
-    render(page);
-    expect(field()).toHaveValue("");
-    expect(open()).toEqual(["Is there a refund?"]);
-  });
-
-  test("#slug and a search that finds it go together", () => {
-    at("/faq?q=clients#refunds");
-    render(page);
-    expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
-    expect(open()).toEqual(["Is there a refund?"]);
-  });
-
-  test("a new fragment opens another item and leaves the first as it is", async () => {
-    at("/faq#refunds");
-    render(page);
-    at("/faq#what-it-is");
-    fireEvent(window, new HashChangeEvent("hashchange"));
-    await waitFor(() => expect(open()).toEqual(["What is it?", "Is there a refund?"]));
-  });
-
   test("a link of the router to the page without a search shows everything again", () => {
     at("/faq?q=refund");
     const { rerender } = render(page);
@@ -206,35 +157,6 @@ describe("the address", () => {
     expect(questions()).toHaveLength(3);
   });
 
-  test("a search is not written into the address of a page that the visitor has gone on to", async () => {
-    const user = userEvent.setup();
-    at("/faq");
-    const { unmount } = render(page);
-    await user.type(field(), "ab");
-    unmount();
-    at("/contact");
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(window.location.search).toBe("");
-  });
-
-  test.each([
-    "#%E0%A4%A",
-    "#",
-    "#no-such",
-    "#<img src=x onerror=alert(1)>",
-    "?q",
-    "?q=%00",
-    "?q=%E0%A4%A",
-    "?q=%ED%A0%80",
-    "?q=(((",
-    "?q=\\",
-  ])("%s harms nothing", (address) => {
-    at(`/faq${address}`);
-    render(page);
-    expect(field()).toBeInTheDocument();
-    expect(open()).toEqual([]);
-  });
-
   test("a hostile ?q= is shown as text, and cut off where the field ends", () => {
     at(`/faq?q=${encodeURIComponent(`<img src=x onerror=alert(1)>${"a".repeat(5000)}`)}`);
     render(page);
@@ -242,16 +164,6 @@ describe("the address", () => {
     expect(document.querySelector("img")).toBeNull();
     expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
   });
-});
-
-test("the link of an item is copied, without the search", async () => {
-  const user = userEvent.setup();
-  at("/faq?q=refund");
-  render(page);
-  await press("Is there a refund?");
-  await user.click(screen.getByRole("button", { name: content.clearSearch }));
-  await user.click(screen.getByRole("button", { name: "Copy link", description: "Is there a refund?" }));
-  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faq#refunds`);
 });
 
 describe("the static HTML", () => {
