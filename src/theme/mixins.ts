@@ -25,11 +25,19 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
-/** A list without marks; `list-style: none` alone takes its role away in Safari, an empty string does not. */
+/**
+ * A list without marks. They take the list's role with them in Safari, unless something stands in front of each item. An empty string as a
+ * mark would do too, but stands on a line of its own there, above what is in the item.
+ */
 export const plainList = css`
   margin: 0;
   padding: 0;
-  list-style-type: "";
+  list-style: none;
+
+  :where(& > li)::before {
+    content: "\\200b";
+    position: absolute;
+  }
 `;
 
 /** Of no use on paper: menus, controls, pictures behind text. */
