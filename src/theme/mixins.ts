@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { whenMotionIsWelcome, withForcedColours, withScripts } from "./breakpoints";
+import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** Seen by assistive technology only. */
 export const visuallyHidden = css`
@@ -44,20 +44,6 @@ export const plainList = css`
 export const notPrinted = css`
   @media print {
     display: none;
-  }
-`;
-
-/**
- * Not laid out while it is out of sight and nobody has used the page: the first paint of a long page costs half. It is only for then, because
- * Chromium leaves such a part out of what it gives screen readers (ADR 22). Until then it is as high as it says by `--likely-height`, or as
- * a usual band of a page.
- */
-export const deferLayout = css`
-  ${withScripts} {
-    html:not([data-in-use]) & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--likely-height, 55rem);
-    }
   }
 `;
 

@@ -20,16 +20,8 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  const layOutEverything = () => {
-    document.documentElement.dataset.inUse = "";
-  };
-  const [opening] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-  /* A page that opens at a place of its own, or where its reader left it, needs the true height of all above. */
-  if (location.hash || opening?.type !== "navigate") layOutEverything();
-
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
-    layOutEverything();
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
     /* Gatsby asks for a page's data with the page's query. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, deferLayout, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
   display: grid;
@@ -62,10 +62,6 @@ export const SubjectCount = styled.span`
 export const Categories = styled.div`
   display: grid;
   gap: var(--space-8);
-`;
-
-export const Category = styled.div`
-  ${deferLayout}
 `;
 
 export const CategoryTitle = styled.h3`

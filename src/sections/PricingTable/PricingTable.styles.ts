@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, deferLayout, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 
 /** The width from which four columns are readable. */
 const forTable = from.desktop;
@@ -82,7 +82,6 @@ export const Cards = styled.div`
 `;
 
 export const Card = styled.article`
-  ${deferLayout}
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
