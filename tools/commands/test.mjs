@@ -7,6 +7,7 @@ import { dirname } from "node:path";
 import { readArguments } from "./arguments.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDecap } from "./decap.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { ensureObservatory } from "./observatory.mjs";
@@ -25,7 +26,7 @@ const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /** Installs what the browser tests need. */
 const ensurePrograms = async () =>
-  ((await ensureChromium()) ? 0 : 1) || (await ensureNginx()) || (await ensureObservatory()) || ensureDecap();
+  ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || (await ensureObservatory()) || ensureDecap();
 
 /**
  * Builds from nothing and looks at the result. Every build writes the types of the GraphQL queries anew: they must be those that the
