@@ -46,7 +46,7 @@ const INTERACTIVE =
 
 /**
  * Journeys that Firefox cannot show, for want of a way to ask it: a slower processor or network, paper and reduced motion, the page's own
- * search, a window that counts its scroll bar, or a step back whose load its driver never reports.
+ * search, a window that counts its scroll bar, the body of a request, or a step back whose load its driver never reports.
  */
 const NOT_IN_FIREFOX = new RegExp(
   [
@@ -54,7 +54,7 @@ const NOT_IN_FIREFOX = new RegExp(
     "on paper|under reduced motion",
     "as zooming leaves|fits a small window|never keeps what has the focus",
     "what the browser finds|search, open, copy",
-    "each page is counted once|stays in the address|follows the visitor in place",
+    "each page is counted once|posts the five fields|stays in the address|follows the visitor in place",
     "a page is fetched when|nobody who saves data",
     "is paused and goes on by its button|nothing moves while the scripts",
     // The keyboard goes on from a dialog to Firefox's own buttons.

@@ -154,3 +154,17 @@ journey("under reduced motion nothing moves, and no loop is fetched", async ({ d
     ).toEqual([]);
   }
 });
+
+journey("a page that the browser kept goes on where it was", async ({ driver, open }) => {
+  await open("/faq", DESK, "after");
+  await (await seen(driver, "input[type=search]"))[0]?.sendKeys("refund");
+  await expect.poll(async () => (await seen(driver, "main mark")).length).toBeGreaterThan(0);
+  await driver.executeScript("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })");
+  await driver.executeScript("location.href = '/terms'");
+  await expect.poll(() => driver.getTitle()).toMatch(/^Terms/u);
+  await driver.executeScript("history.back()");
+  await expect.poll(() => driver.executeScript("return window.persisted")).toBe(true);
+  expect((await seen(driver, "main mark")).length).toBeGreaterThan(0);
+  await tap(driver, consent.settings);
+  await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(1);
+});
