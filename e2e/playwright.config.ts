@@ -1,6 +1,7 @@
-/** Journeys through the built site in a real Chromium: `npm run e2e`, after `npm run build`. */
+/** Journeys through the built site in real browsers: `npm run e2e`, after `npm run build`. */
 import { defineConfig } from "@playwright/test";
 import { findChromium, findHeadlessShell } from "../tools/commands/chromium.mjs";
+import { findFirefox } from "../tools/commands/engines.mjs";
 import { PLAYWRIGHT_REPORT } from "../tools/commands/test-reports.mjs";
 
 const isCi = Boolean(process.env.CI);
@@ -28,13 +29,58 @@ const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visit
 /** Journeys that are the same on every screen run on one. */
 const ANY_SCREEN = /@any-screen/u;
 
+/** Journeys that open other engines beside Chromium. */
+const ENGINES = "**/engines/*.spec.ts";
+
 // A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
 const phone = {
-  testIgnore: "**/*.desktop.spec.ts",
+  testIgnore: ["**/*.desktop.spec.ts", ENGINES],
   grepInvert: ANY_SCREEN,
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
-const desktop = { grepInvert: /^$/u, testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 800 } } };
+const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES], use: { viewport: { width: 1280, height: 800 } } };
+
+/** Journeys through what a visitor can do, which every engine has to pass; data and addresses are the same in all. */
+const INTERACTIVE =
+  /\b(?:navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
+
+/**
+ * Journeys that Firefox cannot show, for want of a way to ask it: a slower processor or network, paper and reduced motion, the page's own
+ * search, a window that counts its scroll bar, the body of a request, or a step back whose load its driver never reports.
+ */
+const NOT_IN_FIREFOX = new RegExp(
+  [
+    "on a slow phone",
+    "on paper|under reduced motion",
+    "as zooming leaves|fits a small window|never keeps what has the focus",
+    "what the browser finds|search, open, copy",
+    "each page is counted once|posts the five fields|stays in the address|follows the visitor in place",
+    "a page is fetched when|nobody who saves data",
+    "is paused and goes on by its button|nothing moves while the scripts",
+    // The keyboard goes on from a dialog to Firefox's own buttons.
+    "keeps the focus, and gives it back",
+  ].join("|"),
+  "u",
+);
+
+const firefoxPath = findFirefox();
+/** Firefox ESR, where it is installed. */
+const firefox =
+  firefoxPath === undefined
+    ? []
+    : [
+        {
+          name: "firefox",
+          testMatch: INTERACTIVE,
+          grepInvert: NOT_IN_FIREFOX,
+          use: {
+            browserName: "firefox",
+            channel: "moz-firefox",
+            viewport: desktop.use.viewport,
+            launchOptions: { executablePath: firefoxPath },
+          } as const,
+        },
+      ];
 
 /** A project whose journeys run in the headless shell. */
 const inShell = ({ use, grepInvert, ...journeys }: typeof phone | typeof desktop) => ({
@@ -69,6 +115,8 @@ export default defineConfig({
     { name: "desktop", grep: AS_VISITORS, ...desktop },
     { name: "phone (shell)", ...inShell(phone) },
     { name: "desktop (shell)", ...inShell(desktop) },
+    ...firefox,
+    { name: "engines", testMatch: ENGINES, use: { launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS } } },
   ],
   webServer: {
     command: "node --import tsx tools/preview-server/main.ts --failures",

@@ -2,7 +2,7 @@
  * Playwright's `test`, which also fails when a page misbehaves while nobody looks: a console error or warning (React says there
  * that hydration failed), an exception, a failed request, or a request to any other origin.
  */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { refusalCookie } from "../src/services/consent/refusal.testing";
 import { SETTINGS_DIALOG_ID } from "../src/services/consent/settings-id";
 import { beforeSlot, consent } from "./words";
@@ -21,32 +21,45 @@ interface Watch {
   watch: undefined;
 }
 
-const watchPage = (page: Page, origin: string, faults: string[]): void => {
+/** Tells every fault of a page from now on. */
+export const watchPage = (page: Page, origin: string, tell: (fault: string) => void): void => {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("pageerror", (error) => tell(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
     // A navigation away cuts off what is still loading.
     const reason = request.failure()?.errorText ?? "";
-    if (reason !== "net::ERR_ABORTED") faults.push(`request failed: ${request.url()} (${reason})`);
+    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) tell(`request failed: ${request.url()} (${reason})`);
   });
   page.on("request", (request) => {
-    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) faults.push(`other origin: ${request.url()}`);
+    if (/^https?:/u.test(request.url()) && new URL(request.url()).origin !== origin) tell(`other origin: ${request.url()}`);
   });
   page.on("response", (response) => {
-    if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) tell(`status ${response.status()}: ${response.url()}`);
   });
 };
 
 export const test = base.extend<Watch>({
+  page: async ({ page, browserName }, use) => {
+    // Playwright sets the text of a field in a way that React does not notice in Firefox; there it is typed.
+    if (browserName === "firefox") {
+      const locators = Object.getPrototypeOf(page.locator("body")) as Locator;
+      locators.fill = async function fill(this: Locator, text) {
+        await this.press("ControlOrMeta+a");
+        await this.press("Delete");
+        await this.pressSequentially(text);
+      };
+    }
+    await use(page);
+  },
   expectedFaults: [[], { option: true }],
   hasRefused: [true, { option: true }],
   watch: [
     async ({ context, baseURL, expectedFaults, hasRefused }, use) => {
       const faults: string[] = [];
       if (hasRefused) await context.addCookies([{ ...refusalCookie(), url: baseURL }]);
-      context.on("page", (page) => watchPage(page, new URL(baseURL ?? "").origin, faults));
+      context.on("page", (page) => watchPage(page, new URL(baseURL ?? "").origin, (fault) => faults.push(fault)));
       await use(undefined);
       expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
@@ -54,17 +67,19 @@ export const test = base.extend<Watch>({
   ],
 });
 
+/** Gives the page the sign that its scripts wait for, and tells whether React has all of it. Runs in the page. */
+export const isTakenOver = (): boolean => {
+  // Once more each time: some addresses make the page load itself again.
+  window.dispatchEvent(new Event("scroll"));
+  const parts = [...document.querySelectorAll("#___gatsby header, main > *, footer")];
+  return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
+};
+
 /**
  * Gives an open page the sign that its scripts wait for, and waits until React has taken over all that it shows: each section waits for its
  * own code, so all code has arrived by then. A still network says less: on a busy machine it is still before the scripts are asked for.
  */
 export const useScripts = async (page: Page) => {
-  const isTakenOver = () => {
-    // Once more each time: some addresses make the page load itself again.
-    window.dispatchEvent(new Event("scroll"));
-    const parts = [...document.querySelectorAll("#___gatsby header, main > *, footer")];
-    return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
-  };
   await page.waitForFunction(isTakenOver);
 };
 

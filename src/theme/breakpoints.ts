@@ -34,6 +34,3 @@ export const withForcedColours = "@media (forced-colors: active)";
 
 /** A browser that runs no scripts: what only they can do is not shown, and what they would fold away is open. */
 export const withoutScripts = "@media (scripting: none)";
-
-/** A browser that runs scripts, and so will say when the page is used (`data-in-use` of the root, ADR 22). */
-export const withScripts = "@media (scripting: enabled)";

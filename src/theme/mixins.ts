@@ -1,5 +1,5 @@
 import { css, keyframes } from "styled-components";
-import { whenMotionIsWelcome, withForcedColours, withScripts } from "./breakpoints";
+import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** Seen by assistive technology only. */
 export const visuallyHidden = css`
@@ -37,11 +37,19 @@ export const overlaidChoice = css`
   cursor: pointer;
 `;
 
-/** A list without marks; `list-style: none` alone takes its role away in Safari, an empty string does not. */
+/**
+ * A list without marks. They take the list's role with them in Safari, unless something stands in front of each item. An empty string as a
+ * mark would do too, but stands on a line of its own there, above what is in the item.
+ */
 export const plainList = css`
   margin: 0;
   padding: 0;
-  list-style-type: "";
+  list-style: none;
+
+  :where(& > li)::before {
+    content: "\\200b";
+    position: absolute;
+  }
 `;
 
 /** Of no use on paper: menus, controls, pictures behind text. */
@@ -55,20 +63,6 @@ export const notPrinted = css`
 export const flowsInPrint = css`
   @media print {
     display: block;
-  }
-`;
-
-/**
- * Not laid out while it is out of sight and nobody has used the page: the first paint of a long page costs half. It is only for then, because
- * Chromium leaves such a part out of what it gives screen readers (ADR 22). Until then it is as high as it says by `--likely-height`, or as
- * a usual band of a page.
- */
-export const deferLayout = css`
-  ${withScripts} {
-    html:not([data-in-use]) & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto var(--likely-height, 55rem);
-    }
   }
 `;
 

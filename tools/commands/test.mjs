@@ -7,6 +7,7 @@ import { dirname } from "node:path";
 import { readArguments } from "./arguments.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDecap } from "./decap.mjs";
+import { ensureEngines } from "./engines.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
@@ -23,7 +24,8 @@ const npm = (name, ...args) => script(name, args, env);
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /** Installs what the browser tests need. */
-const ensurePrograms = async () => ((await ensureChromium()) ? 0 : 1) || (await ensureNginx()) || ensureDecap();
+const ensurePrograms = async () =>
+  ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || ensureDecap();
 
 /**
  * Builds from nothing and looks at the result. Every build writes the types of the GraphQL queries anew: they must be those that the

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { deferLayout } from "../../theme/mixins";
 import { type Ground, onGround } from "../../theme/variables";
 
 /** Props of {@link Band}. */
@@ -38,10 +37,6 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   padding-block: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
   background: var(--on-ground);
   color: var(--on-text);
-
-  &:not(:first-child) {
-    ${deferLayout}
-  }
 
   &[data-ground="paper"] + &[data-ground="paper"] {
     border-top: var(--hairline) solid var(--on-line);

@@ -1,13 +1,11 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { deferLayout, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Ground = styled.footer`
   ${onGround("ink")}
-  ${deferLayout}
-  --likely-height: 90rem;
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);
@@ -25,10 +23,6 @@ export const Ground = styled.footer`
   }
   a:active {
     color: var(--on-link);
-  }
-
-  ${from.desktop} {
-    --likely-height: 45rem;
   }
 `;
 

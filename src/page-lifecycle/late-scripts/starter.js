@@ -26,13 +26,6 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  const layOutEverything = () => {
-    root.dataset.inUse = "";
-  };
-  const [opening] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-  /* A page that opens at a place of its own, or where its reader left it, needs the true height of all above. */
-  if (location.hash || opening?.type !== "navigate") layOutEverything();
-
   const [, named] = /^#(step-\d+)$/u.exec(location.hash) ?? [];
   /** The step that the address names is the one that is shown, from the first paint on. @type {HTMLInputElement | null} */
   const step = document.querySelector(`[type=radio][value="${named}"]`);
@@ -67,7 +60,6 @@
 
   const start = () => {
     for (const sign of SIGNS) removeEventListener(sign, start, true);
-    layOutEverything();
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
     /* Gatsby asks for a page's data with the page's query. */

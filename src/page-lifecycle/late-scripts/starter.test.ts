@@ -4,9 +4,8 @@
 const PATIENCE = 4000;
 
 /** Opens a page with the starter in it, as a browser has it when it has read the HTML and loaded what that names. */
-const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
+const openPage = (address: string) => {
   history.replaceState(null, "", address);
-  delete document.documentElement.dataset.inUse;
   delete document.documentElement.dataset.scripts;
   document.head.innerHTML = "";
   document.body.innerHTML =
@@ -14,16 +13,12 @@ const openPage = (address: string, how: "navigate" | "reload" = "navigate") => {
     "<input type='radio' name='steps' value='step-1' checked><input type='radio' name='steps' value='step-2'></div><button>Chat</button>" +
     '<script type="text/plain" data-late src="/app.js"></script>' +
     '<template data-late><link rel="preload" href="/data.json" as="fetch"></template>';
-  // jsdom keeps no entries.
-  const opening = { entryType: "navigation", name: address, startTime: 0, duration: 0, type: how };
-  performance.getEntriesByType = () => [{ ...opening, toJSON: () => opening }];
   jest.isolateModules(() => void jest.requireActual("./starter.js"));
   dispatchEvent(new Event("load"));
 };
 
 const preloads = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
 const lateScripts = () => document.querySelectorAll("script[data-late]").length;
-const isLaidOut = () => document.documentElement.dataset.inUse === "";
 
 let listen: jest.SpiedFunction<typeof addEventListener>;
 beforeEach(() => {
@@ -50,14 +45,14 @@ it("starts nothing by itself while the page is new", () => {
   openPage("/pricing");
   jest.advanceTimersByTime(PATIENCE - 1);
 
-  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([[], 1, false]);
+  expect([preloads(), lateScripts()]).toEqual([[], 1]);
 });
 
 it("starts the scripts when nobody does anything, and asks for what they will need", () => {
   openPage("/pricing");
   jest.advanceTimersByTime(PATIENCE);
 
-  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json"], 0, true]);
+  expect([preloads(), lateScripts()]).toEqual([["/data.json"], 0]);
   // The address as it is written, because webpack compares it so.
   expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([["/app.js", ""]]);
 });
@@ -66,7 +61,7 @@ it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scro
   openPage("/pricing");
   dispatchEvent(new Event(sign));
 
-  expect([preloads(), lateScripts(), isLaidOut()]).toEqual([["/data.json"], 0, true]);
+  expect([preloads(), lateScripts()]).toEqual([["/data.json"], 0]);
 });
 
 const hasFailed = () => document.documentElement.dataset.scripts === "failed";
@@ -111,15 +106,6 @@ it("leaves out the data of a page with a query, for which Gatsby asks with the q
   history.pushState(null, "", "/contact");
   jest.advanceTimersByTime(PATIENCE);
   expect(preloads()).toEqual([]);
-});
-
-it.each([
-  ["at a place that its address names", "/faq#fees", "navigate"],
-  ["where its reader left it", "/faq", "reload"],
-] as const)("lays everything out at once where the page opens %s", (_where, address, how) => {
-  openPage(address, how);
-
-  expect([preloads(), isLaidOut()]).toEqual([[], true]);
 });
 
 describe("clicks that come too early", () => {

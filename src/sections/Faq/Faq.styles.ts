@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { deferLayout, flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 
 export const Plan = styled.div`
   display: grid;
@@ -68,8 +68,6 @@ export const Categories = styled.div`
 `;
 
 export const Category = styled.div`
-  ${deferLayout}
-
   @media print {
     margin-bottom: var(--space-7);
   }

@@ -4,7 +4,7 @@ import { useProgressiveSection } from "../../page-lifecycle/use-progressive-rend
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
-import { Categories, Category, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
+import { Categories, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 import { useFaq } from "./use-faq";
@@ -41,7 +41,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           </Subjects>
           <Categories>
             {shown.map(({ slug, title, items }) => (
-              <Category key={slug} id={slug}>
+              <div key={slug} id={slug}>
                 <CategoryTitle>{title}</CategoryTitle>
                 <List>
                   {items.map((item) => (
@@ -57,7 +57,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
                     </Entry>
                   ))}
                 </List>
-              </Category>
+              </div>
             ))}
           </Categories>
         </Plan>

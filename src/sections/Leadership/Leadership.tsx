@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** The leadership team: picture, name, role and what each answers for. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
-  <TallBand section={section} ground={ground}>
+  <HeadedBand section={section} ground={ground}>
     <Team>
       {section.leaders.map(({ name, role, bio, picture }) => (
         <Leader key={`${role} ${name}`}>
@@ -20,15 +20,8 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
         </Leader>
       ))}
     </Team>
-  </TallBand>
+  </HeadedBand>
 );
-
-/** On a phone four bands high: a checker of contrast would look for its words behind the next band, if it were taken for a usual one. */
-const TallBand = styled(HeadedBand)`
-  ${below.tablet} {
-    --likely-height: 220rem;
-  }
-`;
 
 const Team = styled.ul`
   ${plainList}

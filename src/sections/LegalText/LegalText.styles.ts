@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, deferLayout, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 export const Head = styled.header`
@@ -97,10 +97,6 @@ export const Text = styled.div`
   > * + *,
   > section > * + * {
     margin-top: var(--space-4);
-  }
-  /* Not the last: where it is longer than it is taken to be, a test of contrasts would look for its words on the footer. */
-  > section:not(:last-child) {
-    ${deferLayout}
   }
   > * + section {
     ${hairlineAbove}

@@ -1,0 +1,67 @@
+/** What goes wrong on the way from the first byte to the next page: no action is lost or done twice, and the focus stays. */
+import type { Page } from "@playwright/test";
+import { walk } from "./keyboard-walk";
+import { expect, openPage, test, useScripts } from "./test";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
+
+/** Scripts that are asked for and never come. */
+const withholdScripts = (page: Page) => page.route(/\.js$/u, () => new Promise<void>(() => undefined));
+
+test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
+  test.use({ expectedFaults: [/ERR_FAILED|ChunkLoadError|Loading chunk|\.js/u] });
+
+  test("leave every native control as it is, and links lead on", async ({ page }) => {
+    let asked = 0;
+    await page.route(/\.js$/u, (route) => (++asked % 2 === 0 ? route.abort() : route.continue()));
+    await page.goto("/investors");
+    await button(page, "How your identity is protected").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => asked).toBeGreaterThan(2);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button(page, "How your identity is protected")).toBeFocused();
+
+    await footerLink(page, "/faq").click();
+    await expect(page).toHaveTitle(/^FAQ|questions/iu);
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+});
+
+for (const when of ["before the scripts", "while they come"] as const) {
+  test(`a double tap ${when} opens once, and stays open`, async ({ page }) => {
+    if (when === "before the scripts") await withholdScripts(page);
+    await page.goto("/investors", { waitUntil: "commit" });
+    await button(page, "How your identity is protected").dblclick();
+
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    if (when === "while they come") await useScripts(page);
+    await expect(page.getByRole("dialog")).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(button(page, "How your identity is protected")).toBeFocused();
+  });
+}
+
+test("a keyboard goes through all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
+  await withholdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(await walk(page)).toEqual([]);
+});
+
+test("back and forward with a dialog open close it, and lose nothing", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/about");
+  await footerLink(page, "/investors").click();
+  await expect(page).toHaveTitle(/^Professional Investor/u);
+  await button(page, "How your identity is protected").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/u);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goForward();
+  await button(page, "How your identity is protected").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

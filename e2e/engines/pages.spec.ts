@@ -1,0 +1,28 @@
+/** Every page in Firefox and WebKit, as narrow as a phone and as wide as a desk: nothing is complained about, and all stands where Chromium has it. */
+import { builtPaths } from "../site";
+import { eventually, isTakenOver } from "../test";
+import { expect, test } from "./engine";
+import { differentPlaces, readPlaces } from "./places";
+
+const WIDTHS = [390, 1280];
+
+for (const path of builtPaths) {
+  test(path, async ({ chromium, others, baseURL }) => {
+    const address = `${baseURL}${path}`;
+    for (const width of WIDTHS) {
+      await chromium.open(address, width);
+      const places = await chromium.run(readPlaces);
+      expect(Object.keys(places).length).toBeGreaterThan(20);
+      for (const engine of others) {
+        const where = `${engine.name} at ${width} pixels`;
+        await engine.open(address, width);
+        expect.soft(await engine.run(() => document.documentElement.scrollWidth - innerWidth), `${where}: sideways`).toBeLessThanOrEqual(0);
+        expect.soft(differentPlaces(places, await engine.run(readPlaces)), where).toEqual([]);
+      }
+    }
+    for (const engine of others) {
+      await eventually.poll(() => engine.run(isTakenOver), engine.name).toBe(true);
+      expect.soft(await engine.faults(), engine.name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,170 @@
+/** What a visitor does with the controls of the site in WebKit, which is Safari's engine, before its scripts have come and after. */
+import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { suitePath } from "../site";
+import { eventually, expect, isTakenOver } from "../test";
+import { consent, sectionOf } from "../words";
+import { test } from "./engine";
+
+const PHONE = 390;
+const DESK = 1280;
+
+type When = "before" | "after";
+interface Visit {
+  driver: WebDriver;
+  open: (path: string, width: number, when: When) => Promise<void>;
+}
+
+const journey = (title: string, walk: (visit: Visit) => Promise<void>) =>
+  test(title, async ({ webKit: driver, baseURL }) => {
+    test.skip(driver === undefined, "WebKitGTK is not installed here.");
+    if (!driver) return;
+    const open = async (path: string, width: number, when: When) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
+      await driver.get(`${baseURL}/robots.txt`);
+      await driver.manage().addCookie({ ...refusalCookie(), path: "/" });
+      await driver.get(`${baseURL}${path}`);
+      if (when === "before") await driver.executeScript("for (const late of document.querySelectorAll('[data-late]')) late.remove()");
+      else await eventually.poll(() => driver.executeScript(isTakenOver), path).toBe(true);
+    };
+    await walk({ driver, open });
+    expect(await driver.executeScript("return window.faults")).toEqual([]);
+  });
+
+/** What is seen of the elements of a selector. */
+const seen = async (driver: WebDriver, selector: string): Promise<WebElement[]> => {
+  const found = await driver.findElements(By.css(selector));
+  const shown = await Promise.all(found.map((element) => element.isDisplayed()));
+  return found.filter((_, index) => shown[index]);
+};
+
+const CONTROLS = "button, a[href], summary, label, [role=tab]";
+
+/** The first control that is seen and has this name. */
+const control = async (driver: WebDriver, name: string): Promise<WebElement> => {
+  const find = (controls: string, wanted: string) =>
+    [...document.querySelectorAll(controls)].find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        (element.getAttribute("aria-label") ?? element.textContent.trim()) === wanted,
+    );
+  const found = await driver.executeScript<WebElement | null>(find, CONTROLS, name);
+  if (!found) throw new Error(`No control named ${name} is seen.`);
+  return found;
+};
+
+const tap = async (driver: WebDriver, name: string) => (await control(driver, name)).click();
+const press = (driver: WebDriver, key: string) => driver.actions().sendKeys(key).perform();
+const isFocused = async (driver: WebDriver, name: string) =>
+  driver.executeScript<boolean>((element: Element) => element === document.activeElement, await control(driver, name));
+const text = (driver: WebDriver, selector: string) =>
+  driver.executeScript<string>((part: string) => document.querySelector<HTMLElement>(part)?.innerText ?? "", selector);
+
+const LAYERS = [
+  ["a menu", "/about", DESK, "Solutions", ":popover-open"],
+  ["the side panel", "/about", PHONE, "Open menu", "dialog[open]"],
+  ["the film", "/", DESK, "Our Platform", "dialog[open] video"],
+  ["a popup", "/investors", PHONE, "How your identity is protected", "dialog[open]"],
+  ["the cookie settings", "/terms", DESK, consent.settings, "dialog[open]"],
+] as const;
+
+for (const when of ["before", "after"] as const) {
+  test.describe(`${when} the scripts`, () => {
+    for (const [what, path, width, opener, layer] of LAYERS) {
+      journey(`${what} opens, closes with Escape, gives the focus back, and opens again`, async ({ driver, open }) => {
+        await open(path, width, when);
+        await tap(driver, opener);
+        await expect.poll(async () => (await seen(driver, layer)).length).toBe(1);
+        await press(driver, Key.ESCAPE);
+        await expect.poll(async () => (await seen(driver, layer)).length).toBe(0);
+        expect(await isFocused(driver, opener)).toBe(true);
+        await tap(driver, opener);
+        await expect.poll(async () => (await seen(driver, layer)).length).toBe(1);
+      });
+    }
+
+    journey("a dialog is closed by a click beside it", async ({ driver, open }) => {
+      await open("/investors", DESK, when);
+      await tap(driver, "How your identity is protected");
+      await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(1);
+      await driver.actions().move({ x: 5, y: 5 }).click().perform();
+      await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(0);
+    });
+
+    journey("a question opens, and its address opens it", async ({ driver, open }) => {
+      await open("/faq#refunds", PHONE, when);
+      await expect.poll(async () => (await seen(driver, "main details[open]")).length).toBe(1);
+      await (await seen(driver, "main details:not([open]) > summary"))[0]?.click();
+      await expect.poll(async () => (await seen(driver, "main details[open]")).length).toBe(2);
+    });
+  });
+}
+
+journey("the workflow viewer goes on, and shows all", async ({ driver, open }) => {
+  await open("/fund-managers", DESK, "after");
+  await tap(driver, "Next");
+  await expect.poll(() => text(driver, "main")).toMatch(/Step 2 of/iu);
+  await tap(driver, "Show All Steps");
+  await expect.poll(() => text(driver, "main")).toMatch(/Hide All Steps/u);
+});
+
+journey("the questions are searched", async ({ driver, open }) => {
+  await open("/faq", DESK, "after");
+  const questions = (await seen(driver, "main summary")).length;
+  await (await seen(driver, "input[type=search]"))[0]?.sendKeys("refund");
+  await expect.poll(async () => (await seen(driver, "main mark")).length).toBeGreaterThan(0);
+  expect((await seen(driver, "main summary")).length).toBeLessThan(questions);
+});
+
+journey("a page changes without a load, and is there again on the way back", async ({ driver, open }) => {
+  await open("/about", DESK, "after");
+  await driver.executeScript("window.isSameDocument = true");
+  await tap(driver, "Pricing");
+  await expect.poll(() => driver.getTitle()).toMatch(/^Pricing/u);
+  await tap(driver, "Solutions");
+  await driver.executeScript("history.back()");
+  await expect.poll(() => driver.getTitle()).toMatch(/^About/u);
+  expect(await seen(driver, ":popover-open")).toHaveLength(0);
+  expect(await driver.executeScript("return window.isSameDocument")).toBe(true);
+});
+
+journey("the form says what is wrong, and sends", async ({ driver, open }) => {
+  const { submit } = sectionOf("pages/contact", "contact-form");
+  await open("/contact", PHONE, "after");
+  await tap(driver, submit);
+  await expect.poll(() => driver.executeScript("return document.activeElement.name")).toBe("name");
+  for (const [name, words] of [
+    ["name", "Ada Lovelace"],
+    ["email", "ada@engines.example"],
+    ["message", "Please show us the marketplace."],
+  ] as const)
+    await driver.findElement(By.name(name)).sendKeys(words);
+  await eventually.poll(() => driver.executeScript("return 'grecaptcha' in window")).toBe(true);
+  await tap(driver, submit);
+  await expect.poll(() => text(driver, "[role=region] li")).toContain("Your message was sent!");
+});
+
+journey("under reduced motion nothing moves, and no loop is fetched", async ({ driver, open }) => {
+  for (const path of ["/", suitePath]) {
+    await open(path, DESK, "after");
+    const running = "return document.getAnimations().filter(({ playState }) => playState === 'running').length";
+    await expect.poll(() => driver.executeScript(running), path).toBe(0);
+    expect(
+      await driver.executeScript("return performance.getEntriesByType('resource').filter(({ name }) => /\\.(mp4|webm)/.test(name))"),
+    ).toEqual([]);
+  }
+});
+
+journey("a page that the browser kept goes on where it was", async ({ driver, open }) => {
+  await open("/faq", DESK, "after");
+  await (await seen(driver, "input[type=search]"))[0]?.sendKeys("refund");
+  await expect.poll(async () => (await seen(driver, "main mark")).length).toBeGreaterThan(0);
+  await driver.executeScript("addEventListener('pageshow', ({ persisted }) => { window.persisted = persisted })");
+  await driver.executeScript("location.href = '/terms'");
+  await expect.poll(() => driver.getTitle()).toMatch(/^Terms/u);
+  await driver.executeScript("history.back()");
+  await expect.poll(() => driver.executeScript("return window.persisted")).toBe(true);
+  expect((await seen(driver, "main mark")).length).toBeGreaterThan(0);
+  await tap(driver, consent.settings);
+  await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(1);
+});

@@ -1,0 +1,67 @@
+/** WebKitGTK, which is Safari's engine, on a screen that nobody sees: Playwright's own WebKit cannot be had from a package registry. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("This machine has no free port.");
+  return address.port;
+};
+
+/** A screen of its own; X chooses the number and tells it on a pipe. */
+const startScreen = async () => {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "inherit", "pipe"],
+  });
+  const [number] = (await once(screen.stdio[3] ?? screen, "data")) as [Buffer];
+  return { screen, display: `:${String(number).trim()}` };
+};
+
+const stop = async (program: ChildProcess) => {
+  const ended = once(program, "exit");
+  program.kill();
+  await ended;
+};
+
+const capabilities = new Capabilities({
+  browserName: "WebKitGTK",
+  "webkitgtk:browserOptions": { binary: resolve("e2e/engines/webkit-window.py"), args: [] },
+});
+
+/** Connects to the driver as soon as it listens. */
+const connect = async (server: string, attempts = 50): Promise<WebDriver> => {
+  try {
+    await fetch(`${server}/status`);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return connect(server, attempts - 1);
+  }
+  return new Builder().usingServer(server).withCapabilities(capabilities).build();
+};
+
+/** Starts the browser, and gives it with the function that ends it. */
+export const startWebKit = async () => {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const program = spawn("WebKitWebDriver", [`--port=${port}`], {
+    stdio: "inherit",
+    // Sounds and a session bus are nothing that a page needs.
+    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1" },
+  });
+  const driver = await connect(`http://localhost:${port}`);
+  const end = async () => {
+    // The window is closed before the driver has its answer.
+    await driver.quit().catch(() => undefined);
+    await stop(program);
+    await stop(screen);
+  };
+  return { driver, end };
+};

@@ -1,0 +1,44 @@
+/**
+ * The engines beside Chromium: Firefox ESR, and WebKitGTK, which is Safari's. Both are Debian's packages, since a test tool's own browsers
+ * cannot be had from a package registry.
+ */
+import { existsSync } from "node:fs";
+import { run } from "./run.mjs";
+
+const FIREFOX = { program: "/usr/bin/firefox-esr", packages: ["firefox-esr"] };
+const WEBKIT = {
+  program: "/usr/bin/WebKitWebDriver",
+  packages: [
+    "webkit2gtk-driver",
+    "xvfb",
+    "python3-gi",
+    "gir1.2-gtk-3.0",
+    "gir1.2-webkit2-4.1",
+    "gstreamer1.0-libav",
+    "gstreamer1.0-plugins-bad",
+  ],
+};
+
+/** Path of Firefox, or undefined. */
+export const findFirefox = () => (existsSync(FIREFOX.program) ? FIREFOX.program : undefined);
+
+/** Path of WebKit's driver, or undefined. The screen and the window that it needs come after it. */
+export const findWebKit = () =>
+  [WEBKIT.program, "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"].every((file) => existsSync(file)) ? WEBKIT.program : undefined;
+
+const isWhole = () => findFirefox() !== undefined && findWebKit() !== undefined;
+
+/** Installs what is missing. 0 where an engine is still missing afterwards, except in CI: there all three must be there. */
+export const ensureEngines = async () => {
+  if (!isWhole() && existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log("Installing Firefox and WebKitGTK for the browser tests ...");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const packages = [...FIREFOX.packages, ...WEBKIT.packages];
+    if ((await run("apt-get", ["update", "-qq"], { env })) === 0)
+      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
+  }
+  const missing = [...(findFirefox() ? [] : ["Firefox ESR"]), ...(findWebKit() ? [] : ["WebKitGTK"])].join(" and ");
+  if (missing === "") return 0;
+  console.log(`${missing} cannot be installed here (they come from Debian's packages, as root); the browser tests go on without.`);
+  return process.env.CI ? 1 : 0;
+};
