@@ -51,7 +51,8 @@ const watchScroll = () => {
     if (scrollY > 100 && header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)") seen.isEverIllegible = true;
     requestAnimationFrame(look);
   };
-  look();
+  // What is seen is a frame: a page may have been scrolled in this one, and not know of it yet.
+  requestAnimationFrame(look);
   return seen;
 };
 

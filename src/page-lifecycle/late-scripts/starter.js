@@ -58,13 +58,16 @@
     }
   };
 
+  let hasStarted = false;
   const start = () => {
+    /* The patience of a page in use ends too. */
+    if (hasStarted) return;
+    hasStarted = true;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
     /* Gatsby asks for a page's data with the page's query. */
     if (preloads && !location.search) document.head.append(preloads.content);
-    /* The patience of a page in use ends too, by which time another page may be shown. */
     preloads?.remove();
     fetchScripts();
   };
