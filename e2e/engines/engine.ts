@@ -24,7 +24,9 @@ const playwrightPage = (name: string, page: Page): EnginePage => {
     name,
     open: async (address, width) => {
       await page.setViewportSize({ width, height: HEIGHT });
+      // What the page before it was cut off from is no fault of this one: Firefox finds half a script to be another than the one named.
       page.removeAllListeners();
+      await page.goto("about:blank");
       faults = [];
       watchPage(page, new URL(address).origin, (fault) => faults.push(fault));
       await page.goto(address);

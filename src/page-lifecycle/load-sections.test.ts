@@ -39,6 +39,16 @@ it("has a page wait for the code of its sections", async () => {
   expect(whenLoaded).toHaveBeenCalledWith(page);
 });
 
+it("gives no page whose code cannot be had, and asks for it again", async () => {
+  load.mockRejectedValue(new Error("Loading chunk 7 failed."));
+  const page = withSections("HeroSection");
+  const loader = loaderOf(page);
+  await expect(loader.loadPage("/about")).resolves.toBeUndefined();
+
+  load.mockResolvedValue(undefined);
+  await expect(loader.loadPage("/about")).resolves.toBe(page);
+});
+
 it("asks for the code of a page's sections once", async () => {
   const loader = loaderOf(withSections("HeroSection"));
   await loader.loadPage("/about");

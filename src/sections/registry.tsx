@@ -19,12 +19,9 @@ type Section<Name extends SectionName = SectionName> = {
 // The compiler fails when the content model knows a section that is not here.
 const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } = sectionChunks;
 
-/**
- * Fetches the code of sections before they are shown. A chunk that cannot be had is no failure yet: it is asked for again when its
- * section is shown.
- */
+/** Fetches the code of sections before they are shown. Rejects when a chunk cannot be had. */
 export const loadSections = async (names: readonly SectionName[]): Promise<void> => {
-  await Promise.allSettled(names.map((name) => sections[name].load()));
+  await Promise.all(names.map((name) => sections[name].load()));
 };
 
 /** A section, shown by the component of its kind. */
