@@ -31,6 +31,31 @@ test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
   });
 });
 
+test.describe("a new deployment under an open page", { tag: "@any-screen" }, () => {
+  test.use({ expectedFaults: [/\b404\b|ChunkLoadError|Loading chunk|MIME type|page resources/u] });
+
+  test("whose code is gone gives the next page by a whole load", async ({ page }) => {
+    await openPage(page, "/about");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    let refused = 0;
+    await page.route(/\.js$/u, async (route) => {
+      // The new page's own scripts are there.
+      if (await page.evaluate(() => "isSameDocument" in window).catch(() => false)) {
+        refused++;
+        await route.fulfill({ status: 404, contentType: "text/html", body: "Not found" });
+      } else await route.continue();
+    });
+    await footerLink(page, "/pricing").click();
+
+    await expect(page).toHaveTitle(/^Pricing/u);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    await useScripts(page);
+    await expect(page).toHaveURL("/pricing");
+  });
+});
+
 for (const when of ["before the scripts", "while they come"] as const) {
   test(`a double tap ${when} opens once, and stays open`, async ({ page }) => {
     if (when === "before the scripts") await withholdScripts(page);
