@@ -14,7 +14,7 @@ const image = (name: string, width: number, height: number): IGatsbyImageData =>
 });
 
 test("a picture drawn for phones is offered first, to narrow windows alone and with a size of its own", () => {
-  const { container } = render(<Picture image={image("wide", 1240, 700)} phone={image("phone", 350, 500)} alt="A table" />);
+  const { container } = render(<Picture image={image("wide", 1240, 700)} phone={image("phone", 350, 500.4)} alt="A table" />);
   const sources = [...container.querySelectorAll("source")].map((source) =>
     ["srcset", "media", "width", "height"].map((name) => source.getAttribute(name)),
   );

@@ -36,7 +36,15 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
   const { sources = [], fallback } = image.images;
   return (
     <picture>
-      {phone && <source media={ON_PHONES} srcSet={phone.images.fallback?.srcSet} sizes="90vw" {...sizeOf(phone)} />}
+      {phone && (
+        <source
+          media={ON_PHONES}
+          srcSet={phone.images.fallback?.srcSet}
+          sizes="90vw"
+          width={phone.width}
+          height={Math.round(phone.height)}
+        />
+      )}
       {sources.map(({ type, srcSet, sizes: ownSizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? ownSizes} />
       ))}

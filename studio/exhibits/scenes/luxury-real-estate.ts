@@ -10,7 +10,7 @@ export const luxuryRealEstate: Exhibit = {
   kicker: `Listing ${ESTATE.reference}, Alpine lake`,
   title: "Terraced house on the shore",
   note: `Owner ${ink(6)}<br>Address ${ink(9)}`,
-  css: `.cols{grid-template-columns:600px 1fr;gap:40px;padding-top:22px}svg{display:block;width:100%}.plan text{font-size:14.5px}.sheet dl+dl{margin-top:10px}.plan{border:1px solid var(--colour-paper-line);margin-bottom:10px}.sheet dl>div{padding-block:6.6px}.sheet>p{padding-top:12px}@media(max-width:600px){.cols{padding-top:16px}.plan text{font-size:28px}.sheet{padding-top:8px}}`,
+  css: `.cols{grid-template-columns:540px 1fr;gap:44px;padding-top:22px}svg{display:block;width:100%}.plan text{font-size:16px}.sheet dl+dl{margin-top:10px}.plan{border:1px solid var(--colour-paper-line);margin-bottom:10px}.sheet dl>div{padding-block:6.6px}.sheet>p{padding-top:12px}@media(max-width:600px){.cols{padding-top:16px}.plan text{font-size:28px}.sheet{padding-top:8px}}`,
   body: `<div class="cols"><div><div class="plan"><!--plan--></div><div class="wide"><!--elevation--></div></div><div class="sheet">${pairs(
     [
       ["Guide price", millions(ESTATE.price)],
