@@ -43,7 +43,8 @@ const Lines = styled.svg`
   ${notPrinted}
   width: 100%;
   height: 6rem;
-  margin-block: var(--space-5) calc(-1 * var(--section-space));
+  align-self: end;
+  margin-block: var(--space-5) calc(-1 * max(var(--section-space), var(--space-8)));
   fill: none;
   stroke: var(--on-control-line);
   stroke-width: 1;

@@ -6,6 +6,7 @@ import { hairlineAbove, plainList } from "../../theme/mixins";
 /** A row, and what it unfolds. */
 export interface FoldedRow {
   key: string;
+  /** Headings and phrases, one below the other: a summary may hold no boxes. */
   summary: ReactNode;
   content: ReactNode;
 }
@@ -50,9 +51,9 @@ const Rows = styled.ul`
 
 const Summary = styled.summary`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 0.5rem;
+  grid-template-columns: minmax(0, 1fr) auto 0.5rem;
   align-items: center;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   min-height: 4rem;
   padding-block: var(--space-3);
   padding-right: 0.25rem;
@@ -63,9 +64,14 @@ const Summary = styled.summary`
     display: none;
   }
 
+  > * {
+    grid-column: 1 / span 2;
+  }
+
   /* An arrow that turns over. */
   &::after {
     content: "";
+    grid-area: 1 / 3 / span 2;
     height: 0.5rem;
     border: solid var(--on-link);
     border-width: 0 2px 2px 0;

@@ -79,4 +79,9 @@ export const Ink = styled.span<Awaiting>`
 export const UnderInk = styled.span<Awaiting>`
   ${waits}
   transition: visibility ${RETRACTION};
+
+  /* The bar keeps its colour there, and what it holds would inherit that. */
+  ${withForcedColours} {
+    color: CanvasText;
+  }
 `;

@@ -51,6 +51,8 @@ export const Stage = styled.label`
   color: var(--on-text);
   font-size: 1rem;
   line-height: 1.25;
+  /* No word of a choice is broken, however narrow the screen. */
+  overflow-wrap: normal;
   cursor: pointer;
 
   &::before,

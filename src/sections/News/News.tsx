@@ -26,10 +26,10 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
       rows={section.items.map(({ date, title, text, newsLink }) => ({
         key: title,
         summary: (
-          <div>
+          <>
             <Day dateTime={date}>{formatDay(date)}</Day>
             <h3>{title}</h3>
-          </div>
+          </>
         ),
         content: <Body text={text} link={newsLink} />,
       }))}

@@ -1,16 +1,18 @@
 import styled from "styled-components";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { PlanName } from "./PricingTable.styles";
 
-export { PlanName } from "./PricingTable.styles";
-
-export const Headline = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
+/** The name and the price share a line of the row. */
+export const CardName = styled(PlanName)`
+  && {
+    grid-area: 1 / 1;
+  }
 `;
 
 export const CardPrice = styled.span`
+  && {
+    grid-area: 1 / 2;
+  }
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-h2);

@@ -1,7 +1,7 @@
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
-import { CardPrice, Facts, Headline, PlanName } from "./PlanCards.styles";
+import { CardName, CardPrice, Facts } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";
 
 /** Props of {@link PlanCards}. */
@@ -17,12 +17,12 @@ export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
     rows={plans.map((plan) => ({
       key: plan.slug,
       summary: (
-        <Headline>
-          <PlanName as="h3">{plan.name}</PlanName>
+        <>
+          <CardName as="h3">{plan.name}</CardName>
           <CardPrice>
             {plan.price} <small>{plan.period}</small>
           </CardPrice>
-        </Headline>
+        </>
       ),
       content: (
         <>

@@ -22,10 +22,10 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
       rows={section.items.map(({ segment, title, description }) => ({
         key: title,
         summary: (
-          <Headline>
-            <Segment>{segment}</Segment>
+          <>
+            <Segment as="span">{segment}</Segment>
             <h3>{title}</h3>
-          </Headline>
+          </>
         ),
         content: <p>{description}</p>,
       }))}
@@ -49,11 +49,6 @@ const Plates = styled.ul`
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`;
-
-const Headline = styled.div`
-  display: grid;
-  gap: var(--space-1);
 `;
 
 const Plate = styled.li`
