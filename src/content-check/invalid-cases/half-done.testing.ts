@@ -1,16 +1,14 @@
 /** What is left half done: pages without what they are for, links and texts that break off. */
-import type { InvalidCase } from "./invalid-case.testing";
+import { copyOf, type InvalidCase } from "./invalid-case.testing";
+
+/** The form of the valid content: the last section of its page. */
+const FORM = copyOf("pages/contact.yaml").replace(/^.*(?= {2}- type: contact-form)/su, "");
 
 export const halfDoneCases: readonly InvalidCase[] = [
   {
     name: "contact-page-without-its-form",
     edits: {
-      "pages/contact.yaml": [
-        [
-          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
-          "",
-        ],
-      ],
+      "pages/contact.yaml": [[FORM, ""]],
     },
     lines: ["content/pages/contact.yaml:14:3  sections  has no section of the type `contact-form`, which is what /contact is for. Add it."],
   },
@@ -62,15 +60,10 @@ export const halfDoneCases: readonly InvalidCase[] = [
   {
     name: "contact-form-twice",
     edits: {
-      "pages/contact.yaml": [
-        [
-          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
-          "  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n  - type: contact-form\n    heading: Your message\n    fields:\n      name:\n        label: Name\n        missing: Write your name.\n        tooLong: Shorten it.\n      email:\n        label: E-mail\n        missing: Write your address.\n        invalid: Mend the address.\n      userCompany:\n        label: Company\n        tooLong: Shorten it.\n      subject:\n        label: Subject\n        missing: Choose one.\n        invalid: Choose one of these.\n      message:\n        label: Message\n        missing: Write your message.\n        tooLong: Shorten it.\n    subjects:\n      - General Inquiry\n      - Demo Request\n      - Enterprise Sales\n      - Technical Support\n      - Partnership Support\n    submit: Send\n    submitting: Sending\n    success: Sent.\n    failure: Not sent.\n    botCheckNotice: This site is protected by reCAPTCHA.\n    withoutScripts: Write to {email}.\n    details:\n      heading: Elsewhere\n      email: E-mail\n      phone: Phone\n      address: Address\n      text: We answer.\n",
-        ],
-      ],
+      "pages/contact.yaml": [[FORM, `${FORM}${FORM}`]],
     },
-    lines: ["content/pages/contact.yaml:61:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
-    advice: ["content/pages/contact.yaml:62:14  sections[2].heading  says the same as line 22. Reword or remove one of the two."],
+    lines: ["content/pages/contact.yaml:68:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
+    advice: ["content/pages/contact.yaml:69:14  sections[2].heading  says the same as line 22. Reword or remove one of the two."],
   },
   {
     name: "fenced-code",
