@@ -57,6 +57,13 @@ export const Scene = styled.div`
   position: absolute;
   inset: 0;
 
+  /* It lies over the words and takes no clicks from them; the video's pause button does. */
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+
   ${below.desktop} {
     ${notPrinted}
     position: relative;
