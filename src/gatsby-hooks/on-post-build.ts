@@ -13,6 +13,7 @@ import { llmsTxt } from "../publishing/llms-txt/llms-txt";
 import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
 import { withSubdomainsMarked } from "../publishing/mark-subdomains";
 import { writeServerFiles } from "../publishing/server-files";
+import { withoutNulls } from "../publishing/without-nulls";
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
@@ -23,7 +24,11 @@ const NO_PAGES = /^_gatsby[\\/]/u;
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
-  const marked = withSubdomainsMarked(withShortChunkMapping(withSharedPagePathScript(html, page), page), page, readBrand().host);
+  const marked = withSubdomainsMarked(
+    withShortChunkMapping(withSharedPagePathScript(withoutNulls(html), page), page),
+    page,
+    readBrand().host,
+  );
   const secured = withIntegrity(withLateScripts(marked, page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
