@@ -237,6 +237,8 @@ test.describe("what is wrong", () => {
 test.describe("the subject", () => {
   test("of a link is chosen, on another page and on this one, and what was typed stays", async ({ page, isMobile }) => {
     await openPage(page, "/pricing");
+    // On a phone each plan unfolds.
+    await page.locator("main details").evaluateAll((plans) => plans.forEach((plan) => plan.toggleAttribute("open", true)));
     await tabTo(page, page.locator("a[href*='subject=Enterprise']").filter({ visible: true }).first());
     await page.keyboard.press("Enter");
     await expect(subject(page)).toHaveValue("Enterprise Sales");

@@ -49,7 +49,8 @@ export const controlsLostInForcedColours = async (page: Page): Promise<string[]>
     const isFaint = (mark: Element) => !standsOut(getComputedStyle(mark).color, mark);
 
     return [
-      ...[...document.querySelectorAll("button, input, select, textarea, summary, a[href]")].filter(isLost),
+      // A slider is drawn by the browser, in those colours.
+      ...[...document.querySelectorAll("button, input:not([type=range]), select, textarea, summary, a[href]")].filter(isLost),
       ...[...document.querySelectorAll("button svg, summary svg, select ~ svg")].filter(isFaint),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -224,13 +224,9 @@ test("with the keyboard alone, from the top to the bottom", async ({ page, isMob
   expect(await shownSlide(show)).not.toBe(shown);
 
   const strip = page.getByRole("region", { name: sectionOf(HOME, "featured-in").heading });
-  await tabTo(
-    page,
-    main
-      .getByRole("region", { name: sectionOf(HOME, "news").heading })
-      .getByRole("link")
-      .last(),
-  );
+  const news = main.getByRole("region", { name: sectionOf(HOME, "news").heading });
+  if (isMobile) await press(news.locator("summary").last());
+  await tabTo(page, news.getByRole("link").last());
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator("a")).toHaveCount(8);
   if (isMobile) {
@@ -243,13 +239,10 @@ test("with the keyboard alone, from the top to the bottom", async ({ page, isMob
 
   await press(page.getByRole("main").locator("a[href$='#who-we-serve']"));
   await expect(page).toHaveURL("/#who-we-serve");
+  const segments = page.getByRole("region", { name: sectionOf(HOME, "segments").heading });
+  if (isMobile) await press(segments.locator("summary").first());
   await page.keyboard.press("Tab");
-  await expect(
-    page
-      .getByRole("region", { name: sectionOf(HOME, "segments").heading })
-      .getByRole("link")
-      .first(),
-  ).toBeFocused();
+  await expect(segments.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/family-office");
 });

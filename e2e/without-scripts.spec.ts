@@ -6,7 +6,8 @@ import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
 import { menus } from "./words";
 
-test.use({ javaScriptEnabled: false });
+// What is chosen shows at once.
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** What only a script could make work. A field outside a form that can be sent is of no use either; choices are the style sheet's. */
 const DEAD =
@@ -18,20 +19,22 @@ const unfold = (page: Page) =>
     for (const opener of openers) if (opener instanceof HTMLElement) opener.click();
   });
 
-/** What can be read: the text that is displayed, and what pictures say, with each choice that the page offers. */
-const readableText = (page: Page): Promise<string> =>
+/** What can be read: the text that is displayed, and what pictures say. */
+const readNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const read = (): string => {
-      const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
-      return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
-    };
-    const choices = [...document.querySelectorAll<HTMLElement>("main [type=radio]")];
-    const choose = (choice: HTMLElement): string => {
-      choice.click();
-      return read();
-    };
-    return [read(), ...choices.map(choose)].join("\n");
+    const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
+    return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
+
+/** What can be read in all: first, and after each choice that the page offers. */
+const readableText = async (page: Page): Promise<string> => {
+  const texts = [await readNow(page)];
+  for (const choice of await page.locator("main [type=radio]").all()) {
+    await choice.evaluate((element: HTMLElement) => element.click());
+    texts.push(await readNow(page));
+  }
+  return texts.join("\n");
+};
 
 /** Words as they are compared: capitals are the style sheet's business. */
 const comparable = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();

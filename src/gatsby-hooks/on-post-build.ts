@@ -7,7 +7,7 @@ import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
 import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
 import { publishDownloads } from "../publishing/downloads";
 import { filesIn } from "../publishing/headers/files-in";
-import { hashOf, inlineScriptHashes, withSharedPagePathScript, withShortChunkMapping } from "../publishing/headers/inline-scripts";
+import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
 import { withIntegrity } from "../publishing/headers/integrity";
 import { llmsTxt } from "../publishing/llms-txt/llms-txt";
 import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
@@ -24,11 +24,7 @@ const NO_PAGES = /^_gatsby[\\/]/u;
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
-  const marked = withSubdomainsMarked(
-    withShortChunkMapping(withSharedPagePathScript(withoutNulls(html), page), page),
-    page,
-    readBrand().host,
-  );
+  const marked = withSubdomainsMarked(withSharedPagePathScript(withoutNulls(html), page), page, readBrand().host);
   const secured = withIntegrity(withLateScripts(marked, page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createHash } from "node:crypto";
-import { hashOf, inlineScriptHashes, withSharedPagePathScript, withShortChunkMapping } from "./inline-scripts";
+import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "./inline-scripts";
 
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const loader = (path: string): string =>
@@ -61,19 +61,4 @@ describe("withSharedPagePathScript", () => {
 it("writes hashes as policies and attributes want them", () => {
   expect(hashOf("sha256", "")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
   expect(hashOf("sha384", "")).toHaveLength("sha384-".length + 64);
-});
-
-describe("withShortChunkMapping", () => {
-  const mapping = JSON.stringify({ app: ["/app-1.js"], "it's": ["/a\\b.js"] });
-  const whole = `<script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping=${JSON.stringify(mapping)};\n  </script>`;
-
-  it("keeps what the map says, in fewer characters", () => {
-    const short = withShortChunkMapping(whole, "index.html");
-    // As a browser reads the literal.
-    const read = /='(.*)'<\/script>$/u.exec(short)?.[1]?.replace(/\\(.)/gu, "$1");
-
-    expect(read).toBe(mapping);
-    expect(short.length).toBeLessThan(whole.length);
-    expect(withShortChunkMapping(short, "index.html")).toBe(short);
-  });
 });

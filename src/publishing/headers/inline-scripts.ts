@@ -13,13 +13,6 @@ const PAGE_PATH: Marker = {
   rewritten: /<script id="gatsby-script-loader" data-path="/gu,
 };
 
-/** Gatsby's map from chunks to their files: it grows with each section, and stands in every page. */
-const CHUNK_MAPPING: Marker = {
-  name: "the script with the map of chunks",
-  pattern: /<script\s+id="gatsby-chunk-mapping"\s*>\s*window\.___chunkMapping=("(?:[^"\\]|\\.)*");\s*<\/script>/gu,
-  rewritten: /<script id="gatsby-chunk-mapping">window\.___chunkMapping='/gu,
-};
-
 /** A text escaped for HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -31,13 +24,6 @@ export const withSharedPagePathScript = (html: string, page: string): string =>
   rewriteHtml(html, page, PAGE_PATH, (_script, path = "") => {
     const attribute = escapeHtml(String(JSON.parse(path)));
     return `<script id="gatsby-script-loader" data-path="${attribute}">window.pagePath=document.currentScript.dataset.path</script>`;
-  });
-
-/** Writes the map of chunks in single quotes and without blanks: all of its own quotes are double ones, and each would be escaped. */
-export const withShortChunkMapping = (html: string, page: string): string =>
-  rewriteHtml(html, page, CHUNK_MAPPING, (_script, mapping = "") => {
-    const text = String(JSON.parse(mapping)).replace(/['\\]/gu, "\\$&");
-    return `<script id="gatsby-chunk-mapping">window.___chunkMapping='${text}'</script>`;
   });
 
 /** A text's hash as policies (`'sha256-...'`) and `integrity` attributes (`sha384-...`) write it. */

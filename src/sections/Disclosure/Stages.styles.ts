@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { below, whenHovering, whenShort, withForcedColours } from "../../theme/breakpoints";
-import { smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { overlaidChoice, smallCapitals } from "../../theme/mixins";
 import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.fieldset`
@@ -38,7 +38,8 @@ export const Stages = styled.fieldset`
 `;
 
 export const StageChoice = styled.input`
-  ${visuallyHidden}
+  ${overlaidChoice}
+  outline: none;
 `;
 
 /** A stage on the line that leads from the first to the last: brass as far as it is disclosed. */

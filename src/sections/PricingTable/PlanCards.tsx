@@ -31,7 +31,7 @@ export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
               <div key={row}>
                 <dt>{rows[row]}</dt>
                 <dd>
-                  <PlanCell content={contentOf(plan, row)} />
+                  <PlanCell content={contentOf(plan, row, rows)} />
                 </dd>
               </div>
             ))}

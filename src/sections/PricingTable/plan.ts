@@ -10,10 +10,13 @@ export const comparedRows = ["bestFor", "overview", "features", "addOns"] as con
 /** A row that compares plans. */
 export type ComparedRow = (typeof comparedRows)[number];
 
-/** What a plan says in a row. */
-export const contentOf = (plan: Plan, row: ComparedRow): string | readonly string[] =>
-  row === "features" ? plan.features.map(({ text }) => text) : plan[row];
-
 /** What a plan includes in one line of its features. */
 export const featuresIn = ({ features }: Plan, slug: string): readonly string[] =>
   features.filter(({ line }) => line === slug).map(({ text }) => text);
+
+/** What a plan says in a row; of its features also those that it leaves out. */
+export const contentOf = (plan: Plan, row: ComparedRow, { lines, none }: RowLabels): string | readonly string[] => {
+  if (row !== "features") return plan[row];
+  const missing = lines.filter(({ slug }) => featuresIn(plan, slug).length === 0);
+  return [...plan.features.map(({ text }) => text), ...missing.map(({ label }) => `${label}: ${none}`)];
+};

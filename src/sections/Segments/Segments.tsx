@@ -23,7 +23,16 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
     </Grid>
     <FoldedRows
       until="tablet"
-      rows={section.items.map((item) => ({ key: item.slug, summary: <h3>{item.title}</h3>, content: <Segment item={item} /> }))}
+      rows={section.items.map((item) => ({
+        key: item.slug,
+        summary: <h3>{item.title}</h3>,
+        content: (
+          <>
+            <ContentPicture picture={item.picture} sizes="90vw" />
+            <Segment item={item} />
+          </>
+        ),
+      }))}
     />
   </HeadedBand>
 );
