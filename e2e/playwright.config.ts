@@ -57,6 +57,8 @@ const NOT_IN_FIREFOX = new RegExp(
     "each page is counted once|posts the five fields|stays in the address|follows the visitor in place",
     "a page is fetched when|nobody who saves data",
     "is paused and goes on by its button|nothing moves while the scripts",
+    // A page that is held while its scripts are: its driver does not let it go.
+    "goes out once when they come",
     // The keyboard goes on from a dialog to Firefox's own buttons.
     "keeps the focus, and gives it back",
   ].join("|"),
