@@ -81,7 +81,15 @@ export const test = base.extend<object, Engines>({
       const browser =
         executablePath === undefined
           ? undefined
-          : await firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } });
+          : await firefox.launch({
+              channel: "moz-firefox",
+              executablePath,
+              firefoxUserPrefs: {
+                "ui.prefersReducedMotion": 1,
+                "ui.useOverlayScrollbars": 1,
+                "widget.gtk.overlay-scrollbars.enabled": true,
+              },
+            });
       await use([...(browser ? [playwrightPage("Firefox", await browser.newPage(STILL))] : []), ...(webKit ? [webKitPage(webKit)] : [])]);
       await browser?.close();
     },

@@ -28,8 +28,9 @@ export const readPlaces = (): Record<string, Place> => {
       if (!isPlaced(child)) continue;
       const box = child.getBoundingClientRect();
       const way = `${path} > ${child.localName}:${index}`;
-      const isBelow = before !== undefined && (box.top >= before.bottom || box.left < before.right);
       const drop = box.top - (before?.top ?? top);
+      // The first one too, where what comes later in the document stands above it.
+      const isBelow = before === undefined ? drop > 100 : box.top >= before.bottom || box.left < before.right;
       places[way] = { what: `${way} “${child.textContent.trim().slice(0, 40)}”`, left: box.left - left, width: box.width, isBelow, drop };
       before = box;
       visit(child, way);

@@ -43,10 +43,10 @@ const CONTROLS = "button, a[href], summary, label, [role=tab]";
 /** The first control that is seen and has this name. */
 const control = async (driver: WebDriver, name: string): Promise<WebElement> => {
   const find = (controls: string, wanted: string) =>
-    [...document.querySelectorAll(controls)].find(
+    [...document.querySelectorAll<HTMLElement>(controls)].find(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
-        (element.getAttribute("aria-label") ?? element.textContent.trim()) === wanted,
+        (element.getAttribute("aria-label") ?? element.innerText.trim()) === wanted,
     );
   const found = await driver.executeScript<WebElement | null>(find, CONTROLS, name);
   if (!found) throw new Error(`No control named ${name} is seen.`);

@@ -39,7 +39,8 @@ export const overlaidChoice = css`
 
 /**
  * A list without marks. They take the list's role with them in Safari, unless something stands in front of each item. An empty string as a
- * mark would do too, but stands on a line of its own there, above what is in the item.
+ * mark would do too, but stands on a line of its own there, above what is in the item. An item with a mark of its own in `::before` says
+ * where that is positioned.
  */
 export const plainList = css`
   margin: 0;

@@ -50,6 +50,7 @@ export const Step = styled.li`
 
   &::before {
     content: counter(step);
+    position: static;
     color: var(--on-link);
     font-family: var(--font-serif);
     font-size: var(--type-h3);

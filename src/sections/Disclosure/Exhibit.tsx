@@ -3,7 +3,7 @@ import { Caption, Frame, Heading, Kind, Listing, Part, Record, Sheet, Side } fro
 import { Facts } from "./Facts";
 import { Signature } from "./Signature";
 import { STAGES } from "./stages";
-import { Said, Stage, StageChoice, Stages } from "./Stages.styles";
+import { Legend, Said, Stage, StageChoice, Stages } from "./Stages.styles";
 import { Trail } from "./Trail";
 
 /** The exhibit as the section's fragment queries it. */
@@ -22,10 +22,11 @@ export const Exhibit = ({
   exhibit: ExhibitData;
 }) => {
   const name = useId();
+  const legendId = useId();
   return (
     <Frame data-exhibit>
-      <Stages>
-        <legend>{legend}</legend>
+      <Stages role="radiogroup" aria-labelledby={legendId}>
+        <Legend id={legendId}>{legend}</Legend>
         {stages.map(({ label }, index) => (
           <Stage key={label}>
             <StageChoice type="radio" name={name} value={index + 1} defaultChecked={index === 0} />

@@ -3,13 +3,9 @@ import { below, whenHovering, whenShort, withForcedColours } from "../../theme/b
 import { overlaidChoice, smallCapitals } from "../../theme/mixins";
 import { RETRACTION, STAGES } from "./stages";
 
-export const Stages = styled.fieldset`
+export const Stages = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr auto;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   /* On a small screen the choice stays in sight while one looks at what it changes. */
   ${below.tablet} {
@@ -24,22 +20,20 @@ export const Stages = styled.fieldset`
     }
   }
 
-  /* Floating takes it from the border, where a legend would stand, into the grid. */
-  legend {
-    ${smallCapitals}
-    float: left;
-    grid-column: 1 / -1;
-    padding: 0 0 var(--space-3);
-    color: var(--on-link);
-  }
   @media print {
     display: none;
   }
 `;
 
+export const Legend = styled.p`
+  ${smallCapitals}
+  grid-column: 1 / -1;
+  padding-bottom: var(--space-3);
+  color: var(--on-link);
+`;
+
 export const StageChoice = styled.input`
   ${overlaidChoice}
-  outline: none;
 `;
 
 /** A stage on the line that leads from the first to the last: brass as far as it is disclosed. */
@@ -98,10 +92,6 @@ export const Stage = styled.label`
   &:has(:checked) {
     color: var(--on-heading);
     font-weight: 550;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--on-focus);
-    outline-offset: 3px;
   }
   ${whenHovering} {
     &:hover {

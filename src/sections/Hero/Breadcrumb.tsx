@@ -34,6 +34,7 @@ const Trail = styled.ol`
   }
   li + li::before {
     content: "";
+    position: static;
     width: 1.25rem;
     margin-right: var(--space-3);
     border-top: var(--hairline) solid var(--on-control-line);
