@@ -40,9 +40,12 @@ export const controlsLostInForcedColours = async (page: Page): Promise<string[]>
       [null, "::before", "::after"].some((part) => hasLine(element, part)) ||
       (element.matches("input") && element.parentElement !== null && hasLine(element.parentElement));
     const hasWords = (element: Element) => element.textContent.trim() !== "" && standsOut(getComputedStyle(element).color, element);
+    // A choice is seen by its label.
+    const isNamed = (element: Element) => element.matches("label *") && hasWords(element.closest("label") ?? element);
     const marks = (element: Element) => [...element.querySelectorAll("svg")];
     const isLost = (element: Element) =>
       !hasWords(element) &&
+      !isNamed(element) &&
       !hasEdge(element) &&
       element.querySelector("img") === null &&
       !marks(element).some((mark) => standsOut(getComputedStyle(mark).color, mark));

@@ -6,6 +6,7 @@ import { RETRACTION, STAGES } from "./stages";
 export const Stages = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr auto;
+  min-width: 0;
 
   /* On a small screen the choice stays in sight while one looks at what it changes. */
   ${below.tablet} {
