@@ -24,8 +24,7 @@ const npm = (name, ...args) => script(name, args, env);
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 
 /** Installs what the browser tests need. */
-const ensurePrograms = async () =>
-  ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || ensureDecap();
+const ensurePrograms = async () => ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || ensureDecap();
 
 /**
  * Builds from nothing and looks at the result. Every build writes the types of the GraphQL queries anew: they must be those that the

@@ -8,6 +8,10 @@ export const Stages = styled.div`
   grid-template-columns: 1fr 1fr auto;
   min-width: 0;
 
+  /* With text at twice its size one stands below the other. */
+  @container (max-width: 13rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   /* On a small screen the choice stays in sight while one looks at what it changes. */
   ${below.tablet} {
     position: sticky;

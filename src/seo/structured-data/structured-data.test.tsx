@@ -38,7 +38,15 @@ const table = {
   eyebrow: null,
   heading: "Plans, side by side",
   intro: null,
-  rows: { plan: "Plan", bestFor: "Best For", overview: "Overview", features: "Features", lines: [{ slug: "storage", label: "Storage" }], none: "None", addOns: "Add-ons" },
+  rows: {
+    plan: "Plan",
+    bestFor: "Best For",
+    overview: "Overview",
+    features: "Features",
+    lines: [{ slug: "storage", label: "Storage" }],
+    none: "None",
+    addOns: "Add-ons",
+  },
   plans: [plan("free", "Free", "core tier"), plan("business", "$12,000", "yearly"), plan("enterprise", "Custom", "quoted")],
   note: null,
 };
