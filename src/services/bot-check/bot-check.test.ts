@@ -29,7 +29,7 @@ const makeBotCheck = (siteKey = SITE_KEY) => createBotCheck({ siteKey, scriptUrl
 
 const makeAvailable = async () => {
   const botCheck = makeBotCheck();
-  botCheck.load();
+  void botCheck.load();
   await until(botCheck.isAvailable);
   return botCheck;
 };
@@ -39,10 +39,10 @@ it("loads nothing before it is asked to, and then the script with the site key, 
   expect(scripts()).toEqual([]);
   expect(botCheck.isAvailable()).toBe(false);
 
-  botCheck.load();
-  botCheck.load();
+  void botCheck.load();
+  void botCheck.load();
   await until(botCheck.isAvailable);
-  botCheck.load();
+  void botCheck.load();
 
   expect(scripts().map(({ src }) => src)).toEqual([`${platform.scriptUrl}?render=${SITE_KEY}`]);
 });
@@ -101,19 +101,19 @@ it.each([
   platform.settings.script = script;
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const botCheck = makeBotCheck();
-  botCheck.load();
+  void botCheck.load();
   await until(() => scripts().length === 0);
   expect(botCheck.isAvailable()).toBe(false);
   await expect(botCheck.getToken("submit_form")).resolves.toBeUndefined();
 
   platform.settings.script = works;
-  botCheck.load();
+  void botCheck.load();
   await until(botCheck.isAvailable);
 });
 
 it("never loads a script without a site key", () => {
   const botCheck = makeBotCheck("");
-  botCheck.load();
+  void botCheck.load();
 
   expect(botCheck.isConfigured).toBe(false);
   expect(botCheck.isAvailable()).toBe(false);
