@@ -2,7 +2,8 @@ import { parse } from "yaml";
 import { readSituation } from "../../src/content-check/check-content";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
-import { mergeYaml, writeYaml } from "../cms/yaml/merge-yaml";
+import { mergeYaml } from "../cms/yaml/merge-yaml";
+import { writeCollection } from "../cms/yaml/write-value";
 import { applyChanges, newErrors } from "../content-files/changes";
 import type { LostAddress } from "./follow-addresses";
 import { NotComparable } from "./git";
@@ -22,7 +23,7 @@ interface Redirects {
  */
 const withEntries = (situation: Situation, entries: Redirects["redirects"]): string => {
   const document = situation.documents.find(({ path }) => path === FILE);
-  if (!document) return `${HEAD}${writeYaml({ redirects: entries })}`;
+  if (!document) return `${HEAD}${writeCollection({ redirects: entries }, 0)}\n`;
   const data = parse(document.text) as Redirects;
   const moved = new Map(entries.map(({ from, to }) => [from, to]));
   const taken = new Set([...situation.pages.map(({ path }) => path), ...moved.keys()]);

@@ -4,7 +4,8 @@ import { parse, stringify } from "yaml";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
 import type { Kind } from "../../../src/content-model/kinds";
 import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";
-import { mergeYaml, writeYaml } from "../yaml/merge-yaml";
+import { mergeYaml } from "../yaml/merge-yaml";
+import { writeCollection } from "../yaml/write-value";
 import { cutMdx } from "./front-matter";
 import { fromMediaAddress, toMediaAddress } from "./media-address";
 import { tidied } from "./tidied";
@@ -62,7 +63,7 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
   if (!after) throw new Error("The editor sent a text without front matter.");
   const data = dataFromEditor(after.frontMatter, file);
   const old = before === undefined ? undefined : cutMdx(before);
-  if (!old) return `---\n${writeYaml(data)}---\n\n${after.body.trim()}\n`;
+  if (!old) return `---\n${writeCollection(data, 0)}\n---\n\n${after.body.trim()}\n`;
   return old.opening + mergeYaml(old.frontMatter, data) + old.closing + mergeBody(old.body, after.body);
 };
 
@@ -73,5 +74,5 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
 export const fromEditor = (before: string | undefined, raw: string, file: EntryFile): string => {
   if (extname(file.path) === ".mdx") return mergeMdx(before, raw, file);
   const data = dataFromEditor(raw, file);
-  return before === undefined ? writeYaml(data) : mergeYaml(before, data);
+  return before === undefined ? `${writeCollection(data, 0)}\n` : mergeYaml(before, data);
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assert, constantFrom, nat, property } from "fast-check";
-import { parse, parseDocument, visit } from "yaml";
+import { parse, parseDocument, type Scalar, visit } from "yaml";
 import { mergeYaml } from "./merge-yaml";
 
 type Fields = Record<string, unknown>;
@@ -11,90 +11,161 @@ const texts = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".yaml"))
   .map((path) => readFileSync(join(CONTENT, path), "utf8"));
 
-const commentsOf = (text: string): number => text.match(/(?<=^|\s)# /gmu)?.length ?? 0;
+/** The texts of a file, with where each begins and ends. */
+const sentencesOf = (text: string) => {
+  const document = parseDocument(text);
+  const found: { scalar: Scalar; start: number; end: number }[] = [];
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const [start, end] = scalar.range ?? [0, 0];
+      if (key === "key" || typeof scalar.value !== "string") return;
+      found.push({ scalar, start, end: start + text.slice(start, end).trimEnd().length });
+    },
+  });
+  return { document, found };
+};
 
-it("keeps today's content byte for byte when it is saved as it is", () => {
-  expect(texts.length).toBeGreaterThan(25);
-  texts.forEach((text) => expect(mergeYaml(text, parse(text) as Fields)).toBe(text));
-});
+describe("the content of today", () => {
+  it("is there", () => {
+    expect(texts.length).toBeGreaterThan(25);
+  });
 
-it("writes any sentence, and loses nothing when entries are moved, removed and copied", () => {
-  const words = constantFrom("Short", "{product}: yes", "150", "# no comment", "yes", "Words that go on. ".repeat(9).trim(), "a\n\nb");
-  assert(
-    property(constantFrom(...texts), nat(), nat(2), words, (text, choice, change, sentence) => {
-      const document = parseDocument(text);
-      const lists: unknown[][] = [];
-      const sentences: { value: unknown }[] = [];
-      visit(document, {
-        Seq: (_, list) => {
-          lists.push(list.items);
-        },
-        Scalar: (key, scalar) => {
-          if (key !== "key" && typeof scalar.value === "string") sentences.push(scalar);
-        },
-      });
-      const items = lists[choice % Math.max(lists.length, 1)] ?? [];
-      if (change === 0) items.reverse();
-      if (change === 1) items.shift();
-      if (change === 2) items.unshift(items.at(-1));
-      const said = sentences[choice % sentences.length];
-      if (said) said.value = sentence;
-      const value = document.toJS() as Fields;
+  it("changes by no byte when it is saved as it is", () => {
+    texts.forEach((text) => expect(mergeYaml(text, parse(text) as Fields)).toBe(text));
+  });
 
-      expect(parse(mergeYaml(text, value))).toEqual(value);
-    }),
-    { numRuns: 120 },
-  );
-});
+  it("stays byte for byte around a sentence that changes", () => {
+    const words = constantFrom(
+      "Short",
+      "{product}: yes",
+      "150",
+      "# no comment",
+      "yes",
+      "A sentence that is long enough. ".repeat(9).trim(),
+      "a\n\nb",
+    );
+    assert(
+      property(constantFrom(...texts), nat(), words, (text, choice, sentence) => {
+        const { document, found } = sentencesOf(text);
+        const { scalar, start, end } = found[choice % found.length] ?? { scalar: undefined, start: 0, end: 0 };
+        if (scalar) scalar.value = sentence;
+        const value = document.toJS() as Fields;
+        const merged = mergeYaml(text, value);
 
-it("keeps every comment of a file when one of its sentences changes", () => {
-  texts.forEach((text) => {
-    const value = parse(text) as Fields;
-    const [key = ""] = Object.entries(value).find(([, field]) => typeof field === "string") ?? [];
-    if (key !== "") expect(commentsOf(mergeYaml(text, { ...value, [key]: "Other words" }))).toBe(commentsOf(text));
+        expect(merged.startsWith(text.slice(0, start))).toBe(true);
+        expect(merged.endsWith(text.slice(end))).toBe(true);
+        expect(parse(merged)).toEqual(value);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("loses nothing when entries are moved, removed and copied", () => {
+    assert(
+      property(constantFrom(...texts), nat(), nat(2), (text, choice, change) => {
+        const document = parseDocument(text);
+        const lists: unknown[][] = [];
+        visit(document, {
+          Seq: (_, list) => {
+            lists.push(list.items);
+          },
+        });
+        const items = lists[choice % Math.max(lists.length, 1)] ?? [];
+        if (change === 0) items.reverse();
+        if (change === 1) items.shift();
+        if (change === 2) items.unshift(items.at(-1));
+        const value = document.toJS() as Fields;
+
+        expect(parse(mergeYaml(text, value))).toEqual(value);
+      }),
+      { numRuns: 120 },
+    );
   });
 });
 
 const TEXT = `# The head.
-title: Old  # why it is old
+title: Old   # why it is old
+intro: >-   # folded
+  One sentence
+  on two lines.
+
 # The list.
 items:
   # first
   - name: one
     text: "1"
-    note: kept  # said
+    note: kept # said
 
   # second
   - name: two
     text: '2'
-end: 1
+tags: [a,  b]
+open:
+# The end.
 `;
 
 const value = (): Fields & { items: Fields[] } => parse(TEXT) as Fields & { items: Fields[] };
 
-it("keeps comments and quotes around what changes", () => {
-  const [one, two] = value().items;
+it("keeps the comment on the line of a value that changes", () => {
+  expect(mergeYaml(TEXT, { ...value(), title: "New" })).toBe(TEXT.replace("Old", "New"));
+});
 
-  expect(mergeYaml(TEXT, { ...value(), title: "New", items: [{ ...one, text: "3" }, two] })).toBe(
-    TEXT.replace("Old", "New").replace('"1"', '"3"'),
+it("folds a value that has become too long, with its comment behind the sign", () => {
+  const title = "Many words ".repeat(20).trim();
+  const merged = mergeYaml(TEXT, { ...value(), title });
+
+  expect(merged).toMatch(/^# The head\.\ntitle: >- {3}# why it is old\n {2}Many words/u);
+  expect(Math.max(...merged.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(140);
+});
+
+it("keeps quotes as they were written", () => {
+  const [one, two] = value().items;
+  const merged = mergeYaml(TEXT, {
+    ...value(),
+    items: [
+      { ...one, text: "3" },
+      { ...two, text: "4" },
+    ],
+  });
+
+  expect(merged).toBe(TEXT.replace('"1"', '"3"').replace("'2'", "'4'"));
+});
+
+it("takes an entry's comment along when it moves; what stands above the first may speak of all", () => {
+  const merged = mergeYaml(TEXT, { ...value(), items: value().items.toReversed() });
+
+  expect(merged).toContain("items:\n  # first\n  # second\n  - name: two\n    text: '2'\n  - name: one\n");
+});
+
+it("puts a new entry and a new field where they belong, and leaves the rest", () => {
+  const [one, two] = value().items;
+  const merged = mergeYaml(TEXT, { ...value(), items: [one, { name: "new", more: [{ a: "yes" }] }, { ...two, name: "two", note: "new" }] });
+
+  expect(merged).toBe(
+    TEXT.replace("\n\n  # second", '\n\n  - name: new\n    more:\n      - a: "yes"\n\n  # second').replace("'2'\n", "'2'\n    note: new\n"),
   );
 });
 
-it("puts a new entry and a new field where they belong, takes fields out, and leaves the rest", () => {
+it("takes a field out with its line, and the first of an entry too", () => {
   const [one, two] = value().items;
+  const merged = mergeYaml(TEXT, { ...value(), items: [{ text: one?.text, note: one?.note }, two] });
 
-  expect(mergeYaml(TEXT, { ...value(), items: [one, { name: "new", more: [{ a: "yes" }] }, two], note: "last" })).toBe(
-    TEXT.replace("\n\n  # second", '\n  - name: new\n    more:\n      - a: "yes"\n\n  # second').replace(
-      "end: 1\n",
-      "end: 1\nnote: last\n",
-    ),
-  );
-  expect(mergeYaml(TEXT, { ...value(), items: [{ name: one?.name, note: one?.note }, two] })).toBe(TEXT.replace('    text: "1"\n', ""));
+  expect(merged).toBe(TEXT.replace('name: one\n    text: "1"', 'text: "1"'));
 });
 
-it("keeps lines that end in CR LF, and refuses a file without fields", () => {
-  const text = TEXT.replaceAll("\n", "\r\n");
+it("rewrites what is in brackets, or empty", () => {
+  const merged = mergeYaml(TEXT, { ...value(), tags: ["c"], open: "x", items: [] });
+
+  expect(merged).toContain("tags:\n  - c\nopen: x\n# The end.\n");
+  expect(merged).toContain("items: []\n");
+});
+
+it("keeps lines that end in CR LF, and a byte order mark", () => {
+  const text = `\uFEFF${TEXT.replaceAll("\n", "\r\n")}`;
 
   expect(mergeYaml(text, { ...value(), title: "New" })).toBe(text.replace("Old", "New"));
+});
+
+it("refuses a file without fields", () => {
   expect(() => mergeYaml("- a\n", { a: 1 })).toThrow("holds no fields");
 });

@@ -1,108 +1,166 @@
-/** Puts new values into a YAML text with the library's own document: comments, order and quotes stay. */
+/**
+ * Puts new values into a YAML text. Printing the whole document would refold lines and move comments, so it cuts the text between
+ * entries and rewrites only those that have changed.
+ */
 import { isDeepStrictEqual } from "node:util";
 import {
-  Document,
+  type Document,
+  isCollection,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
   type Pair,
   parse,
   parseDocument,
-  Scalar,
-  visit,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { pairItems } from "./pair-items";
+import { type Position, writeCollection, writeScalar } from "./write-value";
+
+/** An entry, and what separates it from the previous one: line breaks, indent, comments, a list hyphen. */
+interface Part {
+  glue: string;
+  core: string;
+}
 
 type Fields = Record<string, unknown>;
+type Block = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
-/** The longest line of the content, in characters. */
-const LINE_WIDTH = 140;
-/** A word such as `yes` is text to some YAML readers only, so it is quoted. */
-const COMPATIBLE = { compat: "yaml-1.1" } as const;
+const COMMENT_ON_THE_LINE = /[ \t]+#[^\n]*/uy;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Marks a comment that stands behind a value: two spaces set it off, for with one the content check takes it for text cut off. */
-const BEHIND = "\u0001";
-const commentString = (comment: string): string =>
-  comment.startsWith(BEHIND) ? ` #${comment.slice(1)}` : comment.replace(/^(?!$)(?: $)?/gmu, "#");
+/** A map or list in block style, not in brackets. */
+const isBlock = (node: Node | null): node is Block => isCollection(node) && node.flow !== true && node.items.length > 0;
 
-/** Writes a document in the content's form: new long texts as `>-`. */
-const write = (document: Document | Document.Parsed): string => {
-  visit(document, {
-    Scalar: (key, node, { length }) => {
-      if (typeof node.comment === "string" && !node.comment.includes("\n")) node.comment = BEHIND + node.comment;
-      const isLong = typeof node.value === "string" && (node.value.includes("\n") || node.value.length + length * 2 > LINE_WIDTH);
-      if (key !== "key" && isLong) node.type ??= Scalar.BLOCK_FOLDED;
-    },
-  });
-  return document.toString({ lineWidth: LINE_WIDTH, commentString });
-};
+const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
-/** A value as a new YAML text. */
-export const writeYaml = (value: object): string => write(new Document(value, COMPATIBLE));
+/** How a text is cut; positions are character offsets. */
+class Source {
+  readonly document: Document.Parsed;
 
-/** For each entry of a list, the position of what it was: an equal entry, or the one in its place if that is nobody else's. */
-const formerPositions = (before: readonly unknown[], after: readonly unknown[]): number[] => {
-  const equal = after.map((item, index) =>
-    isDeepStrictEqual(before[index], item) ? index : before.findIndex((candidate) => isDeepStrictEqual(candidate, item)),
-  );
-  return equal.map((position, index) => (position >= 0 || equal.includes(index) ? position : index));
-};
-
-class Merge {
-  constructor(private readonly document: Document.Parsed) {}
-
-  /** The node for a value: the one that it had, with what has changed, or a new one. */
-  merged(node: Node | null, value: unknown): Node {
-    if (node && isDeepStrictEqual(node.toJS(this.document), value)) return node;
-    if (isMap<Node, Node | null>(node) && isFields(value)) return this.mergedMap(node, value);
-    if (isSeq<Node>(node) && Array.isArray(value)) return this.mergedList(node, value);
-    if (!isScalar(node) || typeof value === "object") return this.document.createNode(value);
-    node.value = value;
-    const isQuoted = node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE;
-    if (!isQuoted) delete node.type;
-    return node;
+  constructor(readonly text: string) {
+    this.document = parseDocument(text);
   }
 
-  private mergedMap(node: YAMLMap<Node, Node | null>, value: Fields): Node {
-    const pairs = node.items.filter(({ key }) => Object.hasOwn(value, String(key)));
-    Object.entries(value).forEach(([name, field], index, fields) => {
-      const pair = pairs.find(({ key }) => String(key) === name);
-      if (pair) pair.value = this.merged(pair.value, field);
-      else {
-        const place = pairs.findIndex(({ key }) => String(key) === fields[index - 1]?.[0]) + 1;
-        pairs.splice(place, 0, this.document.createPair(name, field) as Pair<Node, Node | null>);
-      }
-    });
-    node.items = pairs;
-    return node;
+  columnOf(position: number): number {
+    return position - (this.text.lastIndexOf("\n", position - 1) + 1);
   }
 
-  private mergedList(node: YAMLSeq<Node>, items: readonly unknown[]): Node {
-    const before = node.items;
-    const taken = new Set<number>();
-    node.items = formerPositions(node.toJS(this.document) as unknown[], items).map((position, index) => {
-      const isFree = !taken.has(position);
-      taken.add(position);
-      return this.merged(isFree ? (before[position] ?? null) : null, items[index]);
+  /** The end of a value, without the empty lines after a folded text. */
+  valueEnd(node: Node): number {
+    if (isBlock(node)) return this.endOf(node);
+    const [start, end] = node.range ?? [0, 0];
+    return start + this.text.slice(start, end).trimEnd().length;
+  }
+
+  /** The end of an entry, including the comment on its last line. */
+  endOf(node: Node): number {
+    if (isBlock(node)) return this.endOfEntry(node.items.at(-1) ?? node);
+    const end = this.valueEnd(node);
+    COMMENT_ON_THE_LINE.lastIndex = end;
+    return end + (COMMENT_ON_THE_LINE.exec(this.text)?.[0].length ?? 0);
+  }
+
+  endOfEntry(entry: Node | Pair<Node, Node | null>): number {
+    return this.endOf(isNode(entry) ? entry : (entry.value ?? entry.key));
+  }
+
+  mergeScalar(node: Node, value: unknown, parent: number): string {
+    const position: Position = { parent, own: this.columnOf(startOf(node)) };
+    const written = writeScalar(value, position, isScalar(node) ? node.type : undefined);
+    const comment = this.text.slice(this.valueEnd(node), this.endOf(node));
+    // After the last line of a folded text, a comment would be part of it.
+    return /^[>|]/u.test(written) ? written.replace("\n", () => `${comment}\n`) : written + comment;
+  }
+
+  /** The text of a value that replaces a node of the same kind; undefined for a different kind. */
+  mergeValue(node: Node | null, value: unknown, parent: number): string | undefined {
+    if (!node) return undefined;
+    if (isDeepStrictEqual(node.toJS(this.document), value)) return this.text.slice(startOf(node), this.endOf(node));
+    if (isBlock(node) && isMap(node) && isFields(value) && Object.keys(value).length > 0) return this.mergeMap(node, value);
+    if (isBlock(node) && isSeq(node) && Array.isArray(value) && value.length > 0) return this.mergeList(node, value);
+    const isSingle = isScalar(node) && this.valueEnd(node) > startOf(node) && (typeof value !== "object" || value === null);
+    return isSingle ? this.mergeScalar(node, value, parent) : undefined;
+  }
+
+  mergeEntry(pair: Pair<Node, Node | null>, value: unknown, column: number): string {
+    const start = startOf(pair.key);
+    const merged = this.mergeValue(pair.value, value, column);
+    if (merged === undefined) return writeCollection({ [String(pair.key)]: value }, column);
+    return this.text.slice(start, pair.value ? startOf(pair.value) : start) + merged;
+  }
+
+  /** What precedes each entry of a map or list, from the end of the previous one. */
+  gluesOf(node: Block, starts: readonly number[]): string[] {
+    return starts.map((start, index) => {
+      const before = node.items[index - 1];
+      return this.text.slice(before ? this.endOfEntry(before) : startOf(node), start);
     });
-    return node;
+  }
+
+  mergeMap(node: YAMLMap<Node, Node | null>, value: Fields): string {
+    const column = this.columnOf(startOf(node));
+    const glues = this.gluesOf(
+      node,
+      node.items.map(({ key }) => startOf(key)),
+    );
+    const parts = new Map<string, Part>();
+    node.items.forEach((pair, index) => {
+      const key = String(pair.key);
+      if (Object.hasOwn(value, key)) parts.set(key, { glue: glues[index] ?? "", core: this.mergeEntry(pair, value[key], column) });
+    });
+    return joined(withNewFields(parts, value, column), column);
+  }
+
+  mergeList(node: YAMLSeq<Node>, items: readonly unknown[]): string {
+    const column = this.columnOf(startOf(node));
+    const glues = this.gluesOf(node, node.items.map(startOf));
+    const spacing = glues.some((glue) => /^\n\s*\n/u.test(glue)) ? "\n\n" : "\n";
+    const pairs = pairItems(node.toJS(this.document) as unknown[], items);
+    const parts = items.map((item, index): Part => {
+      const position = pairs[index] ?? -1;
+      const [old, glue] = [node.items[position], glues[position]];
+      const core = old && this.mergeValue(old, item, column);
+      if (core !== undefined && glue !== undefined) return { glue, core };
+      return { glue: `${spacing}${" ".repeat(column)}- `, core: writeCollection([item], column).replace(/^- /u, "") };
+    });
+    return joined(parts, column);
   }
 }
 
+/** Inserts new fields after the one that precedes them in `value`. */
+const withNewFields = (parts: ReadonlyMap<string, Part>, value: Fields, column: number): Part[] => {
+  const order = [...parts.keys()];
+  Object.keys(value).forEach((key, index, keys) => {
+    if (!order.includes(key)) order.splice(index === 0 ? 0 : order.indexOf(keys[index - 1] ?? "") + 1, 0, key);
+  });
+  return order.map((key) => parts.get(key) ?? { glue: "", core: writeCollection({ [key]: value[key] }, column) });
+};
+
+/** Joins entries; when the first entry changes, what precedes it changes too. */
+const joined = (parts: readonly Part[], column: number): string =>
+  parts
+    .map(({ glue, core }, index) => {
+      if (index === 0) return glue.trimStart() + core;
+      return (glue.includes("\n") ? glue : `\n${" ".repeat(column)}${glue}`) + core;
+    })
+    .join("");
+
 /**
- * Puts `value` into a YAML text of fields, with the comments, the order and the quotes of what stays. Long texts of the file are folded
- * anew. Throws when the result would not equal `value`.
+ * Puts `value` into a YAML text of fields. Comments, key order, quotes and line breaks of everything unchanged are kept; the comment
+ * above an entry moves with it, except above the first, where it may be about them all. Throws when the result would not equal `value`.
  */
 export const mergeYaml = (text: string, value: Fields): string => {
-  const document = parseDocument(text.replaceAll("\r\n", "\n"), COMPATIBLE);
-  if (!isMap(document.contents)) throw new Error("The file holds no fields.");
-  if (isDeepStrictEqual(document.toJS(), value)) return text;
-  new Merge(document).merged(document.contents, value);
-  const result = write(document);
+  const source = new Source(text.replaceAll("\r\n", "\n"));
+  const root = source.document.contents;
+  if (isDeepStrictEqual(parse(source.text), value)) return text;
+  const merged = source.mergeValue(root, value, 0);
+  if (!root || merged === undefined) throw new Error("The file holds no fields.");
+  const result = source.text.slice(0, startOf(root)) + merged + source.text.slice(source.endOf(root));
   if (!isDeepStrictEqual(parse(result), value)) throw new Error("The new values cannot be written into the file without changing others.");
   return text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result;
 };
