@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { walk } from "./keyboard-walk";
 import { expect, openPage, test, useScripts } from "./test";
+import { popupButton } from "./words";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
@@ -16,13 +17,13 @@ test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
     let asked = 0;
     await page.route(/\.js$/u, (route) => (++asked % 2 === 0 ? route.abort() : route.continue()));
     await page.goto("/investors");
-    await button(page, "How your identity is protected").click();
+    await button(page, popupButton).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect.poll(() => asked).toBeGreaterThan(2);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(button(page, "How your identity is protected")).toBeFocused();
+    await expect(button(page, popupButton)).toBeFocused();
 
     await footerLink(page, "/faq").click();
     await expect(page).toHaveTitle(/^FAQ|questions/iu);
@@ -60,14 +61,14 @@ for (const when of ["before the scripts", "while they come"] as const) {
   test(`a double tap ${when} opens once, and stays open`, async ({ page }) => {
     if (when === "before the scripts") await withholdScripts(page);
     await page.goto("/investors", { waitUntil: "commit" });
-    await button(page, "How your identity is protected").dblclick();
+    await button(page, popupButton).dblclick();
 
     await expect(page.getByRole("dialog")).toHaveCount(1);
     if (when === "while they come") await useScripts(page);
     await expect(page.getByRole("dialog")).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(button(page, "How your identity is protected")).toBeFocused();
+    await expect(button(page, popupButton)).toBeFocused();
   });
 }
 
@@ -81,12 +82,12 @@ test("back and forward with a dialog open close it, and lose nothing", { tag: "@
   await openPage(page, "/about");
   await footerLink(page, "/investors").click();
   await expect(page).toHaveTitle(/^Professional Investor/u);
-  await button(page, "How your identity is protected").click();
+  await button(page, popupButton).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveTitle(/^About/u);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goForward();
-  await button(page, "How your identity is protected").click();
+  await button(page, popupButton).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -4,6 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { eventually, expect, onlyOpenPage, test, useScripts } from "./test";
+import { consent, filmButton, labels, menuOf, nameOf, popupButton, offers } from "./words";
 
 /** Times by which the processor is slower, and the network that Lighthouse takes for a slow 4G: bits a second, and milliseconds. */
 const SLOWDOWN = 4;
@@ -56,28 +57,28 @@ const CONTROLS: readonly Control[] = [
   {
     what: "a menu",
     path: "/about",
-    click: (page, isMobile) => button(page, isMobile ? "Open menu" : "Solutions").click(),
+    click: (page, isMobile) => button(page, isMobile ? labels.openMenu : menuOf("/investors")).click(),
     change: (page, isMobile) =>
       isMobile
         ? eventually(page.getByRole("dialog")).toBeVisible()
-        : eventually(page.getByRole("link", { name: "Fund Managers" }).first()).toBeInViewport(),
+        : eventually(page.getByRole("link", { name: nameOf("/fund-managers") }).first()).toBeInViewport(),
   },
   {
     what: "a product tab",
     path: "/",
-    click: (page) => page.getByRole("radio", { name: "Marketplace" }).click(),
-    change: (page) => eventually(page.getByRole("group", { name: "Marketplace" })).toBeVisible(),
+    click: (page) => page.getByRole("radio", { name: offers.secondTab }).click(),
+    change: (page) => eventually(page.getByRole("group", { name: offers.secondTab })).toBeVisible(),
   },
   {
     what: "the film's button",
     path: "/",
-    click: (page) => button(page, "Our Platform").click(),
+    click: (page) => button(page, filmButton).click(),
     change: (page) => eventually(page.getByRole("dialog")).toBeVisible(),
   },
   {
     what: "the workflow viewer",
     path: "/fund-managers",
-    click: (page) => page.getByText("Next", { exact: true }).filter({ visible: true }).click(),
+    click: (page) => page.getByText(labels.next, { exact: true }).filter({ visible: true }).click(),
     change: (page) => eventually(page.getByText(/^Step 2 of/u)).toBeVisible(),
   },
   {
@@ -95,8 +96,8 @@ const CONTROLS: readonly Control[] = [
   {
     what: "the cookie settings",
     path: "/terms",
-    click: (page) => button(page, "Cookie settings").click(),
-    change: (page) => eventually(page.getByRole("dialog", { name: "Cookie settings" })).toBeVisible(),
+    click: (page) => button(page, consent.settings).click(),
+    change: (page) => eventually(page.getByRole("dialog", { name: consent.settings })).toBeVisible(),
   },
 ];
 
@@ -119,17 +120,17 @@ const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean)
   {
     what: "a menu",
     path: "/about",
-    opener: (isMobile) => (isMobile ? "Open menu" : "Solutions"),
+    opener: (isMobile) => (isMobile ? labels.openMenu : menuOf("/investors")),
     opened: (isMobile) => (isMobile ? "dialog[open]" : ":popover-open"),
   },
-  { what: "the film", path: "/", opener: () => "Our Platform", opened: () => "dialog[open]" },
-  { what: "a popup", path: "/investors", opener: () => "How your identity is protected", opened: () => "dialog[open]" },
-  { what: "the cookie settings", path: "/terms", opener: () => "Cookie settings", opened: () => "dialog[open]" },
+  { what: "the film", path: "/", opener: () => filmButton, opened: () => "dialog[open]" },
+  { what: "a popup", path: "/investors", opener: () => popupButton, opened: () => "dialog[open]" },
+  { what: "the cookie settings", path: "/terms", opener: () => consent.settings, opened: () => "dialog[open]" },
 ];
 
 const isMoving = (page: Page) =>
   page.locator("ul[aria-hidden=true]").evaluate((line) => line.getAnimations().some(({ playState }) => playState === "running"));
-const slideshow = (page: Page) => page.getByRole("group", { name: "Marketplace" });
+const slideshow = (page: Page) => page.getByRole("group", { name: offers.secondTab });
 
 /** Controls that are radio buttons and checkboxes: what a visitor does with each, by finger and by key, and what is so then. */
 const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }[] = [
@@ -137,7 +138,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     what: "a product tab",
     path: "/",
     choose: async (page) => {
-      await page.getByRole("radio", { name: "Marketplace" }).click();
+      await page.getByRole("radio", { name: offers.secondTab }).click();
       await expect(page.getByRole("heading", { name: /^From the first call/u })).toBeHidden();
       await page.keyboard.press("ArrowLeft");
       await expect(slideshow(page)).toBeHidden();
@@ -149,7 +150,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     what: "the marquee's pause",
     path: "/",
     choose: async (page) => {
-      const pause = page.getByRole("checkbox", { name: "Pause", description: "Trusted by" });
+      const pause = page.getByRole("checkbox", { name: labels.pause, description: "Trusted by" });
       await pause.click();
       await expect.poll(() => isMoving(page)).toBe(false);
       await pause.press("Space");
@@ -162,8 +163,10 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     what: "a slideshow",
     path: "/",
     choose: async (page) => {
-      await page.getByRole("radio", { name: "Marketplace" }).click();
-      await slideshow(page).getByRole("radio", { name: "Show picture 3" }).click();
+      await page.getByRole("radio", { name: offers.secondTab }).click();
+      await slideshow(page)
+        .getByRole("radio", { name: labels.showSlide.replace("[n]", "3") })
+        .click();
       await expect(slideshow(page).getByRole("group", { name: /^3 of/u })).toBeVisible();
       await page.keyboard.press("ArrowLeft");
     },
@@ -177,7 +180,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     path: "/fund-managers#step-2",
     choose: async (page) => {
       await expect(page.locator("#step-2")).toBeVisible();
-      await page.getByText("Next", { exact: true }).filter({ visible: true }).click();
+      await page.getByText(labels.next, { exact: true }).filter({ visible: true }).click();
       await expect(page.getByText(/^Step 3 of/u)).toBeVisible();
       await page.getByRole("radio", { name: /^Step 3 of/u }).press("ArrowRight");
     },
@@ -190,7 +193,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     what: "Show All Steps",
     path: "/fund-managers",
     choose: async (page) => {
-      await page.getByText("Show All Steps").click();
+      await page.getByText(labels.showAllSteps).click();
       await expect(page.locator("[id^=step-]:visible")).not.toHaveCount(1);
       await page.keyboard.press("Enter");
       await expect(page.locator("[id^=step-]:visible")).toHaveCount(1);
@@ -198,7 +201,7 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     },
     change: async (page) => {
       await expect(page.locator("[id^=step-]:visible")).not.toHaveCount(1);
-      await expect(page.getByText("Hide All Steps")).toBeVisible();
+      await expect(page.getByText(labels.hideAllSteps)).toBeVisible();
     },
   },
 ];
@@ -263,7 +266,7 @@ test.describe("before any script has come,", () => {
   test("a film that plays stops when its dialog is closed", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
-    await button(page, "Our Platform").click();
+    await button(page, filmButton).click();
     const film = page.locator("dialog video");
     await film.evaluate((video) => {
       if (!(video instanceof HTMLVideoElement)) return undefined;
@@ -279,8 +282,8 @@ test.describe("before any script has come,", () => {
     await context.clearCookies();
     const release = await holdScripts(page);
     await page.goto("/terms", { waitUntil: "commit" });
-    await button(page, "Cookie settings").click();
-    await button(page, "Refuse tracking").click();
+    await button(page, consent.settings).click();
+    await button(page, consent.refuse).click();
     release();
 
     await expect(page.getByRole("dialog")).toHaveCount(0);

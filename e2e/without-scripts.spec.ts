@@ -4,7 +4,7 @@ import { textsOfPage } from "../tools/built-site/page-texts";
 import { content } from "./content";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
-import { menus } from "./words";
+import { consent, filmButton, labels, login, menus, popupButton, offers } from "./words";
 
 // What is chosen shows at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
@@ -80,7 +80,7 @@ test("the menus open, and lead to each of their pages", async ({ page, isMobile 
   for (const { label, href, items = [] } of menus) {
     for (const entry of href === undefined ? items : [{ label, href }]) {
       const link = header.locator(`a[href="${entry.href}"]:visible`, { hasText: entry.label });
-      if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+      if (isMobile) await page.getByRole("button", { name: labels.openMenu }).click();
       if (href === undefined) await open(label);
       await link.click();
       await expect(page).toHaveURL(entry.href);
@@ -92,8 +92,8 @@ test("one menu at most is open, and the header hides nothing of what is read", a
   await page.goto("/");
   const header = page.getByRole("banner");
   if (isMobile) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Login" })).toBeVisible();
+    await page.getByRole("button", { name: labels.openMenu }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: login.label })).toBeVisible();
   } else {
     for (const { label } of menus.filter(({ items }) => items)) {
       await header.getByRole("button", { name: label, exact: true }).click();
@@ -107,25 +107,25 @@ test("one menu at most is open, and the header hides nothing of what is read", a
 
 test("the film, a popup and the cookie settings open", async ({ page }) => {
   for (const [path, opener] of [
-    ["/", "Our Platform"],
-    ["/investors", "How your identity is protected"],
-    ["/terms", "Cookie settings"],
+    ["/", filmButton],
+    ["/investors", popupButton],
+    ["/terms", consent.settings],
   ] as const) {
     await page.goto(path);
     await page.getByRole("button", { name: opener }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: labels.close }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });
 
 test("the product tabs switch, each with its pictures, and nothing pauses what stands still", async ({ page }) => {
   await page.goto("/");
-  const products = page.getByRole("region", { name: "Our Products" });
-  await products.getByRole("radio", { name: "Marketplace" }).click();
-  const pictures = products.getByRole("group", { name: "Marketplace" });
+  const products = page.getByRole("region", { name: offers.heading });
+  await products.getByRole("radio", { name: offers.secondTab }).click();
+  const pictures = products.getByRole("group", { name: offers.secondTab });
   await expect(products.getByRole("group", { name: "1 of 3" })).toBeVisible();
-  await pictures.getByRole("radio", { name: "Show picture 3" }).click();
+  await pictures.getByRole("radio", { name: labels.showSlide.replace("[n]", "3") }).click();
   await expect(products.getByRole("group", { name: "3 of 3" })).toBeVisible();
   await expect(products.getByRole("group", { name: /^\d of/u })).toHaveCount(1);
   await expect(products.getByRole("checkbox")).toHaveCount(0);
@@ -134,15 +134,15 @@ test("the product tabs switch, each with its pictures, and nothing pauses what s
 test("the steps of a workflow are shown one by one, or all at once", async ({ page }) => {
   await page.goto("/fund-managers");
   const steps = page.locator("[id^=step-]:visible");
-  await page.getByText("Next", { exact: true }).filter({ visible: true }).click();
+  await page.getByText(labels.next, { exact: true }).filter({ visible: true }).click();
   await expect(steps).toHaveAttribute("id", "step-2");
-  await page.getByText("Previous", { exact: true }).filter({ visible: true }).click();
+  await page.getByText(labels.previous, { exact: true }).filter({ visible: true }).click();
   await expect(steps).toHaveAttribute("id", "step-1");
   await page.keyboard.press("ArrowRight");
   await expect(steps).toHaveAttribute("id", "step-2");
-  await page.getByText("Show All Steps").click();
+  await page.getByText(labels.showAllSteps).click();
   await expect(steps).not.toHaveCount(1);
-  await page.getByText("Hide All Steps").click();
+  await page.getByText(labels.hideAllSteps).click();
   await expect(steps).toHaveAttribute("id", "step-2");
 });
 

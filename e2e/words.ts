@@ -51,6 +51,17 @@ export const sectionOf = <Type extends Section["type"]>(file: string, type: Type
   return section;
 };
 
+const HOME_PRODUCTS = sectionOf("pages/home", "products");
+
+/** What opens the film of the home page; empty when it has none. */
+export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
+
+/** What opens the popup on the investors' page; empty when it has none. */
+export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
+
+/** The heading of the products, and the second of their tabs. */
+export const offers = { heading: HOME_PRODUCTS.heading, secondTab: HOME_PRODUCTS.tabs[1]?.label ?? "" };
+
 /** What a label with slots says before the first of them. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 

@@ -3,7 +3,7 @@ import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { suitePath } from "../site";
 import { eventually, expect, isTakenOver } from "../test";
-import { consent, sectionOf } from "../words";
+import { consent, filmButton, labels, menuOf, popupButton, sectionOf } from "../words";
 import { test } from "./engine";
 
 const PHONE = 390;
@@ -61,10 +61,10 @@ const text = (driver: WebDriver, selector: string) =>
   driver.executeScript<string>((part: string) => document.querySelector<HTMLElement>(part)?.innerText ?? "", selector);
 
 const LAYERS = [
-  ["a menu", "/about", DESK, "Solutions", ":popover-open"],
-  ["the side panel", "/about", PHONE, "Open menu", "dialog[open]"],
-  ["the film", "/", DESK, "Our Platform", "dialog[open] video"],
-  ["a popup", "/investors", PHONE, "How your identity is protected", "dialog[open]"],
+  ["a menu", "/about", DESK, menuOf("/investors"), ":popover-open"],
+  ["the side panel", "/about", PHONE, labels.openMenu, "dialog[open]"],
+  ["the film", "/", DESK, filmButton, "dialog[open] video"],
+  ["a popup", "/investors", PHONE, popupButton, "dialog[open]"],
   ["the cookie settings", "/terms", DESK, consent.settings, "dialog[open]"],
 ] as const;
 
@@ -85,7 +85,7 @@ for (const when of ["before", "after"] as const) {
 
     journey("a dialog is closed by a click beside it", async ({ driver, open }) => {
       await open("/investors", DESK, when);
-      await tap(driver, "How your identity is protected");
+      await tap(driver, popupButton);
       await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(1);
       await driver.actions().move({ x: 5, y: 5 }).click().perform();
       await expect.poll(async () => (await seen(driver, "dialog[open]")).length).toBe(0);
@@ -102,9 +102,9 @@ for (const when of ["before", "after"] as const) {
 
 journey("the workflow viewer goes on, and shows all", async ({ driver, open }) => {
   await open("/fund-managers", DESK, "after");
-  await tap(driver, "Next");
+  await tap(driver, labels.next);
   await expect.poll(() => text(driver, "main")).toMatch(/Step 2 of/iu);
-  await tap(driver, "Show All Steps");
+  await tap(driver, labels.showAllSteps);
   await expect.poll(() => text(driver, "main")).toMatch(/Hide All Steps/u);
 });
 
@@ -119,9 +119,9 @@ journey("the questions are searched", async ({ driver, open }) => {
 journey("a page changes without a load, and is there again on the way back", async ({ driver, open }) => {
   await open("/about", DESK, "after");
   await driver.executeScript("window.isSameDocument = true");
-  await tap(driver, "Pricing");
+  await tap(driver, menuOf("/pricing"));
   await expect.poll(() => driver.getTitle()).toMatch(/^Pricing/u);
-  await tap(driver, "Solutions");
+  await tap(driver, menuOf("/investors"));
   await driver.executeScript("history.back()");
   await expect.poll(() => driver.getTitle()).toMatch(/^About/u);
   expect(await seen(driver, ":popover-open")).toHaveLength(0);
