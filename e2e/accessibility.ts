@@ -34,12 +34,12 @@ const OPTIONS = {
   resultTypes: ["violations"],
 };
 
-/** Run in a page: waits for what fades or moves in or out, which has neither its contrast nor its place yet; not for what runs for ever. */
+/** Run in a page: waits for what fades or moves in or out, which has neither its contrast nor its place yet; not for what runs for ever or goes with the scrolling. */
 export const animationsAtRest = () =>
   Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished),
   );
 

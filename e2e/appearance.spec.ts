@@ -3,7 +3,7 @@
  * After a change that is meant: `npm run e2e -- appearance --update-snapshots`, look at every picture, and commit them.
  */
 import type { Page } from "@playwright/test";
-import { withFonts } from "../tools/shots/with-fonts";
+import { withFonts } from "../tools/browser/with-fonts";
 import { expect, openPage, test } from "./test";
 import { labels, menuOf, sectionOf } from "./words";
 

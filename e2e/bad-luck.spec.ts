@@ -77,17 +77,3 @@ test("a keyboard goes through all of a page before its scripts, and loses the fo
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await walk(page)).toEqual([]);
 });
-
-test("back and forward with a dialog open close it, and lose nothing", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, "/about");
-  await footerLink(page, "/investors").click();
-  await expect(page).toHaveTitle(/^Professional Investor/u);
-  await button(page, popupButton).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About/u);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goForward();
-  await button(page, popupButton).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});

@@ -1,6 +1,6 @@
 /** The visitor is asked once, in a banner that is in nobody's way; nothing is measured unless they accept, and never again once they withdraw. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
+import { animationsAtRest, expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
 import { tabTo } from "./keyboard";
 import { hiddenFocus, walk } from "./keyboard-walk";
@@ -45,6 +45,7 @@ test.describe("before an answer", () => {
     await recordLayoutShifts(page);
     await openPage(page, "/pricing");
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(animationsAtRest);
     const [one, other] = [await accept(page).boundingBox(), await refuse(page).boundingBox()];
 
     expect(one).toMatchObject({ width: other?.width, height: other?.height, y: other?.y });
@@ -163,25 +164,6 @@ test.describe("under Global Privacy Control", { tag: "@any-screen" }, () => {
     await expectAccessible(page, SETTINGS);
     expect(others).toEqual([]);
     expect(await cookieNames(context)).toEqual([]);
-  });
-
-  test.describe("that is switched on after an acceptance", () => {
-    test.use({ expectedFaults: [PROVIDER] });
-
-    test("the acceptance is withdrawn", async ({ page, context, baseURL }) => {
-      const { others } = await recordRequests(context, baseURL);
-      await openPage(page, "/");
-      await accept(page).click();
-      await expect.poll(() => cookieNames(context)).toContain("_ga");
-      await expect.poll(() => others.some((url) => url.includes("/g/collect"))).toBe(true);
-
-      const before = others.length;
-      const next = await context.newPage();
-      await signalPrivacy(next);
-      await openPage(next, "/pricing");
-      await expect.poll(() => cookieNames(context)).toEqual(["cc_cookie"]);
-      expect(others.slice(before)).toEqual([]);
-    });
   });
 });
 

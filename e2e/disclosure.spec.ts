@@ -21,14 +21,17 @@ const UNTIL: Readonly<Record<number, readonly string[]>> = {
 const expectStage = async (page: Page, number: number) => {
   await expect(stage(page, number)).toBeChecked();
   await expect(sheet(page).getByRole("status")).toHaveText(stages[number - 1]?.text ?? "", { useInnerText: true });
-  // `figure` takes its name from nowhere, so its tree begins with its contents: what is not in it is not read aloud.
-  const heard = await sheet(page).ariaSnapshot();
-  for (const [until, texts] of Object.entries(UNTIL)) {
-    for (const text of texts) expect(heard.includes(text), text).toBe(number >= Number(until));
-  }
-  expect(heard.includes(reader.withheld)).toBe(number < 2);
-  expect(heard.includes(pages.withheld)).toBe(number < 3);
-  expect(heard.includes(trail.empty)).toBe(number < 2);
+  // Ink takes its time to go, where motion is welcome.
+  await expect(async () => {
+    // `figure` takes its name from nowhere, so its tree begins with its contents: what is not in it is not read aloud.
+    const heard = await sheet(page).ariaSnapshot();
+    for (const [until, texts] of Object.entries(UNTIL)) {
+      for (const text of texts) expect(heard.includes(text), text).toBe(number >= Number(until));
+    }
+    expect(heard.includes(reader.withheld)).toBe(number < 2);
+    expect(heard.includes(pages.withheld)).toBe(number < 3);
+    expect(heard.includes(trail.empty)).toBe(number < 2);
+  }).toPass();
 };
 
 test("the keyboard takes the listing from stage to stage and back, and nothing moves", { tag: "@any-screen" }, async ({ page }) => {

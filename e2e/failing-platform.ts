@@ -1,6 +1,6 @@
 /**
  * For journeys in which the platform fails: each worker has a server of its own, since an order to fail would also reach the journeys
- * that run beside it. The failures are real: a status, a reset connection, a reply cut in the middle, silence.
+ * that run beside it. The failures are real: a status, or silence until the line is cut.
  */
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";

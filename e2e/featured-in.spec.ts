@@ -58,26 +58,11 @@ test.describe("the list", () => {
     await page.waitForLoadState("networkidle");
 
     expect(calls).toEqual([`GET ${FEATURED_IN}`]);
+    const first = strip(page).getByAltText("FeaturedIn 1");
+    expect(await first.evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(page);
     expect(await heightOf(page)).toBe(height);
     expect(await layoutShifts(page)).toEqual([]);
-  });
-
-  test("becomes links to new tabs, each with its logo and its position", { tag: "@any-screen" }, async ({ page }) => {
-    await goToStrip(page);
-    await loaded(page);
-
-    const logos = await links(page).evaluateAll((all) =>
-      all.map((link) => ({
-        alt: link.querySelector("img")?.alt,
-        target: link.getAttribute("target"),
-        rel: link.getAttribute("rel"),
-        isHttp: /^https?:/u.test(link.getAttribute("href") ?? ""),
-      })),
-    );
-    expect(logos).toEqual(logos.map((_, index) => ({ alt: `FeaturedIn ${index + 1}`, target: "_blank", rel: "noopener", isHttp: true })));
-    const first = strip(page).getByAltText("FeaturedIn 1");
-    await expect.poll(() => first.evaluate((logo) => logo instanceof HTMLImageElement && logo.naturalWidth)).toBeGreaterThan(0);
-    await expectAccessible(page);
   });
 });
 
@@ -195,7 +180,11 @@ test.describe("when the list cannot be had", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
   test.afterEach(({ request }) => failNext(request, "featuredIn", "ok"));
 
-  const isUnharmed = async (page: Page, height: number | undefined) => {
+  test("the strip is empty and the page unharmed", async ({ page, request }) => {
+    await failNext(request, "featuredIn", "500", AGAIN_AND_AGAIN);
+    const height = await goToStrip(page);
+    await expect(strip(page).locator('[data-phase="error"] .slick-slider')).toBeAttached();
+
     await expect(links(page)).toHaveCount(0);
     await expect(strip(page).getByRole("button")).toHaveCount(0);
     await expect(page.getByText("Error fetching featuredIn")).toHaveCount(0);
@@ -203,27 +192,7 @@ test.describe("when the list cannot be had", { tag: "@any-screen" }, () => {
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
 
-    await page.getByRole("main").locator("a[href='/pricing']").last().click();
-    await expect(page).toHaveURL("/pricing");
-  };
-
-  for (const mode of ["500"]) {
-    test(`the strip is empty and the page unharmed (${mode})`, async ({ page, request }) => {
-      await failNext(request, "featuredIn", mode, AGAIN_AND_AGAIN);
-      const height = await goToStrip(page);
-      await expect(strip(page).locator('[data-phase="error"] .slick-slider')).toBeAttached();
-
-      await isUnharmed(page, height);
-    });
-  }
-
-  test("the strip waits, empty, for an answer that does not come", async ({ page, request }) => {
-    await failNext(request, "featuredIn", "silence", AGAIN_AND_AGAIN);
-    const height = await goToStrip(page);
-    await expect(strip(page).locator("[aria-busy=true]")).toBeAttached();
-    await page.waitForTimeout(3000);
-    await expect(strip(page).locator("[aria-busy=true]")).toBeAttached();
-
-    await isUnharmed(page, height);
+    await page.getByRole("main").locator("a[href^='/pricing']").last().click();
+    await expect(page).toHaveURL(/\/pricing\b/u);
   });
 });

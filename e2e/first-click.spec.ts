@@ -1,23 +1,10 @@
 /**
- * A page's scripts wait for the first sign of use. On a phone with a processor four times slower and a slow network, the first click comes
- * before they have arrived, and still does its work. The time from the click to the change is reported, and asserted nowhere.
+ * A page's scripts wait for the first sign of use. A first click comes before they have arrived, and still does its work; how long that takes
+ * on a slow phone, `npm run bench -- clicks` measures.
  */
 import type { Page } from "@playwright/test";
-import { eventually, expect, onlyOpenPage, test, useScripts } from "./test";
-import { consent, filmButton, labels, menuOf, nameOf, popupButton, offers } from "./words";
-
-/** Times by which the processor is slower, and the network that Lighthouse takes for a slow 4G: bits a second, and milliseconds. */
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
-
-// What Playwright notes for its trace would be slowed down with the page.
-test.use({ trace: "off" });
-
-const slowDown = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  await session.send("Network.emulateNetworkConditions", NETWORK);
-};
+import { expect, onlyOpenPage, test, useScripts } from "./test";
+import { consent, filmButton, labels, menuOf, popupButton, offers } from "./words";
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];
@@ -44,76 +31,7 @@ test("the scripts come by themselves when nobody does anything", async ({ page }
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
-interface Control {
-  what: string;
-  path: string;
-  click: (page: Page, isMobile: boolean) => Promise<void>;
-  change: (page: Page, isMobile: boolean) => Promise<void>;
-}
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-const CONTROLS: readonly Control[] = [
-  {
-    what: "a menu",
-    path: "/about",
-    click: (page, isMobile) => button(page, isMobile ? labels.openMenu : menuOf("/investors")).click(),
-    change: (page, isMobile) =>
-      isMobile
-        ? eventually(page.getByRole("dialog")).toBeVisible()
-        : eventually(page.getByRole("link", { name: nameOf("/fund-managers") }).first()).toBeInViewport(),
-  },
-  {
-    what: "a product tab",
-    path: "/",
-    click: (page) => page.getByRole("radio", { name: offers.secondTab }).click(),
-    change: (page) => eventually(page.getByRole("group", { name: offers.secondTab })).toBeVisible(),
-  },
-  {
-    what: "the film's button",
-    path: "/",
-    click: (page) => button(page, filmButton).click(),
-    change: (page) => eventually(page.getByRole("dialog")).toBeVisible(),
-  },
-  {
-    what: "the workflow viewer",
-    path: "/fund-managers",
-    click: (page) => page.getByText(labels.next, { exact: true }).filter({ visible: true }).click(),
-    change: (page) => eventually(page.getByText(/^Step 2 of/u)).toBeVisible(),
-  },
-  {
-    what: "a question",
-    path: "/faq",
-    click: (page) => page.locator("main summary").first().click(),
-    change: (page) => eventually(page.locator("main details[open]").first()).toBeVisible(),
-  },
-  {
-    what: "the form's button",
-    path: "/contact",
-    click: (page) => button(page, "Send message").click(),
-    change: (page) => eventually(page.getByRole("textbox", { name: "Full Name" })).toBeFocused(),
-  },
-  {
-    what: "the cookie settings",
-    path: "/terms",
-    click: (page) => button(page, consent.settings).click(),
-    change: (page) => eventually(page.getByRole("dialog", { name: consent.settings })).toBeVisible(),
-  },
-];
-
-test.describe("on a slow phone, the first click", () => {
-  for (const { what, path, click, change } of CONTROLS) {
-    test(`on ${what} does its work`, async ({ page, isMobile }, { annotations }) => {
-      test.skip(!isMobile && what !== "a menu", "It is the same control on every screen.");
-      await slowDown(page);
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await click(page, isMobile);
-      const clicked = performance.now();
-      await change(page, isMobile);
-      annotations.push({ type: "from click to change", description: `${Math.round(performance.now() - clicked)} ms` });
-    });
-  }
-});
 
 /** Controls that are the browser's own, and what each opens. */
 const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean) => string; opened: (isMobile: boolean) => string }[] = [

@@ -32,12 +32,18 @@ test("the footer leads to every page and names the current year", { tag: "@any-s
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`a new page begins at its top (prefers-reduced-motion: ${reducedMotion})`, { tag: "@any-screen" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    for (const path of ["/privacy", "/marketplace"]) {
-      await openPage(page, "/");
-      await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+    // To longer pages, and to shorter ones.
+    for (const [from, to] of [
+      ["/", "/privacy"],
+      ["/", "/marketplace"],
+      ["/about", "/faq"],
+      ["/terms", "/contact"],
+    ] as const) {
+      await openPage(page, from);
+      await page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
 
-      await expect(page).toHaveURL(path);
-      await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+      await expect(page).toHaveURL(to);
+      await expect.poll(() => page.evaluate(() => window.scrollY), to).toBe(0);
     }
   });
 }

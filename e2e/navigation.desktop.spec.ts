@@ -12,7 +12,14 @@ const COMPANY = menuOf("/contact");
 
 const MENUS: readonly { name: string; paths: readonly string[] }[] = [
   { name: PLATFORM, paths: [suitePath, "/marketplace"] },
-  { name: SOLUTIONS, paths: ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"] },
+  {
+    name: SOLUTIONS,
+    // The six that are specified, and the other audiences.
+    paths: [
+      ...["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"],
+      ...["/pe-venture-capital", "/fundraisers", "/luxury-real-estate", "/secondary-exit", "/consultants"],
+    ],
+  },
   { name: COMPANY, paths: ["/about", "/contact"] },
 ];
 

@@ -1,7 +1,7 @@
 /** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
-import { readFileSync } from "node:fs";
 import { readSite } from "../src/content-model/read-site";
 import { tokensOf, toSlug } from "../src/content-model/tokens";
+import { builtPaths as readBuiltPaths } from "../tools/built-site/built-paths";
 
 const site = readSite();
 
@@ -45,7 +45,5 @@ export const nowhere = "/no-such-page";
 /** What the browser reports of {@link nowhere}: the page itself, and the data that Gatsby looks for. */
 export const faultsOfNowhere = [/\b404\b/u];
 
-/** Paths of all pages that were built: an editor may have added some. */
-export const builtPaths: readonly string[] = [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-  ([, location = ""]) => new URL(location).pathname,
-);
+/** Paths of all pages that were built. */
+export const builtPaths: readonly string[] = readBuiltPaths();

@@ -71,7 +71,7 @@ export const test = base.extend<Watch>({
 export const isTakenOver = (): boolean => {
   // Once more each time: some addresses make the page load itself again.
   window.dispatchEvent(new Event("scroll"));
-  const parts = [...document.querySelectorAll("#___gatsby header, main > *, footer")];
+  const parts = [...document.querySelectorAll("#___gatsby header:not(main *), main > *, footer")];
   return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
 };
 

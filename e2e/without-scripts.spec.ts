@@ -4,7 +4,7 @@ import { textsOfPage } from "../tools/built-site/page-texts";
 import { content } from "./content";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
-import { consent, filmButton, labels, login, menus, popupButton, offers } from "./words";
+import { consent, filmButton, labels, login, menus, offers, popupButton } from "./words";
 
 // What is chosen shows at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

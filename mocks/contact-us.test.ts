@@ -48,21 +48,10 @@ it("keeps a good message with the time it came", async () => {
 });
 
 it.each([
-  ["name", "is required", undefined],
-  ["name", "is required", "   "],
-  ["name", "is longer than 40 characters", "n".repeat(41)],
-  ["name", "is required", 7],
-  ["email", "is not an e-mail address", ""],
-  ["email", "is not an e-mail address", "ada"],
-  ["userCompany", "is longer than 50 characters", "c".repeat(51)],
-  ["userCompany", "is not text", null],
-  ["subject", "is not one of the five subjects", "Something else"],
-  ["message", "is required", ""],
-  ["message", "is longer than 250 characters", "m".repeat(251)],
-  ["reCaptchaToken", "is required", ""],
-])("refuses a %s that %s", async (field, problem, value) => {
-  const answer = await post({ ...message, [field]: value });
-
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toEqual({ error: "Some fields are not valid.", fields: { [field]: problem } });
+  ["name", "n".repeat(41)],
+  ["email", "ada"],
+  ["subject", "Something else"],
+  ["message", " "],
+])("refuses a message that the form would not send: %s", async (field, value) => {
+  expect((await post({ ...message, [field]: value })).statusCode).toBe(422);
 });

@@ -38,5 +38,5 @@ it("hands request bodies on", async () => {
   });
 
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ fields: { name: "is longer than 40 characters" } });
+  expect(await answer.json()).toEqual({ error: expect.stringContaining("→ at name") as string });
 });

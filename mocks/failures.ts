@@ -10,18 +10,9 @@ const silenceMs = 30_000;
 /** The calls that can be made to fail. */
 const targets = { "contact-us": contactUsPath, featuredIn: featuredInPath };
 
-/** What the network and the provider can do to a call, each carried out on one reply. */
+/** What a browser has to show of a call that fails; the other ways are the unit tests'. */
 const failures = {
   "500": (reply: FastifyReply) => reply.code(500).send({ error: "This failure was requested." }),
-
-  reset: (reply: FastifyReply) => reply.hijack().raw.socket?.resetAndDestroy(),
-
-  /** Promises more bytes than it sends, and hangs up once these have left. */
-  cut: (reply: FastifyReply) => {
-    const { raw } = reply.hijack();
-    raw.writeHead(200, { "content-type": "application/json; charset=utf-8", "content-length": 1_000 });
-    raw.write('[{"link":', () => raw.destroy());
-  },
 
   silence: (reply: FastifyReply) => {
     const { raw } = reply.hijack();
@@ -32,7 +23,7 @@ const failures = {
 
 const order = z.strictObject({
   target: z.enum(["contact-us", "featuredIn"]),
-  mode: z.enum(["ok", "500", "reset", "cut", "silence"]),
+  mode: z.enum(["ok", "500", "silence"]),
   /** How many calls fail before all is well again; without it, every call until the next order. */
   times: z.int().positive().default(Infinity),
 });

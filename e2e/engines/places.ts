@@ -10,6 +10,8 @@ export interface Place {
   isBelow: boolean;
   /** How far its top is below that of the box that it stands beside or, where it is the first, that it stands in. */
   drop: number;
+  /** How far its foot is above that of the box that it stands in. */
+  rise: number;
 }
 
 /** What is seen of the header, the main part and the footer. Runs in the page, and so refers to nothing outside itself. */
@@ -22,7 +24,7 @@ export const readPlaces = (): Record<string, Place> => {
     return isFree && element.checkVisibility() && !/inline$|contents/u.test(display);
   };
   const visit = (parent: Element, path: string): void => {
-    const { top, left } = parent.getBoundingClientRect();
+    const { top, bottom, left } = parent.getBoundingClientRect();
     let before: DOMRect | undefined;
     for (const [index, child] of [...parent.children].entries()) {
       if (!isPlaced(child)) continue;
@@ -31,7 +33,14 @@ export const readPlaces = (): Record<string, Place> => {
       const drop = box.top - (before?.top ?? top);
       // The first one too, where what comes later in the document stands above it.
       const isBelow = before === undefined ? drop > 100 : box.top >= before.bottom || box.left < before.right;
-      places[way] = { what: `${way} “${child.textContent.trim().slice(0, 40)}”`, left: box.left - left, width: box.width, isBelow, drop };
+      places[way] = {
+        what: `${way} “${child.textContent.trim().slice(0, 40)}”`,
+        left: box.left - left,
+        width: box.width,
+        isBelow,
+        drop,
+        rise: bottom - box.bottom,
+      };
       before = box;
       visit(child, way);
     }
@@ -42,18 +51,18 @@ export const readPlaces = (): Record<string, Place> => {
 
 /** Pixels by which a line may be shorter or longer, and move what stands beside it: a font that comes too late is not used (ADR 23). */
 const LETTERS = 100;
-/** Pixels by which a box may be higher or lower than where Chromium has it. */
+/** Pixels by which a box may be higher or lower than where Chromium has it: from above or, as where a longer text stands beside it, from below. */
 const LINES = 6;
 
 /** The places that are not where Chromium has them, in words. */
 export const differentPlaces = (expected: Record<string, Place>, found: Record<string, Place>): string[] =>
-  Object.entries(expected).flatMap(([way, { what, left, width, isBelow, drop }]) => {
+  Object.entries(expected).flatMap(([way, { what, left, width, isBelow, drop, rise }]) => {
     const place = found[way];
     if (!place) return [`${what} is not there`];
     const moved = [
       ["left", place.left - left, place.isBelow === isBelow ? LETTERS : Infinity],
       ["width", place.width - width, LETTERS],
-      ["down", place.drop - drop, isBelow || place.isBelow ? Infinity : LINES],
+      ["down", place.drop - drop, isBelow || place.isBelow || Math.abs(place.rise - rise) <= LINES ? Infinity : LINES],
     ] as const;
     return moved.filter(([, by, tolerance]) => Math.abs(by) > tolerance).map(([side, by]) => `${what}: ${side} by ${Math.round(by)}`);
   });

@@ -38,7 +38,7 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: "Delete it: browsers hyphenate automatically",
   },
   {
-    pattern: /\p{Cf}|\p{Variation_Selector}|\u034F|[\u115F\u1160]|\u17B4|\u17B5|[\u180E\u2800\u3164\uFFA0]/u,
+    pattern: /\p{Cf}|\p{Variation_Selector}|\u034F|[\u115F\u1160]|\u17B4|\u17B5|[\u180E\u2800\u3164\uFFA0\uFFFC]/u,
     what: "an invisible character",
     mend: "Delete it together with the letters on both sides, and retype those",
   },
@@ -56,7 +56,7 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: "Type it again",
   },
   {
-    pattern: /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u{1F130}-\u{1F169}\u24B6-\u24E9]/u,
+    pattern: /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u{1F130}-\u{1F169}\u24B6-\u24E9\uFB00-\uFB06]/u,
     what: "a symbol that looks like a letter, but not to search and screen readers",
     mend: "Type the plain letter",
   },

@@ -6,6 +6,7 @@ import { fieldName, type Fault, type Place, type Problem, problem, THIS_LINE } f
 /** A link of an MDX text. */
 export interface TextLink extends Place {
   target: string;
+  words: string;
 }
 
 /** A token that an MDX text names. */
@@ -73,6 +74,8 @@ export interface WrittenLink {
   isText: boolean;
   /** Its field; undefined in running text. */
   path?: ContentPath;
+  /** Its words in running text. */
+  words?: string;
   complain: (wrong: string | Fault) => Problem;
 }
 
@@ -86,9 +89,10 @@ export const linksOf = (document: ContentDocument): WrittenLink[] => [
       path,
       complain: (wrong: string | Fault) => problemAt(document, path, wrong),
     })),
-  ...document.links.map(({ target, ...place }) => ({
+  ...document.links.map(({ target, words, ...place }) => ({
     written: target,
     isText: true,
+    words,
     complain: (wrong: string | Fault) => problem(document.path, place, THIS_LINE, wrong),
   })),
 ];

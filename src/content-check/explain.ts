@@ -64,6 +64,8 @@ const isOptional = (place: Place): boolean => {
 
 const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): string => {
   const { value } = place;
+  if (typeof value === "number")
+    return `is ${value}. Write ${issue.code === "too_small" ? `at least ${issue.minimum}` : `at most ${issue.maximum}`}`;
   if (value === "") return `is empty. Write the text${isOptional(place) ? ", or remove the line" : ""}`;
   const [size, limit] =
     typeof value === "string"

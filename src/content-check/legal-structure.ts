@@ -1,6 +1,6 @@
-/** The structure of a legal text: headings, clause numbers, lists and tables. */
+/** The structure of a legal text: headings and clause numbers. */
 import { toSlug } from "../content-model/tokens";
-import { clauseNumber, mainClauseNumber, NUMBER } from "../legal-text/rehype-clauses";
+import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
 import { type Place, START } from "./problem";
 import { isOfFrame } from "./site-map";
@@ -29,10 +29,14 @@ export interface TextMistake {
   message: string;
 }
 
-const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => {
+/** Where a node begins. */
+export const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => {
   const { line, column } = position?.start ?? START;
   return { line, column };
 };
+
+/** The longest heading, in characters: a longer one has swallowed the text below it. */
+const LONGEST_HEADING = 90;
 
 const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
 
@@ -52,6 +56,13 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
     lines.set(key, first ?? place.line);
     const children: readonly Element[] = heading.children ?? [];
     if (children.length === 0) return [{ place, message: "is an empty heading. Write its words after the #, or delete the line" }];
+    if (words.length > LONGEST_HEADING)
+      return [
+        {
+          place,
+          message: `is a heading of ${words.length} characters. Put its text on a line of its own, with an empty line between them`,
+        },
+      ];
     if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
     if (isOfFrame(toSlug(words)))
       return [{ place, message: "is called like a part that every page has, and would have its address. Give it other words" }];
@@ -74,21 +85,54 @@ const comesAfter = (number: string, before: string): boolean => {
   return place >= 0 && (parts?.[place] ?? 0) > (others?.[place] ?? 0);
 };
 
-/** Clauses are numbered in order, and each number is unique: it is an address. */
+/** The numbers that may follow a number; where sections have none, so may the first clause of the next. */
+const nextNumbers = (number: string, hasSections: boolean): string[] => {
+  const parts = number.split(".");
+  const next = parts.map((part, depth) => [...parts.slice(0, depth), Number(part) + 1].join("."));
+  return [`${number}.1`, ...next, ...(hasSections ? [] : [`${next[0] ?? ""}.1`])];
+};
+
+/** Clauses are numbered in order and without gaps, and each number is unique: it is an address. */
 const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
+  const hasSections = nodes.some((node) => mainClauseNumber(node) !== undefined);
   const lines = new Map<string, number>();
   let last: string | undefined;
-  return nodes.flatMap((node) => {
+  const elements = nodes.filter(({ type }) => type === "element");
+  return elements.flatMap((node, index) => {
     const number = clauseNumber(node) ?? mainClauseNumber(node);
     if (number === undefined) return [];
     const place = placeOf(node);
     const [first, before] = [lines.get(number), last];
     lines.set(number, first ?? place.line);
     last = number;
+    const next = elements[index + 1];
+    const isBare = wordsOf(node).trim() === number && (!next || clauseNumber(next) !== undefined || isElement(next, "h2", "h3", "h4"));
+    if (isBare) return [{ place, message: `is clause ${number} without words. Restore them, or write “Not used.”` }];
     if (first !== undefined) return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
-    return before === undefined || comesAfter(number, before)
-      ? []
-      : [{ place, message: `is clause ${number}, but comes after clause ${before}. Put the clauses in order, or correct the number` }];
+    if (before === undefined || nextNumbers(before, hasSections).includes(number)) return [];
+    const mend = comesAfter(number, before)
+      ? "Restore the clause between them, or number without a gap"
+      : "Put the clauses in order, or correct the number";
+    return [{ place, message: `is clause ${number}, but comes after clause ${before}. ${mend}` }];
+  });
+};
+
+/** Among numbered sections, every heading has its number, and is a heading. */
+const sectionMistakes = (nodes: readonly Element[]): TextMistake[] => {
+  const isNumbered = (node: Element): boolean => mainClauseNumber(node) !== undefined;
+  const [first, last] = [nodes.findIndex(isNumbered), nodes.findLastIndex(isNumbered)];
+  return nodes.flatMap((node, index) => {
+    const [bold, ...others] = node.children ?? [];
+    if (isElement(node, "p") && bold && isElement(bold, "strong") && others.length === 0 && isNumbered({ ...node, tagName: "h2" }))
+      return [{ place: placeOf(node), message: "is a heading in bold, which has no address. Begin it with ## and remove its **" }];
+    return isElement(node, "h2") && index > first && index < last && !isNumbered(node)
+      ? [
+          {
+            place: placeOf(node),
+            message: "is a heading without a number between numbered ones. Begin it with its number, such as ## 2. Scope",
+          },
+        ]
+      : [];
   });
 };
 
@@ -99,10 +143,16 @@ const PLAIN_NUMBER = /^(\d+(?:\.\d+)+)\.?\s(?=[\p{Lu}“])/u;
 const plainMistakes = (nodes: readonly Element[]): TextMistake[] =>
   nodes.some((node) => clauseNumber(node) !== undefined)
     ? nodes.flatMap((node) => {
-        const number = isElement(node, "p") ? PLAIN_NUMBER.exec(node.children?.[0]?.value ?? "")?.[1] : undefined;
+        const isClause = clauseNumber(node) !== undefined;
+        const number = isElement(node, "p") && !isClause ? PLAIN_NUMBER.exec(wordsOf(node))?.[1] : undefined;
         return number === undefined
           ? []
-          : [{ place: placeOf(node), message: `begins with the clause number ${number}, which is not bold. Write it as **${number}**` }];
+          : [
+              {
+                place: placeOf(node),
+                message: `begins with the clause number ${number}, which must stand alone in bold. Write it as **${number}**`,
+              },
+            ];
       })
     : [];
 
@@ -110,82 +160,6 @@ const plainMistakes = (nodes: readonly Element[]): TextMistake[] =>
 export const structureMistakes = ({ children = [] }: HtmlNode): TextMistake[] => [
   ...headingMistakes(children.filter((node) => isElement(node, "h2", "h3", "h4", "h5", "h6"))),
   ...clauseMistakes(children),
+  ...sectionMistakes(children),
   ...plainMistakes(children),
 ];
-
-/** Any text below a node. */
-const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
-
-/** A list is numbered automatically from its first number; the other numbers in its source are not shown. */
-const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
-  if (ordered !== true) return undefined;
-  const written = children.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
-  const wrong = written.findIndex((number, index) => number !== (start ?? 1) + index);
-  const item = children[wrong];
-  // Repeating one number leaves the numbering to Markdown.
-  return item && new Set(written).size > 1
-    ? {
-        place: placeOf(item),
-        message: `is numbered ${written[wrong]}, but shown as ${(start ?? 1) + wrong}. Number the entries of a list without gaps`,
-      }
-    : undefined;
-};
-
-/** A table has as many columns as its header row; further cells are lost. */
-const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
-  const size = align?.length ?? 0;
-  const row = children.find((candidate) => (candidate.children ?? []).length !== size);
-  return (
-    row && {
-      place: placeOf(row),
-      message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
-    }
-  );
-};
-
-/** A further clause in a paragraph, or a list entry that is shown as words of the one before. */
-const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
-  const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
-  if (clause) {
-    const number = textOf(clause);
-    return {
-      place: placeOf(clause),
-      message: `is the clause number ${number} within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause`,
-    };
-  }
-  const { start, end } = node.position ?? {};
-  const row = body
-    .slice(start?.offset, end?.offset)
-    .split("\n")
-    .findIndex((line) => /^[ \t]*-[\p{L}*“]/u.test(line));
-  return row < 0
-    ? undefined
-    : {
-        place: { line: placeOf(node).line + row, column: 1 },
-        message: "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen",
-      };
-};
-
-/** What is wrong with one node of a text, as Markdown. */
-export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
-  if (node.type === "list") return listMistake(node, body);
-  if (node.type === "paragraph") return paragraphMistake(node, body);
-  if (node.type === "table") return rowMistake(node);
-  if (node.type === "definition") {
-    return {
-      place: placeOf(node),
-      message: "is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page)",
-    };
-  }
-  if (node.type === "listItem" && textOf(node).trim() === "")
-    return { place: placeOf(node), message: "is an empty list entry. Write its words, or delete the line" };
-  if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
-    return {
-      place: placeOf(node),
-      message: "is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##",
-    };
-  }
-  return node.type === "link" && textOf(node).trim() === ""
-    ? { place: placeOf(node), message: "is a link without words. Write them between the brackets" }
-    : undefined;
-};

@@ -25,6 +25,8 @@ const GUIDE = "README.md";
 const MEDIA = "media/";
 /** Files that Gatsby treats as content in any folder. */
 const TEXT = /\.(ya?ml|mdx)$/iu;
+/** Copies that other programs leave behind. */
+const LEFTOVER = /^~|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|rej|swp|tmp)$|~$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
@@ -66,6 +68,7 @@ const listFile = (path: string): Listing => {
   if (isOther(path, name)) return NOTHING;
   if (path.startsWith(MEDIA)) return refuse(path, "is a content file in the media folder. Move it to its own folder, or remove it");
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
+  if (LEFTOVER.test(name)) return refuse(path, "was left by another program. Delete it", meantPath(path));
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
@@ -106,8 +109,11 @@ export const filesAt = (paths: readonly string[], files: readonly ContentFile[])
     return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
   });
 
+/** A path as sorted: `home.yaml` comes before its copy `home copy.yaml`, which is then told to differ. */
+const stemOf = (path: string): string => path.replace(/\.\w+$/u, "");
+
 /** The files under the folder `content/`, by path. */
 export const listContent = async (folder: string): Promise<Listing> => {
   const { files, ...others } = await listFolder(folder, "");
-  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...others };
+  return { files: files.sort((a, b) => (stemOf(a.path) < stemOf(b.path) ? -1 : 1)), ...others };
 };

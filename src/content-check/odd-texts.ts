@@ -31,13 +31,16 @@ const swallowedField = (path: ContentPath, { sourceAt }: YamlReading, fields: Re
 export const oddIn = ({ path, value, schema }: VisitedString, yaml: YamlReading, fields: ReadonlySet<string>): OddText[] => {
   // A field that should not be text at all is reported elsewhere.
   if (schema.type !== "string") return [];
-  const { plainAt, locateWithin } = yaml;
+  const { plainAt, sourceAt, locateWithin } = yaml;
   const plain = plainAt(path);
   const field = swallowedField(path, yaml, fields);
   const swallowed = [
     ...(plain ? swallowedIn(plain).map(({ offset, message }) => ({ path, place: plain.placeAt(offset), message })) : []),
     ...(field ? [field] : []),
   ];
+  const written = sourceAt(path);
+  if (written?.source.startsWith("|") === true && /\S *\n *\S/u.test(value))
+    swallowed.push({ path, place: written.placeAt(0), message: "keeps the end of every line because of its |. Write >- instead" });
   const character = findOddCharacter(value, path.at(-1) === "ar");
   return character ? [...swallowed, { path, place: locateWithin(path, value, character.offset), message: character.message }] : swallowed;
 };

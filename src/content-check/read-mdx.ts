@@ -2,10 +2,11 @@ import { findTokens, isTokenName } from "../content-model/tokens";
 import { findClauseReferences } from "../legal-text/rehype-clause-links";
 import { clauseNumbersIn } from "../legal-text/rehype-clauses";
 import { legalTextPlugins } from "../legal-text/rehype-plugins";
-import { changeTexts } from "../legal-text/tree";
+import { changeTexts, wordsOf } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
-import { type MarkdownNode, nodeMistake, structureMistakes } from "./legal-structure";
+import { nodeMistake } from "./legal-nodes";
+import { type MarkdownNode, structureMistakes } from "./legal-structure";
 import { type Place, START } from "./problem";
 import { placeAfter } from "./read-text";
 
@@ -102,9 +103,9 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
     const { line, column } = node.position?.start ?? START;
     const place: Place = { line, column };
     const refusal = refusals.find(({ fits }) => fits(node));
-    const mistake = refusal ? { place, message: refusal.message } : nodeMistake(node, body);
+    const mistake = nodeMistake(node, body) ?? (refusal && { place, message: refusal.message });
     if (mistake) reading.errors.push(mistake);
-    if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "" });
+    if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "", words: wordsOf(node) });
     if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
   }
@@ -178,7 +179,8 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   };
   const collectMistakes = () => (tree: TreeNode) => {
     checkReferences(tree, body, reading);
-    reading.errors.push(...structureMistakes(tree));
+    // A line that became a heading by accident needs no further message.
+    reading.errors.push(...structureMistakes(tree).filter(({ place }) => reading.errors.every((found) => found.place.line !== place.line)));
   };
   try {
     const processor = createProcessor({

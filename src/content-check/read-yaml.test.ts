@@ -54,7 +54,7 @@ describe("the place of a field", () => {
   it("is that of its value, or of its key", () => {
     expect(locate(["list", 0, "b"])).toEqual({ line: 13, column: 8 });
     expect(locateKey(["list", 0, "b"])).toEqual({ line: 13, column: 5 });
-    expect(locate(["list", 1, "b"])).toEqual({ line: 14, column: 8 });
+    expect(locate(["list", 1, "b"])).toEqual({ line: 15, column: 7 });
   });
 
   it("is that of the nearest entry around it when it is missing", () => {

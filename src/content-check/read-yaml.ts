@@ -51,8 +51,13 @@ const locators = (document: Document, text: string, placeAt: (offset: number) =>
     return isNode(node) ? node : undefined;
   };
   const locate = (path: ContentPath): Place => {
-    const range = nodeAt(path)?.range;
-    if (range) return placeAt(range[0]);
+    const node = nodeAt(path);
+    if (node?.range) {
+      const [start, end] = node.range;
+      // The text of a block begins on the line below its >- mark.
+      const [mark = ""] = isScalar(node) && node.type?.startsWith("BLOCK") === true ? (/^.*\s*/u.exec(text.slice(start, end)) ?? []) : [];
+      return placeAt(start + (start + mark.length < end ? mark.length : 0));
+    }
     return path.length === 0 ? placeAt(0) : locate(path.slice(0, -1));
   };
   const locateKey = (path: ContentPath): Place => {

@@ -11,7 +11,7 @@ interface Taken {
 /** Addresses and everything below them: the platform's, as in `deploy/nginx/locations.conf`, and their parent folders. */
 const TAKEN: readonly Taken[] = [
   { pattern: /^\/(login|registration|file|user)(\/|$)/u, owner: "the platform" },
-  { pattern: /^\/media(\/|$)/u, owner: "the site's downloads" },
+  { pattern: /^\/media(\/|$)/u, owner: "the folder of downloads" },
   { pattern: /^\/(static|page-data|icons|dev-404-page|__[^/]*)(\/|$)/u, owner: "Gatsby" },
   { pattern: /^\/404$/u, owner: "the page for unknown addresses" },
   {

@@ -133,8 +133,10 @@ export const needlessYaml = (document: Document): YamlMistake[] => {
   };
   if (document.directives?.yaml.explicit === true) refuse(0, "begins with %YAML. Remove that line and the --- below it");
   visit(document, {
-    Node: (_key, node) => {
+    Node: (_key, node, above) => {
       const offset = node.range?.[0];
+      if (isScalar(node) && node.source === "" && node.value === null && isSeq(above.at(-1)))
+        refuse(offset, "is an empty entry. Write it after the hyphen, or delete the line");
       if (isAlias(node))
         refuse(offset, "is an alias (*), which repeats something else. Write the value out, or put text that begins with * in quotes");
       else if (node.anchor !== undefined) refuse(offset, "has an anchor (&). Remove it, or put text that begins with & in quotes");

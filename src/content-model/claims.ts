@@ -9,17 +9,27 @@ const replacement = (description: string, max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^{}]*$/u, { message: "has a brace, but no token is replaced here. Write the figure itself" })
+    .refine((value) => !/[.,;:]$/u.test(value), {
+      message: "ends with a punctuation mark. Remove it: the sentence around it has its own",
+    })
+    .refine((value) => value === value.trim(), { message: "has a space at the beginning or end. Remove it" })
     .refine((value) => !/<\/?[a-z]/iu.test(value), { message: "has an HTML tag. Remove it: the page does the formatting" })
     .meta({ description: `${description} At most ${max} characters.` });
 
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
 export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$/u;
 
+/** The beginnings of `says` whose figures have a unit. */
+const UNITS = [
+  [/^Storage\b/u, /\d [GT]B$/u],
+  [/^(?:Share|Reduction)\b/u, /\d(?:%| per cent)$/u],
+] as const;
+
 const claimModel = z
   .strictObject({
     key: slug("The figure's name: copy says {claim.key}. Keep it when the figure changes."),
     value: replacement("The figure as it is shown, such as 150 or $12,000, in quotes.", 24).refine(
-      (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && numberIn(value) !== undefined),
+      (value) => /[{}]|^$/u.test(value) || (!MALFORMED_FIGURE.test(value) && !/^[-−–~]/u.test(value) && numberIn(value) !== undefined),
       {
         message: "is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
       },
@@ -42,6 +52,10 @@ const claimModel = z
   .refine(({ value, says }) => !/^Price of\b/u.test(says) || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
     path: ["value"],
     message: "is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator",
+  })
+  .refine(({ value, says }) => UNITS.every(([said, unit]) => !said.test(says) || unit.test(value)), {
+    path: ["value"],
+    message: "lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB or 80%",
   })
   .meta({ id: "Claim" });
 

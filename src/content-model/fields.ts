@@ -101,7 +101,8 @@ export const href = (description: string) =>
   z
     .string()
     .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/u, {
-      message: "is not a usable address. Begin with / for a page of this site, or with https://, mailto:, tel: or #",
+      message:
+        "is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #",
     })
     .max(LONGEST_ADDRESS)
     .meta(hinted(description, { graphql: "@href" }));

@@ -17,7 +17,7 @@ const menuModel = z
     items: z
       .array(menuItemModel)
       .min(1)
-      .max(10)
+      .max(12)
       .meta({ description: "The menu's links; leave out for a plain link and give `href`." })
       .optional(),
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { copy, markFile, pictureFile, sample } from "./fields";
 
 /** The name of a file, as cameras and programs give it. */
-const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+/iu;
+const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+|^\w+(?:[-_]\w+){2,}$/iu;
 /** Words that only say that there is a picture. */
 const EMPTY_WORDS =
   /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
@@ -36,15 +36,34 @@ const FILE = "The picture's file, written from this file: ../media/name.webp.";
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });
 /** A film before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
-/** A screen or another picture beside entries or above them, as wide as the page's column. */
+/** A screen or another picture above entries, as wide as the page's column. */
 export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
   .safeExtend({
     phone: pictureFile("The same, drawn for phones: a column of 350 pixels.", 700, 400).optional(),
     caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
   })
   .meta({ id: "WidePicture" });
-/** A picture of a slideshow. */
-export const slideModel = picture(pictureFile(FILE, 820, 512)).meta({ id: "Slide" });
+const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
+
+const calloutModel = z
+  .strictObject({
+    text: copy("What to see there.", 90),
+    x: percentOf("The middle of its number: percent of the picture's width, from the left."),
+    y: percentOf("The middle of its number: percent of the picture's height, from the top."),
+  })
+  .meta({ id: "Callout" });
+
+/** A picture of a slideshow, as wide as the page's column. Wide screens show its upper part, at least 29 % of its width high. */
+export const slideModel = picture(pictureFile(FILE, 1240, 496))
+  .safeExtend({
+    phone: pictureFile("The same, drawn for phones: a column of 350 pixels, whose upper 240 are shown.", 700, 480).optional(),
+    callouts: z
+      .array(calloutModel)
+      .length(3)
+      .meta({ description: "Exactly three numbers on the picture with their captions; wide screens show them." })
+      .optional(),
+  })
+  .meta({ id: "Slide" });
 /** A picture at the top of a card. */
 export const cardPictureModel = picture(pictureFile(FILE, 680, 510)).meta({ id: "CardPicture" });
 /** Somebody's portrait. */

@@ -10,7 +10,9 @@ const productModel = z
       .string()
       .min(2)
       .max(24)
-      .regex(/^[\p{L}][\p{L}\p{N} ]*$/u, { message: "is not a usable name. Use letters, digits and spaces, beginning with a letter" })
+      .regex(/^\p{L}[\p{L}\p{N}]*(?: +[\p{L}\p{N}]+)*$/u, {
+        message: "is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space",
+      })
       .meta({ description: "The product's name. Write it only here; everywhere else, write {product}." }),
     suite: copy("The suite's name; write {product} for the product's.", 40),
     sample: sample("Write the brand's own name and the suite's"),
@@ -29,25 +31,32 @@ const companyModel = z
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
-        message: "is not an e-mail address. Write it as name@host, where host may be {host}",
+        message: "is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here",
       })
       .meta({ description: "Support e-mail; {email} in copy.", graphql: "@copy" }),
     phone: z
       .string()
-      .regex(/^\+[0-9 ]{7,20}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
+      .regex(/^\+(?: ?\d){8,15}$/u, { message: "is not a phone number with its country code. Write it as +971 4 000 0000" })
       .meta({ description: "Phone number with country code; {phone} in copy." }),
     leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
-    seat: copy("Where the company is incorporated; {seat} in copy.", 100),
-    registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40),
+    seat: copy("Where the company is incorporated; {seat} in copy.", 100).refine((seat) => !seat.endsWith("."), {
+      message: "ends with a full stop, but stands within sentences. Remove it",
+    }),
+    registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40).refine(
+      (text) => text === "" || /\d/u.test(text),
+      { message: "has no digit. Write the number as the register has it" },
+    ),
     statement: copy("The legal statement at the foot of every page.", 700),
-    copyright: copy("Follows the © and the current year.", 80),
+    copyright: copy("Follows the © and the current year.", 80).refine((text) => !/©|\(c\)|\b(?:19|20)\d\d\b/iu.test(text), {
+      message: "has a year or a copyright sign, which are added automatically. Remove them",
+    }),
     sample: sample(
       "Write the company's own name, seat, registration number, e-mail address, phone number, and the address at which it answers as data controller",
     ),
   })
   .meta({ id: "Company" });
 
-/** The hosts and profile addresses of the networks. */
+/** The hosts of the networks; below them, an address that is only part of one leads to no profile. */
 const NETWORK_HOSTS = {
   linkedin: "linkedin.com",
   x: "x.com",
@@ -56,7 +65,8 @@ const NETWORK_HOSTS = {
   instagram: "instagram.com",
 };
 
-const isAt = (href: string, host: string): boolean => new RegExp(`^https://([\\w-]+\\.)*${host}(/|$)`, "u").test(href);
+const isAt = (href: string, host: string): boolean =>
+  new RegExp(`^https://([\\w-]+\\.)*${host}/(?!(?:(?:company|in|home|feed|login|channel)/?)?(?:[?#]|$))`, "u").test(href);
 
 const socialLinkModel = z
   .strictObject({
@@ -65,9 +75,14 @@ const socialLinkModel = z
     href: href("The profile's address."),
     sample: sample("Write the address of the company's own profile, or take the entry out"),
   })
-  .refine(({ network, href: address }) => isAt(address, NETWORK_HOSTS[network]), {
-    path: ["href"],
-    message: "does not lead to the network that `network` names. Write the whole address of the profile, such as https://x.com/name",
+  .superRefine(({ network, href: address }, context) => {
+    const host = NETWORK_HOSTS[network];
+    if (isAt(address, host)) return;
+    context.addIssue({
+      code: "custom",
+      path: ["href"],
+      message: `does not lead to a profile on the network that \`network\` names. Write the whole address of the profile, such as https://${host}/${network === "linkedin" ? "company/" : ""}name`,
+    });
   })
   .meta({ id: "SocialLink" });
 

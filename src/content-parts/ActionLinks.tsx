@@ -10,7 +10,6 @@ export interface ActionData {
   readonly emphasis?: Queries.ActionEmphasis | null;
 }
 
-/** Props of {@link ActionLink}. */
 export interface ActionLinkProps {
   action: ActionData;
   /** What its words are about, as in {@link ContentLink}. */

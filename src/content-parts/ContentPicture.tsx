@@ -12,12 +12,14 @@ export interface PictureData {
   readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-/** Props of {@link ContentPicture}. */
-export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className"> {
+export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className" | "phoneUntil"> {
   picture: PictureData;
   /** Size of a drawing in CSS pixels; bitmaps know their own. */
   drawnSize?: { width: number; height: number };
 }
+
+/** The width of a page's land, twice the window's on tablets; on phones less, because their dots are fine. Its two places share one file. */
+export const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
 /** A picture of `content/media`, fetched from the content-delivery host if one is configured. */
 export const ContentPicture = ({ picture: { src, alt, phone }, drawnSize = { width: 160, height: 40 }, ...rest }: ContentPictureProps) => {

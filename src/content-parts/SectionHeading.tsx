@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { smallCapitals } from "../theme/mixins";
+import { roomFor } from "../theme/breakpoints";
+import { ledgerWidths, smallCapitals } from "../theme/mixins";
 
-/** Props of {@link SectionHeading}. */
 export interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
   id: string;
@@ -13,17 +13,30 @@ export interface SectionHeadingProps {
 /** The top of a section: a small line, its second-level heading, and a sentence or two. */
 export const SectionHeading = ({ id, eyebrow, heading, intro }: SectionHeadingProps) => (
   <Heading>
-    {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
-    <Title id={id}>{heading}</Title>
-    {intro != null && <Intro>{intro}</Intro>}
+    <Lines>
+      {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Title id={id} data-alone={intro == null}>
+        {heading}
+      </Title>
+      {intro != null && <Intro>{intro}</Intro>}
+    </Lines>
   </Heading>
 );
 
 const Heading = styled.header`
+  container-type: inline-size;
+  margin-bottom: clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem);
+`;
+
+/** Where there is room, the sentence begins on the line of the ledgers below; without one, the heading runs over both columns. */
+const Lines = styled.div`
   display: grid;
-  gap: var(--space-4);
-  max-width: 46rem;
-  margin-bottom: clamp(1.5rem, 1.1rem + 1.8vw, 3rem);
+  gap: var(--space-4) var(--space-8);
+
+  ${roomFor.desktop} {
+    grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
+    align-items: end;
+  }
 `;
 
 /** The small line above a heading. */
@@ -34,9 +47,22 @@ export const Eyebrow = styled.p`
 
 const Title = styled.h2`
   max-width: var(--measure-heading);
+
+  ${roomFor.desktop} {
+    grid-area: 2 / 1;
+
+    &[data-alone="true"] {
+      grid-area: auto / 1 / auto / -1;
+      max-width: none;
+    }
+  }
 `;
 
 const Intro = styled.p`
   max-width: var(--measure);
-  font-size: var(--type-lead);
+
+  ${roomFor.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
 `;

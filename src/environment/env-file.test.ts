@@ -31,6 +31,7 @@ it("reads what can be written there, and leaves what is set", () => {
 
 it.each([
   ["no equals sign", "A=1\nB 2\nC=3\n", [2]],
+  ["a note that touches the value", "A=1#2\nB=3 # 4\nexport C=\nexport  D=1", [1, 4]],
   ["a colon", "A: 1", [1]],
   ["a quote that does not end", 'A=1\nB="2\nC=3', [2]],
   ["words behind the quotes", 'A="1"2', [1]],

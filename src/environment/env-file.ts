@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /**
- * What Node reads: an empty line, a comment that begins with #, or NAME=value; a quoted value may span several lines. An indented comment
+ * What Node reads: an empty line, a comment that begins with #, or NAME=value; a quoted value may span several lines. A # that touches the value cuts it
+ * off too. An indented comment
  * or a line of spaces corrupts the line below it.
  */
-const ENTRY = /^(?: *(?:export )?[A-Za-z_]\w* *=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\s][^\n]*)?[ \t]*(?:#[^\n]*)?|#[^\n]*)?$/muy;
+const ENTRY =
+  /^(?: *(?:export )?[A-Za-z_]\w* *=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\s#][^\n#]*)?[ \t]*(?:(?<=[\s="'`])#[^\n]*)?|#[^\n]*)?$/muy;
 
 /** What is wrong with the lines of a file, by their numbers, from 1. */
 const faultsOf = (text: string): { line: number; fault: string }[] => {

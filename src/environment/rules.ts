@@ -38,8 +38,8 @@ export const rules: readonly Rule[] = [
   rule(
     "GATSBY_RECAPTCHA_SITE_KEY",
     "6LcExample-Key_0123456789",
-    (value) => /^[\w-]+$/u.test(value),
-    (example) => `Copy the site key: letters, digits, - and _ only, such as ${example}.`,
+    (value) => value === MOCKS.GATSBY_RECAPTCHA_SITE_KEY || /^[\w-]{20,}$/u.test(value),
+    (example) => `Copy the whole site key: 20 or more letters, digits, - and _, such as ${example}.`,
   ),
   rule(
     "GATSBY_RECAPTCHA_SCRIPT_URL",
@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
   rule(
     "GATSBY_CSP_REPORT_URL",
     "https://reports.example.com/csp",
-    (value) => /^(?:https:\/\/[\w\-./:?=&%~+]+|\/(?!\/)[\w\-./]*)$/u.test(value),
+    (value) => /^https:\/\/[\w-]+\.[\w\-./:?=&%~+]+$/u.test(value),
     (example) => `Leave it empty for no reports, or write it as ${example}.`,
   ),
   rule(

@@ -23,7 +23,8 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
   if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
-      <GlobalStyle />
+      {/* A built page has it in its HTML, and keeps it: its words need not come again with the scripts. */}
+      {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyle />}
       <SkipLink target={MAIN_ID} />
       <ConsentProvider mainId={MAIN_ID}>
         <TopNavigation navigation={navigation} path={path} />

@@ -14,6 +14,7 @@ import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
 import { withSubdomainsMarked } from "../publishing/mark-subdomains";
 import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
+import { isStatic } from "../sections/static-sections";
 
 /** Gatsby runs in the repository's root. */
 const PUBLIC = "public";
@@ -46,7 +47,7 @@ const integrityIn = (folder: string) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
   const integrityOf = integrityIn(PUBLIC);
-  const resourcesOf = pageResources(PUBLIC);
+  const resourcesOf = pageResources(PUBLIC, isStatic);
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
   await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(await readLlmsContent(gatsby)));

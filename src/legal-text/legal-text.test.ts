@@ -1,11 +1,10 @@
 import { compile } from "@mdx-js/mdx";
-import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { findClauseReferences, rehypeClauseLinks } from "./rehype-clause-links";
 import { rehypeClauses } from "./rehype-clauses";
 import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
-import { rehypeTableNames } from "./rehype-table-names";
+import { rehypeTableLabels } from "./rehype-table-labels";
 
 /** The text as it is compiled; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
@@ -19,10 +18,10 @@ const DEFINITIONS = [
   "- **C++ (Code)** has the meaning given.",
 ].join("\n");
 
-/** The id that names each table. */
-const tableNames = async (text: string): Promise<(string | undefined)[]> => {
-  const code = await compile(text, { jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug, rehypeTableNames] });
-  return [...String(code).matchAll(/<_components.table(?: aria-labelledby="([^"]*)")?>/gu)].map(([, id]) => id);
+/** The label of each cell of a table. */
+const tableLabels = async (text: string): Promise<(string | undefined)[]> => {
+  const code = await compile(text, { jsx: true, remarkPlugins: [remarkGfm], rehypePlugins: [rehypeTableLabels] });
+  return [...String(code).matchAll(/<_components.td data-label="([^"]*)"/gu)].map(([, label]) => label);
 };
 
 /** The links to definitions, with their words. */
@@ -121,15 +120,8 @@ describe("a word with a special meaning", () => {
 });
 
 describe("a table", () => {
-  const TABLE = "| A |\n|---|\n| b |";
-
-  it("is named after the heading above it", async () => {
-    const text = ["# Cookies", "## Ours", "Words.", TABLE, "## Theirs", TABLE].join("\n\n");
-    expect(await tableNames(text)).toEqual(["ours", "theirs"]);
-  });
-
-  it("has no name above the first heading", async () => {
-    expect(await tableNames([TABLE, "# Cookies"].join("\n\n"))).toEqual([undefined]);
+  it("has the words at the head of its column in each cell", async () => {
+    expect(await tableLabels("| **A** | B |\n|---|---|\n| 1 | 2 |\n| 3 | |")).toEqual(["A", "B", "A", "B"]);
   });
 });
 
@@ -137,7 +129,7 @@ describe("a heading of the second level", () => {
   /** The elements of a text, as they open and close. */
   const outline = async (...paragraphs: string[]): Promise<string> => {
     const code = await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeSections] });
-    return [...String(code).matchAll(/<(\/?)(?:_components\.)?(section|h2|h3|p|LaterSections)\b[^>]*>/gu)]
+    return [...String(code).matchAll(/<(\/?)(?:_components\.)?(section|h2|h3|p)\b[^>]*>/gu)]
       .map(([, slash, name]) => `${slash}${name}`)
       .join(" ");
   };
@@ -145,15 +137,6 @@ describe("a heading of the second level", () => {
   it("makes a section with all that stands below it", async () => {
     expect(await outline("Words.", "## One", "### Two", "Words.", "## Three")).toBe(
       "p /p section h2 /h2 h3 /h3 p /p /section section h2 /h2 /section",
-    );
-  });
-
-  it("leads the sections after the second in what comes later", async () => {
-    expect(await outline("## One", "## Two", "## Three", "Words.", "## Four")).toBe(
-      [
-        "section h2 /h2 /section section h2 /h2 /section",
-        "LaterSections section h2 /h2 p /p /section section h2 /h2 /section /LaterSections",
-      ].join(" "),
     );
   });
 

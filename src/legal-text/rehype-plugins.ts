@@ -2,7 +2,7 @@ import { rehypeClauseLinks } from "./rehype-clause-links";
 import { rehypeClauses } from "./rehype-clauses";
 import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
-import { rehypeTableNames } from "./rehype-table-names";
+import { rehypeTableLabels } from "./rehype-table-labels";
 
 /** What a legal text gets besides the addresses of its headings, in the order in which it must be done. */
-export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeTableNames, rehypeSections];
+export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeTableLabels, rehypeSections];

@@ -1,4 +1,3 @@
-import { setReducedMotion, stubBrowser } from "../components/browser.testing";
 import { improvePageChanges, onPageShown } from "./change-page";
 import type { LoadedPage, PageLoader } from "./gatsby-globals";
 import { startWaiting, stopWaiting } from "./waiting";
@@ -10,15 +9,6 @@ const loadPage = jest.fn<Promise<LoadedPage | undefined>, [string]>();
 const loadPageSync = jest.fn<LoadedPage | undefined, [string]>();
 const loader: PageLoader = { loadPage, loadPageSync, hovering: () => undefined };
 const page: LoadedPage = { json: {} };
-
-/** What the browser's transitions wait for; a skipped one is over before. */
-const arrivals: Promise<void>[] = [];
-let isSkipped = false;
-const startViewTransition = jest.fn((update: () => Promise<void>) => {
-  const arrival = update();
-  arrivals.push(arrival);
-  return { ready: isSkipped ? Promise.reject(new DOMException("skipped", "AbortError")) : arrival };
-});
 
 const settle = async () => {
   for (let turns = 0; turns < 5; turns++) await Promise.resolve();
@@ -36,11 +26,6 @@ beforeAll(() => {
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  stubBrowser();
-  arrivals.length = 0;
-  isSkipped = false;
-  Object.assign(document, { startViewTransition });
-  document.body.innerHTML = "";
   loadPage.mockResolvedValue(page);
   loadPageSync.mockReturnValue(page);
   show("/about");
@@ -48,49 +33,19 @@ beforeEach(async () => {
   jest.clearAllMocks();
 });
 
-it("fades to a page when it is loaded, until it is there", async () => {
+it("shows a page when it is loaded", async () => {
   window.___navigate("/pricing?from=menu#plans", { replace: false });
-  expect(startViewTransition).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   await settle();
 
   expect(loadPage).toHaveBeenCalledWith("/pricing?from=menu");
-  expect(startViewTransition).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls).toEqual([["/pricing?from=menu#plans", { replace: false }]]);
-  const hasArrived = jest.fn();
-  void arrivals[0]?.then(hasArrived);
-  await settle();
-  expect(hasArrived).not.toHaveBeenCalled();
-
-  show("/pricing");
-  await settle();
-  expect(hasArrived).toHaveBeenCalled();
-});
-
-it("starts the fade before the router, which draws in the next frame", async () => {
-  window.___navigate("/pricing");
-  await settle();
-
-  expect(startViewTransition.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0] ?? 0);
-});
-
-it.each<[string, () => void]>([
-  ["under reduced motion", () => setReducedMotion(true)],
-  ["where the browser has no transitions", () => Reflect.deleteProperty(document, "startViewTransition")],
-  ["under an open dialog", () => (document.body.innerHTML = "<dialog open></dialog>")],
-])("changes the page without a fade %s", async (_, prepare) => {
-  prepare();
-  window.___navigate("/pricing");
-  await settle();
-
-  expect(startViewTransition).not.toHaveBeenCalled();
-  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 it.each(["/about", "/about#values", "/about?q=nda", -1])("leaves %j to Gatsby, for no other page comes", (to) => {
   window.___navigate(to);
 
   expect(navigate).toHaveBeenCalledWith(to, undefined);
-  expect(startViewTransition).not.toHaveBeenCalled();
   expect(startWaiting).not.toHaveBeenCalled();
 });
 
@@ -102,7 +57,6 @@ it.each([
   window.___navigate("/pricing");
   await settle();
 
-  expect(startViewTransition).not.toHaveBeenCalled();
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
@@ -119,26 +73,6 @@ it("shows the page that was asked for last, whichever comes last", async () => {
   expect(navigate.mock.calls).toEqual([["/quick", undefined]]);
 });
 
-it("starts one fade for a double click", async () => {
-  window.___navigate("/pricing");
-  await settle();
-  window.___navigate("/pricing");
-  await settle();
-
-  expect(startViewTransition).toHaveBeenCalledTimes(1);
-});
-
-it("keeps quiet when the browser skips a fade, and starts the next one", async () => {
-  isSkipped = true;
-  window.___navigate("/pricing");
-  await settle();
-  isSkipped = false;
-  window.___navigate("/faq");
-  await settle();
-
-  expect(startViewTransition).toHaveBeenCalledTimes(2);
-});
-
 it("waits visibly for a page, until one is there", async () => {
   window.___navigate("/pricing");
   expect(startWaiting).toHaveBeenCalledTimes(1);
@@ -150,15 +84,14 @@ it("waits visibly for a page, until one is there", async () => {
 });
 
 describe("back and forward", () => {
-  const goTo = (path: string, hasUAVisualTransition = false) => {
+  const goTo = (path: string) => {
     window.history.replaceState(null, "", path);
-    window.dispatchEvent(Object.assign(new PopStateEvent("popstate"), { hasUAVisualTransition }));
+    window.dispatchEvent(new PopStateEvent("popstate"));
   };
 
-  it("fades to a page that Gatsby has", () => {
+  it("leaves a page to the router that Gatsby has", () => {
     goTo("/pricing");
 
-    expect(startViewTransition).toHaveBeenCalledTimes(1);
     expect(startWaiting).not.toHaveBeenCalled();
     show("/pricing");
   });
@@ -167,7 +100,6 @@ describe("back and forward", () => {
     loadPageSync.mockReturnValue(undefined);
     goTo("/pricing");
 
-    expect(startViewTransition).not.toHaveBeenCalled();
     expect(startWaiting).toHaveBeenCalledTimes(1);
   });
 
@@ -207,16 +139,9 @@ describe("back and forward", () => {
     });
   });
 
-  it("fades no second time after a swipe that has shown the page", () => {
-    goTo("/pricing", true);
-
-    expect(startViewTransition).not.toHaveBeenCalled();
-  });
-
   it("does nothing for another place on the same page", () => {
     goTo("/about#values");
 
-    expect(startViewTransition).not.toHaveBeenCalled();
     expect(startWaiting).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,4 @@
 import { closeLayers } from "./close-layers";
-import { crossFade, showArrival } from "./cross-fade";
 import type { Navigate, PageLoader } from "./gatsby-globals";
 import { pageState } from "./page-state";
 import { startWaiting, stopWaiting } from "./waiting";
@@ -10,14 +9,10 @@ export const onPageShown = (): void => {
   if (pageState.shownPath !== "") closeLayers();
   pageState.shownPath = location.pathname;
   stopWaiting();
-  showArrival();
 };
 
-/**
- * `navigate` with what Gatsby's own lacks: a sign while a page is on its way, a cross-fade when it comes, and no page that comes late over
- * one that was asked for after it.
- */
-const withFade =
+/** `navigate` with what Gatsby's own lacks: a sign while a page is on its way, and no page that comes late over one asked for after it. */
+const withSign =
   (navigate: Navigate, loader: PageLoader): Navigate =>
   (to, options) => {
     const own = ++pageState.request;
@@ -27,18 +22,11 @@ const withFade =
       return;
     }
     startWaiting();
+    // A page that cannot be had is Gatsby's affair too.
     const show = (): void => {
-      if (own !== pageState.request) return;
-      crossFade();
-      navigate(to, options);
-    };
-    const leaveToGatsby = (): void => {
       if (own === pageState.request) navigate(to, options);
     };
-    loader.loadPage(pathname + search).then((page) => {
-      if (page?.json) show();
-      else leaveToGatsby();
-    }, leaveToGatsby);
+    loader.loadPage(pathname + search).then(show, show);
   };
 
 /**
@@ -55,11 +43,7 @@ const followHistory = (loader: PageLoader): void => {
       return;
     }
     const path = location.pathname + location.search;
-    if (loader.loadPageSync(path)?.json) {
-      // A swipe has already shown the page coming in.
-      if (!event.hasUAVisualTransition) crossFade();
-      return;
-    }
+    if (loader.loadPageSync(path)?.json) return;
     event.stopImmediatePropagation();
     startWaiting();
     const handOn = (): void => {
@@ -74,8 +58,8 @@ const followHistory = (loader: PageLoader): void => {
   window.addEventListener("popstate", onPopState, true);
 };
 
-/** Makes the change from one page to the next wait visibly and fade, however it is asked for. */
+/** Makes the change from one page to the next wait visibly, however it is asked for. */
 export const improvePageChanges = (loader: PageLoader): void => {
-  window.___navigate = withFade(window.___navigate, loader);
+  window.___navigate = withSign(window.___navigate, loader);
   followHistory(loader);
 };

@@ -12,10 +12,6 @@ interface PageState {
   isLate: boolean;
   /** Makes it late. */
   patience: ReturnType<typeof setTimeout> | undefined;
-  /** Tells the transition that waits for the next page that it is there. */
-  arrive: (() => void) | undefined;
-  /** Ends the scroll that is on its way to the top, should there be one. */
-  stopScroll: (() => void) | undefined;
 }
 
 /** The page's state; what is rendered changes with {@link setIsLate} alone. */
@@ -25,8 +21,6 @@ export const pageState: PageState = {
   request: 0,
   isLate: false,
   patience: undefined,
-  arrive: undefined,
-  stopScroll: undefined,
 };
 
 const listeners = new Set<() => void>();

@@ -88,6 +88,42 @@ const PARTS = [
     holds: ['"slick-slider"', 'className: "slick-list"'],
   },
   {
+    part: "what the manifest's plugin does in a browser: nothing without languages",
+    neededBy: "gatsby-hooks/leave-out.ts",
+    file: "gatsby-plugin-manifest/gatsby-browser.js",
+    holds: ["{\n  if (__MANIFEST_PLUGIN_HAS_LOCALISATION__) {"],
+  },
+  {
+    part: "what styled-components' plugin does in a browser: setting one option of older versions",
+    neededBy: "gatsby-hooks/leave-out.ts",
+    file: "gatsby-plugin-styled-components/gatsby-browser.js",
+    holds: ["_styledComponents.StyleSheetManager, {\n    disableVendorPrefixes: (", "=== true\n  }, element);"],
+  },
+  {
+    part: "Gatsby's only use of what its Script notes, while developing",
+    neededBy: "gatsby-hooks/leave-out.ts",
+    file: "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    holds: ["if (process.env.NODE_ENV !== `development`) {\n    return;"],
+  },
+  {
+    part: "the element that the router gives the focus to on a new page",
+    neededBy: "scroll.ts",
+    file: "gatsby/cache-dir/production-app.js",
+    holds: ['id="gatsby-focus-wrapper"'],
+  },
+  {
+    part: "Gatsby's only use of its service worker's code, which a plugin must ask for",
+    neededBy: "gatsby-hooks/leave-out.ts",
+    file: "gatsby/cache-dir/production-app.js",
+    holds: ["if (apiRunner(`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)"],
+  },
+  {
+    part: "the name of the stage that a bundle is made for",
+    neededBy: "frame/SiteRoot.tsx",
+    file: "gatsby/dist/utils/webpack.config.js",
+    holds: ["envObject.BUILD_STAGE = JSON.stringify(stage)"],
+  },
+  {
     part: "the keys of what gatsby-plugin-image puts into every page",
     neededBy: "gatsby-hooks/pre-render.ts",
     file: "gatsby-plugin-image/gatsby-ssr.js",

@@ -33,6 +33,25 @@ it("scrolls smoothly to the top when the path changes", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
+it("goes on to the top when the page is laid out and when the router has moved the focus, and no more once the visitor is elsewhere", async () => {
+  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div><section id="who-we-serve"></section>';
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  const laidOut = () => new Promise((done) => setTimeout(done, 100));
+  update(navigation("/pricing", "/"));
+  await laidOut();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  wrapper?.focus();
+  await laidOut();
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+
+  wrapper?.blur();
+  update(navigation("/about", "/pricing"));
+  update(navigation("/about#who-we-serve", "/about"));
+  wrapper?.focus();
+  await laidOut();
+  expect(scrollTo).toHaveBeenCalledTimes(4);
+});
+
 it("jumps to the top under reduced motion", () => {
   preferReducedMotion(true);
   update(navigation("/pricing", "/"));
@@ -62,49 +81,4 @@ it("does not scroll when only the query changes", () => {
 it("leaves the first page to the browser", () => {
   expect(update(navigation("/about"))).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
-});
-
-describe("a smooth scroll to the top", () => {
-  /** The page is this far down, half a second later. */
-  const halfASecondLater = (scrollY: number): void => {
-    Object.assign(window, { scrollY });
-    jest.advanceTimersByTime(500);
-  };
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    Object.assign(window, { scrollY: 9000 });
-    update(navigation("/pricing", "/"));
-    scrollTo.mockClear();
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  it("is left alone while it moves", () => {
-    halfASecondLater(4000);
-    halfASecondLater(100);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("is finished at once, and only then, when it stands still", () => {
-    halfASecondLater(4000);
-    halfASecondLater(4000);
-    halfASecondLater(0);
-    halfASecondLater(700);
-    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
-  });
-
-  it.each(["wheel", "touchstart", "pointerdown", "keydown"])("belongs to a visitor who scrolls by %s", (sign) => {
-    dispatchEvent(new Event(sign));
-    halfASecondLater(9000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("gives way to the target of a hash", () => {
-    update(navigation("/#who-we-serve", "/pricing"));
-    halfASecondLater(9000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
 });

@@ -1,11 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
-import { pageState } from "./page-state";
-import { prefersReducedMotion } from "./prefers-reduced-motion";
 
 /** How long a `#hash` target may take to appear on a page whose sections arrive one by one, in milliseconds. */
 const TARGET_PATIENCE = 2000;
 
-const scrollBehaviour = (): ScrollBehavior => (prefersReducedMotion() ? "instant" : "smooth");
+const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
 const scrollToTarget = (hash: string, deadline: number): void => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -18,33 +16,25 @@ const scrollToTarget = (hash: string, deadline: number): void => {
   }
 };
 
-/** How long a smooth scroll may stand still before it is taken for lost, in milliseconds. */
-const STANDSTILL = 500;
-
-/** What visitors scroll with: from then on the page is where they want it. */
-const VISITORS_OWN = ["wheel", "touchstart", "pointerdown", "keydown"];
+/** Counts the changes of address: a way that was begun for an earlier one is not gone on. */
+let changes = 0;
 
 /**
- * Scrolls to the top and sees to it that the page gets there: on a busy device browsers lose a smooth scroll when the page is laid out anew
- * under it, and a page would open far down.
+ * Begins the way to the top, and begins it again when the new page has been laid out and when the router has moved the focus to it: Chromium
+ * gives up a smooth scroll for either, and would show a page that is reached from the foot of a longer one from its own foot.
  */
 const scrollToTop = (): void => {
-  pageState.stopScroll?.();
-  window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-  let last = window.scrollY;
-  const timer = setInterval(() => {
-    if (window.scrollY === last) {
-      pageState.stopScroll?.();
-      window.scrollTo({ top: 0, behavior: "instant" });
-    }
-    last = window.scrollY;
-  }, STANDSTILL);
-  const stop = (): void => {
-    clearInterval(timer);
-    for (const sign of VISITORS_OWN) removeEventListener(sign, stop);
+  const own = changes;
+  const begin = (): void => {
+    if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
-  for (const sign of VISITORS_OWN) addEventListener(sign, stop, { passive: true });
-  pageState.stopScroll = stop;
+  // In the second frame from now the first has been laid out.
+  const goOn = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(begin));
+  };
+  begin();
+  goOn();
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", goOn, { once: true });
 };
 
 /**
@@ -52,10 +42,9 @@ const scrollToTop = (): void => {
  * The first page is left to the browser, which also restores positions on reload.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
+  changes++;
   if (!prevRouterProps) return location.hash === "";
-  if (location.hash !== "") {
-    pageState.stopScroll?.();
-    scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
-  } else if (location.pathname !== prevRouterProps.location.pathname) scrollToTop();
+  if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
+  else if (location.pathname !== prevRouterProps.location.pathname) scrollToTop();
   return false;
 };

@@ -1,5 +1,6 @@
 import { improvePageChanges } from "./change-page";
 import { closeLayersOnFollow } from "./close-layers";
+import { followLinks } from "./follow-links";
 import { type LoadSections, loadSectionsWithPages } from "./load-sections";
 import { pageState } from "./page-state";
 import { prefetchOnIntent } from "./prefetch";
@@ -11,4 +12,5 @@ export const startPageChanges = ({ ___loader }: Pick<Window, "___loader">, loadS
   prefetchOnIntent(___loader);
   improvePageChanges(___loader);
   closeLayersOnFollow();
+  followLinks();
 };

@@ -3,7 +3,8 @@ import { pageBehind } from "./page-behind";
 /** How long a pointer or the keyboard's focus rests on a link that is meant, in milliseconds: who only passes by is gone sooner. */
 export const DWELL = 65;
 
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click or a press asks for nothing but the link itself: no other tab, no menu. */
+export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**

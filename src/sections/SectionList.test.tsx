@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { pageState } from "../page-lifecycle/page-state";
 import type { SectionData } from "./registry";
 import { SectionList } from "./SectionList";
@@ -9,40 +9,21 @@ const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename:
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  jest.useFakeTimers();
+it("leaves what was sent of a section without behaviour as it is, and shows the others", () => {
+  document.body.innerHTML = '<main><section class="old" id="one"><h2>Sent</h2></section><section><h2>Two</h2></section></main>';
+  const container = document.querySelector("main") ?? undefined;
+  const [one, two] = sections;
+  const pair = [one, { ...two, __typename: "FaqSection" }] as SectionData[];
+  render(<SectionList sections={pair} />, { container, hydrate: false });
+
+  expect(headings()).toEqual(["Sent", "Two"]);
+  expect(screen.getByText("Sent").parentElement).toMatchObject({ id: "one", className: "old" });
+  document.body.innerHTML = "";
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
-// Once ended, the first page is over for good: its test comes first.
-it("shows the first page whole, as its HTML does", () => {
-  render(<SectionList sections={sections} />);
-
-  expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
-});
-
-it("shows what fills a window first, and the rest of a later page after the next frame", () => {
+it("shows a later page whole", () => {
   pageState.isFirst = false;
   render(<SectionList sections={sections} />);
-  expect(headings()).toEqual(["One", "Two"]);
-
-  act(() => jest.advanceTimersByTime(20));
-  expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
-});
-
-it("shows a later page whole at once when its address names a place on it, which the router looks for only once", () => {
-  window.history.replaceState(null, "", "/about#four");
-  render(<SectionList sections={sections} />);
-  window.history.replaceState(null, "", "/");
 
   expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
-});
-
-it("shows a short page at once", () => {
-  render(<SectionList sections={sections.slice(0, 1)} />);
-
-  expect(headings()).toEqual(["One"]);
 });

@@ -2,7 +2,6 @@ import type { Language } from "../content-model/metadata";
 import { isSubdomain } from "./is-subdomain";
 import { SITE_LANGUAGE } from "./language";
 
-/** Props of {@link PageMetadata}. */
 export interface PageMetadataProps {
   language?: Language;
   /** Name of the page's entry. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { environment } from "../environment/environment";
 import { type ContactMessage, sendContactMessage } from "./contact-us";
 import { answers, type Platform, startPlatform } from "./contact-us.testing";

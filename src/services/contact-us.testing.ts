@@ -1,8 +1,8 @@
 /** For tests: the user service and the bot check's script as a real HTTP server, with real ways to fail. */
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { CONTACT_US_PATH } from "./contact-us";
+import { startLocalServer } from "./local-server.testing";
 
 /** What the service does with a message, once it has read it. */
 export type Answer = (response: ServerResponse) => void;
@@ -47,9 +47,8 @@ export const startPlatform = async () => {
   const received: Received[] = [];
   const settings: { answer: Answer; script: string | undefined } = { answer: answers.created, script: botCheckScript };
 
-  const server = createServer((request, response) => {
-    // A page under jsdom has another origin, and XMLHttpRequest asks first.
-    response.setHeader("access-control-allow-origin", "*");
+  const { origin, close } = await startLocalServer((request, response) => {
+    // Under jsdom, a call to another origin asks first.
     response.setHeader("access-control-allow-headers", "content-type");
     if (request.method === "OPTIONS") return void response.end();
     if (request.url?.startsWith(SCRIPT_PATH))
@@ -60,21 +59,8 @@ export const startPlatform = async () => {
       settings.answer(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port }: Pick<AddressInfo, "port"> = addressOf(server.address());
-  const origin = `http://127.0.0.1:${port}`;
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   return { origin, scriptUrl: `${origin}${SCRIPT_PATH}`, received, settings, close };
 };
 
 /** A running server. */
 export type Platform = Awaited<ReturnType<typeof startPlatform>>;
-
-const addressOf = (address: AddressInfo | string | null): AddressInfo => {
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
-  return address;
-};

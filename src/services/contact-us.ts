@@ -1,5 +1,4 @@
-import axios from "axios";
-import { environment } from "../environment/environment";
+import { callPlatform } from "./call-platform";
 
 /** Where the user service takes contact messages (R9.5). */
 export const CONTACT_US_PATH = "/user/api/v2/contact-us";
@@ -25,7 +24,8 @@ export type Delivery = "sent" | "failed";
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {
   const { name, email, userCompany, subject, message, reCaptchaToken } = contactMessage;
   try {
-    await axios.post(`${environment.apiBaseUrl}${CONTACT_US_PATH}`, { name, email, userCompany, subject, message, reCaptchaToken });
+    const body = JSON.stringify({ name, email, userCompany, subject, message, reCaptchaToken });
+    await callPlatform(CONTACT_US_PATH, { method: "POST", headers: { "content-type": "application/json" }, body });
     return "sent";
   } catch {
     return "failed";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from "node:http";
 import { environment } from "../environment/environment";
 import { FEATURED_IN_ERROR, fetchFeaturedIn } from "./featured-in";

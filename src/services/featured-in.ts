@@ -1,5 +1,4 @@
-import axios from "axios";
-import { environment } from "../environment/environment";
+import { callPlatform } from "./call-platform";
 
 /** Where the provider's API host gives the list (R10.1). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
@@ -41,7 +40,7 @@ const readItem = (item: unknown): FeaturedInItem[] => {
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
   try {
-    const { data } = await axios.get<unknown>(`${environment.apiBaseUrl}${FEATURED_IN_PATH}`, { signal });
+    const data: unknown = JSON.parse(await callPlatform(FEATURED_IN_PATH, { signal }));
     if (!Array.isArray(data)) throw new Error("The answer is not a list.");
     return { phase: "loaded", items: data.flatMap(readItem) };
   } catch {

@@ -5,13 +5,17 @@ import { SectionList } from "../sections/SectionList";
 import { PageMetadata } from "../seo/PageMetadata";
 import { PageStructuredData } from "../seo/structured-data/PageStructuredData";
 
-const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => (
-  <PageProvider value={{ label: pageContent?.label ?? "" }}>
-    <FaqProvider value={faqContent?.categories ?? []}>
-      <SectionList sections={pageContent?.sections ?? []} />
-    </FaqProvider>
-  </PageProvider>
-);
+const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => {
+  const { label = "", sections = [] } = pageContent ?? {};
+  const [hero] = sections;
+  return (
+    <PageProvider value={{ label, land: hero?.__typename === "HeroSection" ? hero.picture : null }}>
+      <FaqProvider value={faqContent?.categories ?? []}>
+        <SectionList sections={sections} />
+      </FaqProvider>
+    </PageProvider>
+  );
+};
 
 export default PageTemplate;
 

@@ -2,11 +2,14 @@ import { createGlobalStyle } from "styled-components";
 import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
-/** What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. */
+/**
+ * What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. Functions are not called before it is
+ * rendered, which a built page never does (`frame/SiteRoot.tsx`): so the tokens stay out of its scripts.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${tokenVariables}
-    ${onGround("paper")}
+    ${() => onGround("paper")}
     color-scheme: light;
   }
 
@@ -83,15 +86,8 @@ export const GlobalStyle = createGlobalStyle`
   /* The bot check's badge stays once its script is there; the sentence under the form stands for it. */
   .grecaptcha-badge { visibility: hidden; }
 
-  /* Not the root's: Chromium would restyle every element that inherits it whenever the root changes, as it does when a page fades. */
+  /* Not the root's: Chromium would restyle every element that inherits it whenever the root changes. */
   body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
-
-  /* One page fades into the next (ADR 24); clicks go to the new one meanwhile. */
-  ::view-transition { pointer-events: none; }
-  ::view-transition-group(*) {
-    animation-duration: var(--time-page);
-    animation-timing-function: var(--easing);
-  }
 
   @media print {
     @page { margin: 2cm; }

@@ -12,12 +12,31 @@ export const below = {
   desktop: "@media (max-width: 63.99rem)",
 } as const;
 
+/** A list that folds on small screens stands open on larger ones, and on paper, which cannot be unfolded. */
+export const folding = {
+  folded: "@media screen and (max-width: 47.99rem)",
+  open: "@media print, (min-width: 48rem)",
+} as const;
+
+/** Between two widths, for what neither a phone nor a wide page has. */
+export const between = {
+  tabletAndDesktop: "@media (min-width: 48rem) and (max-width: 63.99rem)",
+} as const;
+
 /**
  * The same of the box around (`container-type: inline-size`). A window's width is counted in the browser's own text size, a box's in the
  * page's: whoever enlarges the text alone gets the layout that has room for it.
  */
 export const roomFor = {
   desktop: "@container (min-width: 64rem)",
+  wide: "@container (min-width: 80rem)",
+} as const;
+
+/** A box with less room than something needs. */
+export const lessRoomThan = {
+  desktop: "@container (max-width: 63.99rem)",
+  phone: "@container (max-width: 19.99rem)",
+  table: "@container (max-width: 35.99rem)",
 } as const;
 
 /** A window so short that what sticks to its edges would leave too little between them: a phone on its side, or four-fold zoom. */

@@ -2,7 +2,7 @@ import { contrast, LEAST_CONTRAST } from "./contrast";
 import { colours } from "./tokens";
 import { colourOn, type Ground } from "./variables";
 
-const grounds: readonly Ground[] = ["paper", "band", "ink"];
+const grounds: readonly Ground[] = ["paper", "band", "noon", "fog", "ink", "sea"];
 
 /** What is read. */
 const textRoles = ["heading", "text", "quiet", "link", "error"] as const;

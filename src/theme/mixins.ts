@@ -17,6 +17,25 @@ export const hairlineAbove = css`
   border-top: var(--hairline) solid var(--on-line);
 `;
 
+/** The two columns of every ledger, for windows and columns wide enough: their second ones begin on one line all down a page. */
+export const ledgerColumns = css`
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  column-gap: var(--space-8);
+`;
+
+/** How wide those two columns are, where a grid has more of them. */
+export const ledgerWidths = {
+  first: "calc((100% - var(--space-8)) * 5 / 12)",
+  second: "calc((100% - var(--space-8)) * 7 / 12)",
+} as const;
+
+/** What stands beside a longer column keeps in sight while one reads that. */
+export const keepsInSight = css`
+  position: sticky;
+  top: calc(var(--header-height) + var(--space-6));
+  align-self: start;
+`;
+
 /** A small line of letter-spaced capitals: eyebrows, column heads, captions of figures. */
 export const smallCapitals = css`
   font-size: var(--type-label);

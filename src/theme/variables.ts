@@ -6,16 +6,13 @@ const declare = (group: string, values: Readonly<Record<string, string>>): strin
     .join("\n");
 
 /** All tokens as CSS custom properties: `--colour-ink`, `--type-h1`, `--space-4`, `--font-serif`, `--radius-card`. */
-export const tokenVariables: string = [
-  declare("colour-", colours),
-  declare("type-", typeSizes),
-  declare("space-", spaces),
-  declare("font-", fonts),
-  declare("", shapes),
-].join("\n");
+export const tokenVariables = (): string =>
+  [declare("colour-", colours), declare("type-", typeSizes), declare("space-", spaces), declare("font-", fonts), declare("", shapes)].join(
+    "\n",
+  );
 
 /** The grounds a section may stand on. */
-export type Ground = "paper" | "band" | "ink";
+export type Ground = "paper" | "band" | "noon" | "fog" | "ink" | "sea";
 
 const paper = {
   ground: "paper",
@@ -31,23 +28,28 @@ const paper = {
   error: "error",
 } as const;
 
+const ink = {
+  ground: "ink",
+  card: "ink-raised",
+  heading: "text-on-ink",
+  text: "text-on-ink-quiet",
+  quiet: "text-on-ink-quiet",
+  line: "ink-line",
+  "control-line": "ink-line-strong",
+  accent: "brass",
+  link: "brass-bright",
+  focus: "brass-bright",
+  error: "error-on-ink",
+} as const;
+
 /** What a ground changes: components use these names and look right on each. */
 const groundVariables = {
   paper,
   band: { ...paper, ground: "paper-band", quiet: "text-body" },
-  ink: {
-    ground: "ink",
-    card: "ink-raised",
-    heading: "text-on-ink",
-    text: "text-on-ink-quiet",
-    quiet: "text-on-ink-quiet",
-    line: "ink-line",
-    "control-line": "ink-line-strong",
-    accent: "brass",
-    link: "brass-bright",
-    focus: "brass-bright",
-    error: "error-on-ink",
-  },
+  noon: { ...paper, ground: "noon", quiet: "text-body" },
+  fog: { ...paper, ground: "fog", quiet: "text-body", line: "fog-line" },
+  ink,
+  sea: { ...ink, ground: "sea-ground", card: "sea-raised", line: "sea-line", "control-line": "sea-line-strong" },
 } as const satisfies Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>>;
 
 /** What a colour is for, whatever the ground: `heading`, `control-line` ... */

@@ -40,7 +40,7 @@ export interface Drawing {
 /** Opens a drawing in the browser, with the theme's variables (`var(--colour-ink)`, `var(--font-serif)`) and its typefaces. Close it. */
 export async function openPage({ css, body }: Drawing, { width, height, scale }: PageSize): Promise<Page> {
   const page = await (await openBrowser()).newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${await fontFaces()}:root{${tokenVariables}}${css}</style>${body}`);
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${await fontFaces()}:root{${tokenVariables()}}${css}</style>${body}`);
   await page.evaluate(() => document.fonts.ready);
   return page;
 }

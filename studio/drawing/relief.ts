@@ -2,7 +2,7 @@ import { readGrid, type Surface } from "../ground/surface";
 import type { Colour } from "./colour";
 
 /** Colours a visible ground point. `light` runs from -1 to 1, `depth` from 0 near to 1 far; x and y are picture pixels. */
-export type Tint = (point: { light: number; depth: number; x: number; y: number }) => Colour;
+export type Tint = (point: { light: number; depth: number; x: number; y: number; height: number }) => Colour;
 
 export interface Relief {
   width: number;
@@ -45,6 +45,7 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
             depth: at / (rows - 1),
             x: x * REDUCE,
             y: y * REDUCE,
+            height: readGrid(surface.heights, surface, column, at),
           }),
         );
         filled--;

@@ -1,7 +1,8 @@
 import type { Sharp } from "sharp";
 
-import { traceContours } from "../ground/contours";
+import { traceContours, traceProfiles, traceRoute, traceStraight } from "../ground/contours";
 import type { Field } from "../ground/noise";
+import type { GroundPoint } from "../ground/route";
 import { sampleSurface, type Surface } from "../ground/surface";
 import type { View } from "../ground/view";
 import type { Colour } from "./colour";
@@ -22,14 +23,37 @@ export interface TerrainPicture {
   sky: (x: number, y: number) => Colour;
   /** Look of the contour lines. */
   pen: Pen;
+  /** A line over the ground that is no contour: the pen sees it as the level ROUTE. */
+  route?: readonly GroundPoint[];
+  /** Sections in place of contours, so many. */
+  profiles?: number;
+  /** A straight line at a height and distance, which nothing hides: the pen sees it as a route. */
+  flat?: { height: number; z: number };
   /** SVG laid over the lines. */
   overlay?: (surface: Surface) => string;
 }
 
+/** The level of a route, which is no level. */
+export const ROUTE = Infinity;
+
 /** Draws shaded ground with contour lines over it. */
-export async function drawTerrain({ field, view, interval, lamp, tint, sky, pen, overlay }: TerrainPicture): Promise<Sharp> {
+export async function drawTerrain({
+  field,
+  view,
+  interval,
+  lamp,
+  tint,
+  sky,
+  pen,
+  route = [],
+  profiles,
+  flat,
+  overlay,
+}: TerrainPicture): Promise<Sharp> {
   const surface = sampleSurface(field, view, lamp ? { lamp } : {});
-  const lines = drawContours(surface, traceContours(surface, interval), pen);
+  const points = flat ? traceStraight(surface, flat) : traceRoute(surface, route);
+  const plain = profiles ? traceProfiles(surface, profiles) : traceContours(surface, interval);
+  const lines = drawContours(surface, [...plain, { height: 0, level: ROUTE, points }], pen);
   const relief = paintRelief(surface, tint, sky);
   return compose(relief, view.width, view.height, [lines, overlay?.(surface) ?? ""].join("\n"));
 }

@@ -70,5 +70,5 @@ dl>div{display:flex;justify-content:space-between;gap:16px;padding:9px 0;border-
 .bar{height:7px;background:#EDE8DB}.bar i{display:block;height:100%;background:var(--colour-ink-line)}.bar.sea i{background:var(--colour-sea)}.bar.brass i{background:var(--colour-brass)}
 .foot{margin-top:20px;padding-top:14px;border-top:1px solid var(--colour-paper-line);display:flex;justify-content:space-between;gap:30px;font-size:14px;color:var(--colour-text-quiet)}.foot b{font-weight:500}
 .narrow{display:none!important}
-@media(max-width:600px){body{font-size:14.5px}.plate{padding:24px 20px 22px}header{padding-bottom:14px}h1{font-size:27px}h2{font-size:19px}.wide{display:none!important}.narrow{display:revert!important}.cols{display:block}td{padding:8px 10px 8px 0}th{padding:10px 10px 7px 0}dl>div{padding:7px 0}.foot{display:block;margin-top:12px;padding-top:10px}}
+@media(max-width:600px){body{font-size:14.5px}.plate{padding:24px 20px 22px}header{padding-bottom:14px}h1{font-size:27px}h2{font-size:19px}.wide{display:none!important}.narrow{display:revert!important}.cols{display:block}td{padding:8px 10px 8px 0}th{padding:10px 10px 7px 0}dl>div{padding:7px 0}.foot{display:block;margin-top:12px;padding-top:10px}.foot>span{display:block}}
 `;

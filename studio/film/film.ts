@@ -22,7 +22,13 @@ const POSTER_AT = 4.3;
 
 const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;
 
-/** No sound; more bits for dark ground and for its tints, which would break into patches. */
+/** As loops have them: smaller, and for browsers that have no H.264. */
+const OTHERS = {
+  "av1.mp4": `-c:v libsvtav1 -preset 6 -crf 50 -pix_fmt yuv420p10le -g ${FPS * 4} -movflags +faststart`,
+  "vp9.webm": `-c:v libvpx-vp9 -crf 46 -b:v 0 -deadline good -cpu-used 4 -row-mt 1 -g ${FPS * 4}`,
+};
+
+/** H.264. No sound; more bits for dark ground and for its tints, which would break into patches. */
 const FILM = [
   ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "900k", "-maxrate", "2500k", "-bufsize", "5M"],
   ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", `${CACHE}/pass`],
@@ -67,9 +73,15 @@ async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
   await recorder.finish();
   await encodeFile(["-i", recording, ...FILM, "-pass", "1", "-f", "null", "-"]);
   await encodeFile(["-i", recording, ...FILM, "-pass", "2", ...BT709, "-movflags", "+faststart", file]);
-  const { size } = await stat(file);
-  report(size, `${file}, ${duration.toFixed(1)} s`);
-  if (size > HEAVIEST) throw new Error(`${file} is ${size} bytes, more than ${HEAVIEST}.`);
+  for (const [ending, parameters] of Object.entries(OTHERS)) {
+    await encodeFile(["-i", recording, "-an", ...parameters.split(" "), ...BT709, `${FOLDER}/${NAME}.${ending}`]);
+  }
+  for (const ending of ["mp4", ...Object.keys(OTHERS)]) {
+    const name = `${FOLDER}/${NAME}.${ending}`;
+    const { size } = await stat(name);
+    report(size, `${name}, ${duration.toFixed(1)} s`);
+    if (size > HEAVIEST) throw new Error(`${name} is ${size} bytes, more than ${HEAVIEST}.`);
+  }
 }
 
 /** Sets the stage and photographs it; nothing on the page moves by itself. */

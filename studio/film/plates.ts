@@ -6,7 +6,7 @@ export interface Shot {
 }
 
 export interface Plate {
-  /** File name below `content/media/screens`. */
+  /** Name of a scene in `screens/scenes.ts`, which is shown with the frame around it. */
   screen: string;
   /** At most six words. */
   title: string;
@@ -44,7 +44,7 @@ export const PLATES: readonly Plate[] = [
   },
   {
     screen: "nda-signing",
-    title: "Agreed, signed and countersigned",
+    title: "Agreed, then signed in order",
     line: "The wording, the order of signing and the signature on one page.",
     described: "Non-disclosure agreement with a signature about to be given by passkey.",
     from: { x: 534, y: 263, scale: 1.2 },
@@ -53,7 +53,7 @@ export const PLATES: readonly Plate[] = [
   {
     screen: "audit-trail",
     title: "Each act, sealed in sequence",
-    line: "Who did what, to which document and from where.",
+    line: "Who did what, when, and to which document.",
     described: "Audit trail: twelve acts with time, role, object and seal. One refusal is highlighted.",
     from: UPPER,
     to: { x: 569, y: 288, scale: 1.12 },
@@ -86,7 +86,7 @@ export const PLATES: readonly Plate[] = [
     screen: "secondary-listing",
     title: "An exit, priced by bids",
     line: "Bids, first refusal, consent and transfer in one order.",
-    described: "Secondary listing: five bids for a fund interest, with the best at 91.5 % of net asset value.",
+    described: "Secondary listing: five bids for a fund interest, with the best at 91.5% of net asset value.",
     from: UPPER,
     to: { x: 531, y: 264, scale: 1.22 },
   },

@@ -3,6 +3,8 @@ import sharp from "sharp";
 import type { Drawing } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { dataUrl } from "../drawing/encode";
+import { SCREENS } from "../screens/scenes";
+import { photographWhole } from "../screens/screens";
 import { CLOSING, OPENING, PLATES } from "./plates";
 import { drawSummit, GROUND } from "./summit";
 
@@ -64,8 +66,10 @@ function routeMarks(): string {
   return `<path d="${line}" stroke="${toHex(PALETTE.contour)}"/>${rings.join("")}`;
 }
 
-async function picture(screen: string): Promise<string> {
-  const file = await sharp(`content/media/screens/${screen}.webp`)
+async function picture(name: string): Promise<string> {
+  const screen = SCREENS[name];
+  if (!screen) throw new Error(`No screen is called ${name}.`);
+  const file = await sharp(await photographWhole(screen))
     .resize(SCREEN.width * SCREEN.kept, SCREEN.height * SCREEN.kept, { kernel: "lanczos3" })
     .png()
     .toBuffer();

@@ -91,3 +91,20 @@ export function traceRoute(surface: Surface, route: readonly (readonly [x: numbe
     return locate(surface, column, row, readGrid(surface.heights, surface, column, row));
   });
 }
+
+/** Sections of the ground from left to right, evenly spaced from near to far. */
+export function traceProfiles(surface: Surface, count: number): ContourLine[] {
+  const { columns, rows, heights } = surface;
+  return Array.from({ length: count }, (_, level) => {
+    const row = Math.ceil((level / count) * (rows - 1));
+    const points = Array.from({ length: columns }, (__, column) => locate(surface, column, row, heights[row * columns + column] ?? 0));
+    return { height: 0, level, points };
+  });
+}
+
+/** A straight line across the picture, at a height and a distance. Nothing hides it. */
+export function traceStraight(surface: Surface, { height, z }: { height: number; z: number }): LinePoint[] {
+  const { columns, rows, view } = surface;
+  const row = view.locate(0, z).v * (rows - 1);
+  return Array.from({ length: columns }, (_, column) => ({ ...locate(surface, column, row, height), hidden: false }));
+}

@@ -59,12 +59,17 @@ export function terraced(field: Field, step: number, sharpness: number): Field {
   };
 }
 
+/** The points of a path, from its coordinates: x and z, x and z. */
+export function path(...coordinates: readonly number[]): [number, number][] {
+  return coordinates.flatMap((x, index): [number, number][] => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0]] : []));
+}
+
 /** Distance from a point to a polyline. */
-function distanceToPath(path: readonly (readonly [number, number])[], x: number, z: number): number {
+function distanceToPath(points: readonly (readonly [number, number])[], x: number, z: number): number {
   let distance = Infinity;
-  for (let index = 0; index + 1 < path.length; index++) {
-    const [ax, az] = path[index] ?? [0, 0];
-    const [bx, bz] = path[index + 1] ?? [0, 0];
+  for (let index = 0; index + 1 < points.length; index++) {
+    const [ax, az] = points[index] ?? [0, 0];
+    const [bx, bz] = points[index + 1] ?? [0, 0];
     const dx = bx - ax;
     const dz = bz - az;
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (z - az) * dz) / (dx * dx + dz * dz)));
@@ -73,10 +78,24 @@ function distanceToPath(path: readonly (readonly [number, number])[], x: number,
   return distance;
 }
 
-/** A long mountain wall along a path. */
-export function wall(path: readonly (readonly [number, number])[], width: number, height: number, roundness = 1.3): Field {
+/** Distance from the boundary that closes these corners: positive inside, negative outside. */
+export function insideOf(corners: readonly (readonly [number, number])[]): Field {
+  const closed = [...corners, ...corners.slice(0, 1)];
   return (x, z) => {
-    const away = distanceToPath(path, x, z) / width;
+    let inside = false;
+    for (let index = 0; index + 1 < closed.length; index++) {
+      const [ax, az] = closed[index] ?? [0, 0];
+      const [bx, bz] = closed[index + 1] ?? [0, 0];
+      if (az > z !== bz > z && x < ax + ((z - az) / (bz - az)) * (bx - ax)) inside = !inside;
+    }
+    return (inside ? 1 : -1) * distanceToPath(closed, x, z);
+  };
+}
+
+/** A long mountain wall along a path. */
+export function wall(points: readonly (readonly [number, number])[], width: number, height: number, roundness = 1.3): Field {
+  return (x, z) => {
+    const away = distanceToPath(points, x, z) / width;
     return height * Math.exp(-((away * away + 0.004) ** (roundness / 2)));
   };
 }

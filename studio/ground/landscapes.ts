@@ -1,4 +1,4 @@
-import { highest, peak, scaled, smoothstep, sum, wall } from "./landforms";
+import { highest, peak, scaled, sum, wall } from "./landforms";
 import { fractal, gradientNoise, ridged, warped, type Field } from "./noise";
 
 /** Low, worn hills; `size` is the width of a hill, `height` its rise. */
@@ -28,15 +28,19 @@ export function range(seed: number, path: readonly (readonly [number, number])[]
   return sum(body, scaled(spurs, reach));
 }
 
-/** Wind-blown dunes: long asymmetric waves that bend and fork. */
-export function dunes(seed: number, length: number, height: number): Field {
-  const bend = fractal(gradientNoise(seed), { size: length * 3.2, octaves: 3 });
-  const size = fractal(gradientNoise(seed + 7), { size: length * 4, octaves: 2 });
+/** A field as a survey knows it: measured at the corners of a net of triangles, and flat between them. */
+export function triangulated(field: Field, size: number): Field {
+  const corner = (column: number, row: number): number => field((column + row / 2) * size, row * size * 0.87);
   return (x, z) => {
-    const phase = (z * 0.9 + x * 0.35) / length + bend(x, z) * 1.9;
-    const wave = phase - Math.floor(phase);
-    const profile = wave < 0.68 ? smoothstep(0, 0.68, wave) : smoothstep(1, 0.68, wave);
-    return height * profile * (0.75 + 0.5 * size(x, z));
+    const row = Math.floor(z / size / 0.87);
+    const up = z / size / 0.87 - row;
+    const column = Math.floor(x / size - (row + up) / 2);
+    const right = x / size - (row + up) / 2 - column;
+    const isLower = up + right < 1;
+    const near = isLower ? corner(column, row) : corner(column + 1, row + 1);
+    const along = corner(column + 1, row) - near;
+    const away = corner(column, row + 1) - near;
+    return isLower ? near + along * right + away * up : near + along * (1 - up) + away * (1 - right);
   };
 }
 

@@ -12,6 +12,8 @@ export interface Moment {
   lampTurn: number;
   /** What heights are multiplied by. */
   breath: number;
+  /** How far the line in brass has climbed, 0 to 1. */
+  rise: number;
 }
 
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
@@ -28,5 +30,6 @@ export function momentAt(share: number): Moment {
     camera: { across: CIRCLE * Math.sin(angle), along: CIRCLE * away, tilt: 0.9 * away },
     lampTurn: 0.22 * Math.sin(angle),
     breath: 1 + 0.008 * away,
+    rise: away,
   };
 }

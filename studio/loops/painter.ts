@@ -1,13 +1,13 @@
 import type { Colour } from "../drawing/colour";
-import { PALETTE } from "../drawing/colour";
+import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import type { View } from "../ground/view";
-import { HAZE } from "../terrain/poster";
-import { POSTER, type Scene } from "../terrain/scene";
+import { BRASS_WEIGHT, GLOW, lightOf, WATERLINE } from "../terrain/poster";
+import { POSTER, type Route, type Scene } from "../terrain/scene";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
 import type { Moment } from "./motion";
-import { depthTables, LIGHT_STEPS, LINE_COLOURS, paletteTables } from "./palette";
+import { depthTables, LIGHT_STEPS, paletteTables } from "./palette";
 
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
 export const LOOP = { width: 1280, height: 800 } as const;
@@ -18,7 +18,9 @@ const ROWS = 560;
 
 // Copies: an imported name is looked up again at each use, which here means for each pixel.
 const STEPS = LIGHT_STEPS - 1;
-const [INK, BRASS, FAR] = [PALETTE.ink, PALETTE.brass, HAZE];
+
+/** Levels below the climbing line that still shine with it, down to where it set out. */
+const TRAIL = 9;
 
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
 
@@ -33,11 +35,15 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const columns = width * SUB;
   const heights = new Float32Array(columns * ROWS);
   const light = new Float32Array(columns * ROWS);
+  const sides = scene.brass.boundary && sampleHeights(insideOf(scene.brass.boundary), scene.view);
+  const inside = new Float32Array(sides ? columns * ROWS : 0);
   const sums = new Float32Array(width * height * 3);
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
+  const { ground: calm, haze: far, accent } = lightOf(scene);
+  const { level: start = Number.NEGATIVE_INFINITY, climb = 0, route, weight: brassShare = 1 } = scene.brass;
 
-  const paintColumn = (column: number, base: Float32Array, slope: Float32Array): void => {
+  const paintColumn = (column: number, base: Float32Array, slope: Float32Array, brassLevel: number, way: Way): void => {
     const x = Math.floor(column / SUB);
     const offset = (column % SUB) / SUB + 0.5 / SUB;
     const at = column * ROWS;
@@ -59,6 +65,12 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const across = side * (1 - down * (slope[row] ?? 0));
       const steep = Math.hypot(down, across) + 1e-9;
       const spacing = interval / steep;
+      // The same for the distance from the boundary, which is at its zero.
+      const s0 = inside[at + row] ?? 0;
+      const s1 = inside[at + row + 1] ?? 0;
+      const sideDown = y0 === y1 ? 0 : (s1 - s0) / (y1 - y0);
+      const sideAcross = ((inside[right + row] ?? 0) - (inside[left + row] ?? 0)) / reach - sideDown * (slope[row] ?? 0) * side;
+      const sideSteep = Math.hypot(sideDown, sideAcross) + 1e-9;
       for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
         const y = filled - 1;
         const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
@@ -68,20 +80,29 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const place = (h0 + (h1 - h0) * share) / interval - 0.013;
         const level = Math.round(place);
         const look = levels(level);
+        const isWater = scene.water && h0 + (h1 - h0) * share < WATERLINE;
         const weight = (depth.weight[row] ?? 1) * look.weight;
         const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
-        const opacity = cover * lineStrength * (depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1);
+        const bend = ((way.x[row + 1] ?? 0) - (way.x[row] ?? 0)) / (y0 - y1);
+        const aside = Math.abs((way.x[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.hypot(1, bend);
+        const brassWeight = (depth.weight[row] ?? 1) * BRASS_WEIGHT * brassShare * (way.swell[row] ?? 1);
+        const nearest = route ? aside : Math.abs(place - brassLevel) * spacing;
+        const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
+        const gilt = edge > 0 ? Math.min(1, edge) * lineStrength : 0;
+        const trail = level > start && level < brassLevel ? Math.exp((level - brassLevel) / TRAIL) : 0;
+        const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
         for (let channel = 0; channel < 3; channel++) {
-          const ink = INK[channel] ?? 0;
-          const brass = BRASS[channel] ?? 0;
+          const ink = calm[channel] ?? 0;
+          const brass = accent[channel] ?? 0;
           const lit = tables.lit[step * 3 + channel] ?? 0;
-          const hazed = lit + ((FAR[channel] ?? 0) - lit) * haze;
+          const hazed = lit + ((far[channel] ?? 0) - lit) * haze;
           const shaded = ink + (hazed - ink) * strength;
-          const ground = shaded + (brass - shaded) * glow * 0.1;
+          const ground = isWater ? ink : shaded + ((GLOW[channel] ?? 0) - shaded) * glow * 0.16;
           const plain = look.colour[channel] ?? 0;
-          const line = plain + (brass - plain) * glow * 0.5;
+          const line = plain + (brass - plain) * Math.max(glow * 0.5, trail);
           const cell = (y * width + x) * 3 + channel;
-          sums[cell] = (sums[cell] ?? 0) + ground + (line - ground) * opacity;
+          const seen = ground + (line - ground) * opacity;
+          sums[cell] = (sums[cell] ?? 0) + seen + (brass - seen) * gilt;
         }
       }
     }
@@ -91,14 +112,16 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     }
   };
 
-  return ({ camera, lampTurn, breath }) => {
+  return ({ camera, lampTurn, breath, rise }) => {
     const view = scene.view.moved(camera, LOOP);
     resample(map, view, columns, ROWS, heights);
+    if (sides) resample(sides, view, columns, ROWS, inside);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
     shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
     const { base, slope } = projection(view);
+    const way = wayOf(view, route, rise);
     sums.fill(0);
-    for (let column = 0; column < columns; column++) paintColumn(column, base, slope);
+    for (let column = 0; column < columns; column++) paintColumn(column, base, slope, start + rise * climb, way);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
@@ -118,6 +141,24 @@ function projection(view: View): { base: Float32Array; slope: Float32Array } {
   return { base, slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)) };
 }
 
+interface Way {
+  x: Float32Array;
+  swell: Float32Array;
+}
+
+/** Where a route crosses each row, in pixels from the left (NaN where it does not), and how much wider it is where the swell that travels along it has come. */
+function wayOf(view: View, route: Route | undefined, rise: number): Way {
+  const shares = Array.from({ length: ROWS }, (_, row) => {
+    const { z } = view.ground(0, row / (ROWS - 1));
+    return route ? { z, share: (z - route.from) / (route.to - route.from) } : undefined;
+  });
+  const x = shares.map((at) =>
+    route && at && at.share >= 0 && at.share <= 1 ? view.locate(route.x(at.z), at.z).u * view.width : Number.NaN,
+  );
+  const swell = shares.map((at) => 1 + (at ? 1.4 * Math.exp(-(((at.share - 1.5 * rise + 0.25) / 0.1) ** 2)) : 0));
+  return { x: Float32Array.from(x), swell: Float32Array.from(swell) };
+}
+
 function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
   return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];
 }
@@ -127,11 +168,8 @@ interface LevelLook {
   weight: number;
 }
 
-function levelTable({ brass = [] }: Scene): (level: number) => LevelLook {
-  const looks = {
-    brass: { colour: LINE_COLOURS.brass, weight: 1.15 },
-    index: { colour: LINE_COLOURS.index, weight: 1.25 },
-    plain: { colour: LINE_COLOURS.plain, weight: 1 },
-  };
-  return (level) => (brass.includes(level) ? looks.brass : level % 5 === 0 ? looks.index : looks.plain);
+function levelTable(scene: Scene): (level: number) => LevelLook {
+  const { line, index } = lightOf(scene);
+  const looks = { index: { colour: index, weight: 1.3 }, plain: { colour: line, weight: 1 } };
+  return (level) => (level % 5 === 0 ? looks.index : looks.plain);
 }

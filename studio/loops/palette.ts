@@ -1,6 +1,5 @@
-import { blend, PALETTE, type Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../ground/landforms";
-import { drama, glowAt, LIT, SHADOW, skyColour } from "../terrain/poster";
+import { drama, glowAt, lightOf, lineByLight, litColour, skyColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 
 /** Steps of light between turned away (-1) and turned to the lamp (1). */
@@ -25,7 +24,8 @@ export interface PaletteTables {
 export function paletteTables(scene: Scene): PaletteTables {
   const { width, height } = scene.view;
   const pixels = width * height;
-  const floor = scene.calm?.floor ?? 0.25;
+  const hour = lightOf(scene);
+  const floor = scene.calm?.floor ?? 0;
   const sky = new Float32Array(pixels * 3);
   const glow = scene.glow ? new Float32Array(pixels) : undefined;
   for (let y = 0; y < height; y++) {
@@ -37,17 +37,13 @@ export function paletteTables(scene: Scene): PaletteTables {
   const steps = Array.from({ length: LIGHT_STEPS }, (_, step) => (step / (LIGHT_STEPS - 1)) * 2 - 1);
   const columns = Array.from({ length: width }, (_, x) => drama(scene, x));
   return {
-    lit: Float32Array.from(steps.flatMap((light) => [...groundByLight(light)])),
-    lineLight: Float32Array.from(steps, (light) => 0.58 + 0.42 * smoothstep(-0.5, 0.9, light)),
-    ground: Float32Array.from(columns, (share) => mix(0.15, 1, share)),
+    lit: Float32Array.from(steps.flatMap((light) => [...litColour(hour, light)])),
+    lineLight: Float32Array.from(steps, lineByLight),
+    ground: Float32Array.from(columns, (share) => share),
     lines: Float32Array.from(columns, (share) => mix(floor, 1, share)),
     sky,
     glow,
   };
-}
-
-function groundByLight(light: number): Colour {
-  return light > 0 ? blend(PALETTE.ink, LIT, light ** 1.5) : blend(PALETTE.ink, SHADOW, -light);
 }
 
 /** What depends on distance alone, by sampled row: the haze over the ground, how far lines show through it, and their weight in pixels. */
@@ -57,9 +53,6 @@ export function depthTables(scene: Scene, rows: number, scale: number): { haze: 
   return {
     haze: Float32Array.from(depths, (depth) => haze * smoothstep(0.35, 1, depth)),
     shown: Float32Array.from(depths, (depth) => 1 - haze * smoothstep(0.3, 1, depth)),
-    weight: Float32Array.from(depths, (depth) => scale * mix(1.7, 0.85, smoothstep(0, 0.8, depth))),
+    weight: Float32Array.from(depths, (depth) => scale * mix(1.5, 0.8, smoothstep(0, 0.8, depth))),
   };
 }
-
-/** Colours of a contour level: plain, index or brass. */
-export const LINE_COLOURS = { plain: PALETTE.contour, index: PALETTE.contourIndex, brass: PALETTE.brass } as const;

@@ -1,21 +1,50 @@
 import sharp from "sharp";
 
-import { photograph } from "../drawing/browser";
+import { openPage, photograph } from "../drawing/browser";
 import { dataUrl, save } from "../drawing/encode";
 import { kindOf } from "../kind";
+import { PHONE_CSS, phonePanel } from "./phone";
 import { SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
 import { SCREEN_CSS } from "./styles";
 
-/** A screen's size in CSS pixels; its picture has twice as many. */
-const SIZE = { width: 1200, height: 750, scale: 2 } as const;
+/** A whole screen's size in CSS pixels; its picture has twice as many. */
+const WHOLE = { width: 1200, height: 750, scale: 2 } as const;
 
-/** Scenes of the product, photographed. */
+/** The site shows a screen's content without the frame around it: its text can be read at the width of the page's column, 1,150 px. */
+const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
+const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
+  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}${css}`;
+
+const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
+
+/** A phone's column; as high as what it shows. */
+const PHONE = { width: 348, height: 100, scale: 2.25 } as const;
+
+/** Scenes of the product, photographed for the site: for wide pages and for phones. */
 export const screens = kindOf(SCREENS, async (name, screen) => {
-  const css = `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
-  const photo = await photograph({ css, body: shell(screen) }, SIZE);
-  await save(`content/media/screens/${name}.webp`, await sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+  const css = `${await cssOf(screen)}${plateRule(screen.plate)}`;
+  const photo = await photograph({ css, body: shell(screen) }, { ...PLATE, height: screen.plate.height });
+  await savePicture(name, photo);
+  await savePicture(`${name}-phone`, await photographPhone(screen));
 });
+
+async function photographPhone({ phone }: Screen): Promise<Buffer> {
+  const page = await openPage({ css: PHONE_CSS, body: phonePanel(phone) }, PHONE);
+  try {
+    return await page.screenshot({ type: "png", fullPage: true });
+  } finally {
+    await page.close();
+  }
+}
+
+async function savePicture(name: string, photo: Buffer): Promise<void> {
+  await save(`content/media/screens/${name}.webp`, await sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
+}
+
+/** A scene with the frame around it, for the film. */
+export const photographWhole = async (screen: Screen): Promise<Buffer> =>
+  photograph({ css: await cssOf(screen), body: shell(screen) }, WHOLE);
 
 /** Browsers are given PNG: how they read WebP is their own affair, and would be seen in the photograph. */
 async function pictureRule({ picture }: Screen): Promise<string> {

@@ -1,6 +1,7 @@
-import { logoRings } from "../marks/logo-mark";
+import { logoMark } from "../marks/logo-mark";
 import { COUNTS } from "../world/names";
 import { each, initials } from "./parts";
+import type { PhonePanel } from "./phone";
 
 const AREAS = [
   [
@@ -43,6 +44,10 @@ export interface Screen {
   body: string;
   /** Rules of this screen alone. */
   css?: string;
+  /** What of it the site shows on wide pages: its content down to this height in CSS pixels, and rules that leave out what would be cut. */
+  plate: { height: number; css?: string };
+  /** The same on a phone. */
+  phone: PhonePanel;
   /** A picture of `content/media` that the rules show as `var(--picture)`. */
   picture?: string;
 }
@@ -60,6 +65,6 @@ export function shell({ area, crumbs, role = ["PR", "Principal"], other, body }:
     .map((crumb, index) => (index === crumbs.length - 1 ? `<span class="text">${crumb}</span>` : `<span class="quiet">${crumb}</span>`))
     .join('<span class="quiet">/</span>');
   return `<div class="app">
-<nav class="rail"><div class="desk"><svg viewBox="0 0 32 32">${logoRings(1.7)}</svg><div>${other ? `${role[1]}<small>${other}</small>` : "Investment desk<small>Private office</small>"}</div></div>${rail}<div class="foot">Professional clients only<br>Session ends in 28 min</div></nav>
+<nav class="rail"><div class="desk"><svg viewBox="0 0 32 32">${logoMark()}</svg><div>${other ? `${role[1]}<small>${other}</small>` : "Investment desk<small>Private office</small>"}</div></div>${rail}<div class="foot">Professional clients only<br>Session ends in 28 min</div></nav>
 <div class="main"><div class="top"><div class="row" style="gap:7px">${trail}</div><div class="search"><span>Search deals, files, parties</span><span>/</span></div><div class="who">${initials(role[0])}<span class="text">${role[1]}</span></div></div>${body}</div></div>`;
 }

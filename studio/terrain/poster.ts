@@ -1,18 +1,27 @@
 import type { Sharp } from "sharp";
 
-import { blend, PALETTE, type Colour } from "../drawing/colour";
+import { blend, hex, toHex, type Colour } from "../drawing/colour";
 import type { Pen } from "../drawing/contour-lines";
-import { drawTerrain } from "../drawing/terrain-picture";
+import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../ground/landforms";
-import type { Scene } from "./scene";
+import type { GroundPoint } from "../ground/route";
+import { LIGHTS, type Light } from "./light";
+import type { Route, Scene } from "./scene";
 
 /** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. */
 const HEAVIEST = 158_000;
 
-/** Far ground, ground turned to the lamp, and ground turned away from it. */
-export const HAZE: Colour = [21, 36, 53];
-export const LIT: Colour = [30, 49, 69];
-export const SHADOW: Colour = [7, 14, 23];
+/** The line that means something is this much wider than its neighbours. */
+export const BRASS_WEIGHT = 2.2;
+
+/** The sun before it is there: brass, warmer than the line. */
+export const GLOW = hex("#d8984e");
+
+/** The colours of a scene's hour. */
+export const lightOf = ({ light = "night", tone }: Scene): Light => ({ ...LIGHTS[light], ...tone });
+
+/** Whether a scene is a sheet of paper, with lines all over it. */
+export const isMap = ({ light }: Scene): boolean => light === "noon" || light === "fog";
 
 /** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
 export async function drawPoster(scene: Scene): Promise<Buffer> {
@@ -26,7 +35,7 @@ export async function drawPoster(scene: Scene): Promise<Buffer> {
 
 /** Draws a scene of any size in the posters' manner; `overlay` is SVG laid over it. */
 export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
-  const { field, view, interval, lamp } = scene;
+  const { field, view, interval, lamp, brass, profiles } = scene;
   return drawTerrain({
     field,
     view,
@@ -35,13 +44,62 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     tint: (point) => groundColour(scene, point),
     sky: (x, y) => skyColour(scene, x, y),
     pen: posterPen(scene),
-    overlay: () => overlay,
+    ...(brass.route ? { route: pointsOf(brass.route) } : {}),
+    ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
+    ...(brass.flat ? { flat: brass.flat } : {}),
+    ...(profiles ? { profiles } : {}),
+    overlay: () => frameOf(scene) + overlay,
   });
+}
+
+/** Points of a route, close enough for a smooth line. */
+const pointsOf = ({ x, from, to }: Route): GroundPoint[] =>
+  Array.from({ length: 241 }, (_, index) => mix(from, to, index / 240)).map((z) => [x(z), z]);
+
+/** Points of a boundary, close enough to lie on the ground. */
+const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>
+  corners.flatMap(([x, z], index) => {
+    const [toX, toZ] = corners[(index + 1) % corners.length] ?? [x, z];
+    const last = index === corners.length - 1 ? 1 : 0;
+    return Array.from({ length: 80 + last }, (_, step): GroundPoint => [mix(x, toX, step / 80), mix(z, toZ, step / 80)]);
+  });
+
+/** How much is left of a map outside its frame. */
+const HINT = 0.45;
+
+function insideFrame({ view, brass: { frame } }: Scene, x: number, y: number): boolean {
+  if (!frame) return true;
+  return x > frame.left * view.width && x < frame.right * view.width && y > frame.top * view.height && y < frame.bottom * view.height;
+}
+
+/** The frame of a sheet as an atlas has it: a fine line, ticks of the grid, and the line in brass. */
+function frameOf(scene: Scene): string {
+  const { view, brass } = scene;
+  if (!brass.frame) return "";
+  const { accent, index } = lightOf(scene);
+  const [left, top] = [brass.frame.left * view.width, brass.frame.top * view.height];
+  const [right, bottom] = [brass.frame.right * view.width, brass.frame.bottom * view.height];
+  const margin = 15;
+  const along = (from: number, to: number): number[] =>
+    Array.from({ length: Math.round((to - from) / 60) - 1 }, (_, step) => mix(from, to, (step + 1) / Math.round((to - from) / 60)));
+  const ticks = [
+    ...along(left, right).map((x) => `M${x.toFixed(1)} ${top}v${-margin}M${x.toFixed(1)} ${bottom}v${margin}`),
+    ...along(top, bottom).map((y) => `M${left} ${y.toFixed(1)}h${-margin}M${right} ${y.toFixed(1)}h${margin}`),
+  ];
+  const rect = (grown: number, look: string): string =>
+    `<rect x="${left - grown}" y="${top - grown}" width="${right - left + 2 * grown}" height="${bottom - top + 2 * grown}" ${look}/>`;
+  return [
+    rect(margin / 2, `stroke="${toHex(lightOf(scene).ground)}" stroke-width="${margin}"`),
+    `<path d="${ticks.join("")}" stroke="${toHex(index)}" stroke-width="1.5"/>`,
+    rect(margin, `stroke="${toHex(index)}" stroke-width="1.5" stroke-linejoin="miter"`),
+    rect(0, `stroke="${toHex(accent)}" stroke-width="4.5" stroke-linejoin="miter"`),
+  ].join("");
 }
 
 /** 0 where text stands, 1 where the terrain may speak. */
 export function drama(scene: Scene, x: number): number {
-  const { from, to } = scene.calm ?? { from: 0.22, to: 0.7 };
+  if (isMap(scene)) return 1;
+  const { from, to } = scene.calm ?? { from: 0.42, to: 0.64 };
   return smoothstep(from * scene.view.width, to * scene.view.width, x);
 }
 
@@ -49,41 +107,52 @@ export function drama(scene: Scene, x: number): number {
 export function glowAt(scene: Scene, x: number, y: number): number {
   if (!scene.glow) return 0;
   const dx = x / scene.view.width - scene.glow.x;
-  const dy = ((y / scene.view.height - scene.glow.y) * scene.view.height) / scene.view.width;
+  const dy = ((y / scene.view.height - scene.glow.y) * scene.view.height * (scene.glow.flat ?? 1)) / scene.view.width;
   return scene.glow.strength * Math.exp(-((Math.hypot(dx, dy) / scene.glow.radius) ** 2));
 }
 
-/** What is seen where no ground is. */
+/** What is seen where no ground is: the far haze at its foot, the ground of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
-  const lift = mix(0.12, 1, drama(scene, x)) * smoothstep(-0.1, 0.75, y / scene.view.height);
-  const sky = blend(PALETTE.ink, HAZE, lift * 0.75);
-  return blend(sky, PALETTE.brass, glowAt(scene, x, y) * 0.22);
+  const { ground, haze } = lightOf(scene);
+  const lift = drama(scene, x) * smoothstep(-0.1, 0.6, y / scene.view.height);
+  return blend(blend(ground, haze, lift * 0.6), GLOW, glowAt(scene, x, y) * 0.42);
 }
 
-function groundColour(scene: Scene, point: { light: number; depth: number; x: number; y: number }): Colour {
-  const strength = mix(0.15, 1, drama(scene, point.x));
-  const lit = point.light > 0 ? blend(PALETTE.ink, LIT, point.light ** 1.5) : blend(PALETTE.ink, SHADOW, -point.light);
-  const hazed = blend(lit, HAZE, (scene.haze ?? 0.5) * smoothstep(0.35, 1, point.depth));
-  const shaded = blend(PALETTE.ink, hazed, strength);
-  return blend(shaded, PALETTE.brass, glowAt(scene, point.x, point.y) * 0.1);
+/** Ground as the lamp finds it, from -1 (turned away) to 1. Noon knows lit and shadow, dusk every step between. */
+export function litColour({ ground, lit, shadow, hardness }: Light, light: number): Colour {
+  const soft = light > 0 ? blend(ground, lit, light ** 1.5) : blend(ground, shadow, -light);
+  return blend(soft, blend(shadow, lit, smoothstep(0.32, 0.37, light)), hardness);
 }
+
+/** Water is level with its coast but for the rounding of its edge, in world units. */
+export const WATERLINE = 0.004;
+
+function groundColour(scene: Scene, point: { light: number; depth: number; x: number; y: number; height: number }): Colour {
+  const light = lightOf(scene);
+  if ((scene.water && point.height < WATERLINE) || !insideFrame(scene, point.x, point.y)) return light.ground;
+  const hazed = blend(litColour(light, point.light), light.haze, (scene.haze ?? 0.5) * smoothstep(0.35, 1, point.depth));
+  const shaded = blend(light.ground, hazed, drama(scene, point.x));
+  return blend(shaded, GLOW, glowAt(scene, point.x, point.y) * 0.16);
+}
+
+/** How much of a line is seen by light. */
+export const lineByLight = (light: number): number => 0.62 + 0.38 * smoothstep(-0.5, 0.9, light);
 
 function posterPen(scene: Scene): Pen {
-  const floor = scene.calm?.floor ?? 0.25;
+  const { line, index, accent } = lightOf(scene);
+  const floor = scene.calm?.floor ?? 0;
   return ({ level, x, y, light, depth }) => {
-    const isBrass = scene.brass?.includes(level) ?? false;
-    const isIndex = level % 5 === 0;
     const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
-    const lit = 0.58 + 0.42 * smoothstep(-0.5, 0.9, light);
-    const shown = mix(floor, 1, drama(scene, x)) * near;
-    const weight = mix(1.7, 0.85, smoothstep(0, 0.8, depth));
-    const glow = glowAt(scene, x, y);
-    if (isBrass) return { colour: PALETTE.brass, width: weight * 1.15, opacity: shown * lit };
-    const base = isIndex ? PALETTE.contourIndex : PALETTE.contour;
+    const shown = mix(floor, 1, drama(scene, x)) * near * lineByLight(light);
+    const weight = mix(1.5, 0.8, smoothstep(0, 0.8, depth));
+    if (level === (scene.brass.level ?? ROUTE))
+      return { colour: accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1), opacity: mix(floor, 1, drama(scene, x)) };
+    const isIndex = level % 5 === 0;
+    const hinted = insideFrame(scene, x, y) ? 1 : HINT;
     return {
-      colour: blend(base, PALETTE.brass, Math.round(glow * 4) / 8),
-      width: isIndex ? weight * 1.25 : weight,
-      opacity: shown * lit,
+      colour: blend(isIndex ? index : line, accent, Math.round(glowAt(scene, x, y) * 4) / 8),
+      width: isIndex ? weight * 1.3 : weight,
+      opacity: shown * hinted,
     };
   };
 }

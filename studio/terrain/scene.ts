@@ -1,24 +1,66 @@
 import type { Field } from "../ground/noise";
+import type { GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
+import type { Light, LIGHTS } from "./light";
 
 /** The size of a poster, in pixels. */
 export const POSTER = { width: 1920, height: 1200 } as const;
+
+/** A way over the ground: where it runs at each distance, between two distances. */
+export interface Route {
+  x: (z: number) => number;
+  from: number;
+  to: number;
+}
+
+/** The parts that a line in brass may have; each kind of line has its own. */
+interface Brass {
+  /** How many times as wide as elsewhere: a far line needs more. */
+  weight?: number;
+  /** A level, and how many levels it climbs in a loop. */
+  level?: number;
+  climb?: number;
+  /** A route over the ground. */
+  route?: Route;
+  /** The corners of a boundary, whose straight sides lie on the ground. */
+  boundary?: readonly GroundPoint[];
+  /** A height at a distance, at which a straight line crosses the picture. Posters only. */
+  flat?: { height: number; z: number };
+  /** The frame of a sheet, as shares of the picture's width and height; outside it the map is only hinted at. Posters only. */
+  frame?: Sides;
+}
+
+/** The sides of a rectangle. */
+export interface Sides {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** Ground, the camera that looks at it, and its light. */
 export interface Scene {
   field: Field;
   view: View;
+  /** The hour: night where nothing is said. */
+  light?: keyof typeof LIGHTS;
+  /** Where this land differs from others at its hour. */
+  tone?: Partial<Light>;
+  /** Ground at zero is water, and is left as blank as the ground of the words. */
+  water?: true;
   /** Height between two contours, in world units. */
   interval: number;
-  /** Levels drawn in brass. */
-  brass?: readonly number[];
+  /** Instead of contours, so many profiles: sections from left to right, one behind another. Posters only. */
+  profiles?: number;
+  /** The one line in brass. */
+  brass: Brass;
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
   /** How much of the far ground sinks into haze, 0 to 1. */
   haze?: number;
-  /** A lamp-like glow in the haze: centre and radius as shares of the picture's width and height. */
-  glow?: { x: number; y: number; radius: number; strength: number };
-  /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. */
+  /** A glow in the haze: centre and radius as shares of the picture's width and height, and how many times wider than high it is. */
+  glow?: { x: number; y: number; radius: number; strength: number; flat?: number };
+  /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. A map has no quiet side: its words stand in a field of their own. */
   calm?: { from: number; to: number; floor: number };
   /** The hero keeps its poster: no loop is made of it. */
   still?: true;

@@ -11,7 +11,6 @@ import { fundManagers } from "./scenes/fund-managers";
 import { fundraisers } from "./scenes/fundraisers";
 import { home } from "./scenes/home";
 import { investors } from "./scenes/investors";
-import { legal } from "./scenes/legal";
 import { luxuryRealEstate } from "./scenes/luxury-real-estate";
 import { marketplace } from "./scenes/marketplace";
 import { peVentureCapital } from "./scenes/pe-venture-capital";
@@ -28,7 +27,6 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   pricing,
   contact,
   faq,
-  legal,
   "family-office": familyOffice,
   "fund-managers": fundManagers,
   "pe-venture-capital": peVentureCapital,

@@ -30,8 +30,8 @@ export const FOLDERS: readonly (readonly [
 /** The room is open from and until these days. */
 export const ROOM = { opened: "2026-05-12", closes: "2026-06-30", size: "1.4 GB", asked: 21 } as const;
 
-/** The same deal on the marketplace, unnamed. Millions of US dollars. */
-export const LISTING = { reference: "MP-1187", preMoney: 96, pricedOn: "2026-04-30" } as const;
+/** The same deal on the marketplace, unnamed: the desk leads it, and the rest is for co-investors. Millions of US dollars. */
+export const LISTING = { reference: "MP-1187", size: 40, preMoney: 96, pricedOn: "2026-04-30" } as const;
 
 /** The open folder. */
 export const FILES = [
@@ -42,7 +42,7 @@ export const FILES = [
   ["02.3.5", "Working capital by site", "XLSX", "v1", "27 May, 09:55", "View", 6],
   ["02.3.6", "Covenant calculations", "PDF", "v2", "26 May, 14:30", "Counsel", 2],
   ["02.3.7", "Sensitivity tables", "PDF", "v1", "22 May, 10:12", "View, print", 11],
-  ["02.3.8", "Notes to the model", "PDF", "v5", "22 May, 10:10", "Download", 17],
+  ["02.3.8", "Notes to the model", "PDF", "v5", "22 May, 10:10", "View, print", 17],
 ] as const;
 
 /** Rights by role in 02 Financial: view, print, save, edit; 2 allowed, 1 with watermark, 0 refused. */
@@ -96,15 +96,15 @@ type Entry = readonly [
 export const TRAIL: readonly Entry[] = [
   [NDA.signed, NDA.letters, NDA.reader, "Signed", "sea", `NDA, ${NAMES.greywether}`, "Passkey, Geneva", "9f3c a1"],
   ["16:40:51", "AS", "Associate", "Uploaded", "plain", "02.3.1 Integrated model, v7", "Replaces v6", "41d0 7e"],
-  ["16:28:19", "IA", "Investor A", "Viewed", "plain", "02.3.1 Integrated model, v6", "6 min 12 s, pages 1&ndash;22", "c07b 35"],
+  ["16:28:19", "IA", "Investor A", "Viewed", "plain", "02.3.1 Integrated model, v6", "6 min 12 s, four sheets", "c07b 35"],
   ["16:12:44", "ID", "Investor D", "Refused", "red", "02.3.6 Covenant calculations", "No permission", "5ea8 0c"],
   ["15:58:02", "PR", "Principal", "Granted", "brass", "Auditor: print in 02 Financial", "Until 14 June, 18:00", "e16d 92"],
-  ["15:47:30", "AU", "Auditor", "Viewed", "plain", "02.3.3 Forecast bridge, p. 4", "Watermark 7731", "2b94 f8"],
+  ["15:47:30", "AU", "Auditor", "Viewed", "plain", "02.3.3 Forecast bridge, p. 4", "3 min 40 s", "2b94 f8"],
   ["15:20:11", "IB", "Investor B", "Asked", "plain", "Q21, change of control", "Routed to Counsel", "88c1 4d"],
   ["14:55:37", "OP", "Operations", "Received", "sea", "Investor B: beneficial owners", "4 of 4 documents", "d35f 60"],
   ["14:31:09", "AS", "Associate", "Answered", "plain", "Q17, intake licence", "Shared with 3 readers", "0a7e bb"],
   ["13:02:46", "PR", "Principal", "Noted", "plain", "Q18, second licence", "For the committee", "74f2 19"],
-  ["11:48:20", "IA", "Investor A", "Saved", "brass", "02.3.8 Notes to the model, v5", "Encrypted copy 0042", "b6c9 e3"],
+  ["11:48:20", "CO", "Counsel", "Saved", "brass", "02.3.8 Notes to the model, v5", "Encrypted copy 0042", "b6c9 e3"],
   ["11:15:03", "CO", "Counsel", "Revoked", "red", "Investor E: whole room", "Withdrew on 2 June", "1f08 a7"],
 ];
 
@@ -114,10 +114,10 @@ export const ACTS_A_DAY = [41, 58, 12, 9, 37, 66, 73, 84, 91, 22, 14, 69, 78, 96
 /** Acts before those days, and today's by kind. */
 export const ACTS_BEFORE = 62;
 export const ACTS_TODAY: readonly (readonly [kind: string, acts: number])[] = [
-  ["Views", 71],
+  ["Views", 62],
   ["Questions", 9],
-  ["Grants", 5],
   ["Signatures", 4],
   ["Refusals", 3],
   ["Exports", 4],
+  ["Other", 14],
 ];

@@ -1,6 +1,7 @@
 /** What the marketplace shows: a round, a fund interest, and how many of each kind. Sums are millions of US dollars. */
 import { LISTING } from "./greywether";
-import { COUNTS, NAMES } from "./names";
+import { NAMES } from "./names";
+import { millions } from "./words";
 
 /** The round for grid storage, as a reader sees it who has not signed its NDA. */
 export const ROUND = {
@@ -79,13 +80,8 @@ export const TRANSFER: readonly (readonly [title: string, text: string, on: stri
 /** The median price of peers at the end of each month of the last year, as a share of net asset value in per cent. */
 export const PEERS = [80.6, 81, 80.4, 81.6, 83, 82.6, 84.2, 85.1, 86.6, 86, 87.4, 88.1, 88.6] as const;
 
-/** Listings by asset class: together all of them. */
-export const CLASSES: readonly (readonly [name: string, listings: number])[] = [
-  ["Startups", 9],
-  ["Private equity", 13],
-  ["Real estate", 7],
-  ["Secondary", COUNTS.secondaries],
-];
+/** The asset classes of the marketplace. */
+export const CLASSES = ["Startups", "Private equity", "Real estate", "Secondary"] as const;
 
 /** The newest listings: reference, what is offered, width of the bar over its owner, class, region, size, smallest ticket, closing. */
 export const BOARD: readonly (readonly [
@@ -98,12 +94,12 @@ export const BOARD: readonly (readonly [
   least: string,
   closes: string,
 ])[] = [
-  [LISTING.reference, "Water treatment, growth", 6, "Private equity", "Northern Europe", "US$28.0m", "US$1.0m", "2026-06-30"],
+  [LISTING.reference, "Water treatment, growth", 6, "Private equity", "Northern Europe", millions(LISTING.size), "US$1.0m", "2026-06-30"],
   ["MP-1184", "Grid storage, Series B", 5, "Startups", "Western Europe", "US$38.0m", "US$250,000", ROUND.closes],
   [INTEREST.reference, "Buyout fund interest, 2017", 7, "Secondary", "Western Europe", "US$8.2m value", "US$500,000", INTEREST.bidsClose],
   ["MP-1179", "Cold chain, Series A", 4.5, "Startups", "Gulf", "US$6.0m", "US$100,000", "2026-07-10"],
   ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],
-  ["MP-1171", "Specialty packaging, sale", 5.5, "Private equity", "Southern Europe", "US$63m to 71m", "US$14.0m", "2026-07-17"],
+  ["MP-1171", "Specialty packaging, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
   ["RE-0309", "Logistics estate, income", 6, "Real estate", "Northern Europe", "US$22.0m", "US$1.0m", "2026-08-14"],
   ["SX-2036", "Early employee’s shares", 4, "Secondary", "North Asia", "US$1.2m", "US$100,000", "2026-06-19"],
 ];

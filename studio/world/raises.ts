@@ -45,8 +45,8 @@ export const STARTUP = {
   missing: [
     ["02.5", "Forecast, downside case", "Finance lead", "2026-06-08"],
     ["03.4", "Churn by customer", "Sales lead", "2026-06-09"],
-    ["04.7", "IP assignment, one contractor", "Counsel", "2026-06-10"],
-    ["04.9", "Board consent to the round", "Company secretary", "2026-06-12"],
+    ["04.7", "Employment terms, two hires", "Counsel", "2026-06-10"],
+    ["04.9", "Lease of the test site", "Company secretary", "2026-06-12"],
   ],
   /** Shares in millions, before the round and bought in it. */
   holders: [
@@ -94,6 +94,6 @@ export const COHORT = {
     ["Port scheduling", "Convertible", 1.2, 0.4, 12, 8, 4],
     ["Soil sensing", "SAFE", 0.8, 0.5, 11, 7, 3],
     ["Timber tracing", "SAFE", 0.6, 0.2, 9, 4, 1],
-    ["Clinic rostering", "SAFE", 0.6, 0.1, 8, 3, 0],
+    ["Clinic rostering", "SAFE", 0.6, 0.1, 8, 3, 1],
   ],
 } as const;

@@ -19,7 +19,7 @@ export const PAPER = {
   years: 5,
   /** What the ticket comes back as. */
   cases: [
-    ["Downside", "Four practices close a year", 42],
+    ["Downside", "No openings, lower margin", 42],
     ["Base", "Six openings a year", 84],
     ["Upside", "Margin of the best third", 108.5],
   ],
@@ -114,7 +114,7 @@ export const RECORD = {
     ["Signing", "2026-06-05", "Version 9"],
     ["Closing", "2026-06-19", "Funds flow"],
   ],
-  hands: [
+  people: [
     ["PR", "Principal", "Answers for the deal"],
     ["AS", "Associate", "Model, paper"],
     ["CO", "Counsel", "Contracts"],

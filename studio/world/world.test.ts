@@ -6,7 +6,7 @@ import { BIDS, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COMMITTEE, COUNTS, NAMES } from "./names";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { ESTATE, PAPER, RECORD, RELEASES, VALUATION } from "./sales";
-import { percent, shortDay, TODAY, total } from "./words";
+import { millions, percent, shortDay, TODAY, total } from "./words";
 
 const DEALS = STAGES.flatMap(({ deals }) => deals);
 const ticketOf = (name: string): number | undefined => DEALS.find((deal) => deal.name === name)?.ticket;
@@ -17,9 +17,9 @@ const inOrder = (values: readonly (string | number)[]): boolean => values.every(
 describe("sums", () => {
   test("areas of the desk", () => {
     expect(total(STAGES, ({ count }) => count)).toBe(COUNTS.pipeline);
-    expect(total(CLASSES, ([, listings]) => listings)).toBe(COUNTS.marketplace);
     expect(total(Object.values(RELATIONSHIPS), (count) => count)).toBe(COUNTS.relationships);
     expect(BOARD.length).toBeLessThan(COUNTS.marketplace);
+    expect([...new Set(BOARD.map(([, , , kind]) => kind))].sort()).toEqual([...CLASSES].sort());
   });
 
   test.each(STAGES)("stage $title: what is shown fits into the stage", ({ deals, count, amount }) => {
@@ -64,7 +64,11 @@ describe("sums", () => {
     expect(CAPITAL_ACCOUNT.called + call).toBeLessThanOrEqual(CAPITAL_ACCOUNT.commitment);
     expect(total(CLOSING_BOOK.rows, ([, amount]) => amount)).toBeGreaterThan(CLOSING_BOOK.target);
     expect(ROUND.lead).toBeLessThan(ROUND.committed);
-    expect(COHORT.companies.every(([, , round, committed]) => committed <= round)).toBe(true);
+    for (const [, , round, committed, , admitted, signed] of COHORT.companies) {
+      expect(inOrder([committed, round])).toBe(true);
+      // Whoever commits has signed, and whoever has signed was admitted.
+      expect(inOrder([Math.sign(committed), signed, admitted])).toBe(true);
+    }
   });
 
   test("a plot is as large as its boundary", () => {
@@ -102,7 +106,11 @@ describe("states", () => {
     expect(ticketOf(RECORD.deal)).toBe(RECORD.ticket);
     expect(ticketOf(ROUND.name)).toBe(ROUND.ticket / 1e6);
     expect(ticketOf(STARTUP.name)).toBe((STARTUP.holders.find(([name]) => name === "Co-investors")?.[2] ?? 0) * STARTUP.price);
-    expect(BOARD.find(([reference]) => reference === LISTING.reference)?.[5]).toBe(`US$${ticketOf(NAMES.greywether)?.toFixed(1)}m`);
+    const sizeOf = (listing: string): string | undefined => BOARD.find(([reference]) => reference === listing)?.[5];
+    expect(sizeOf(LISTING.reference)).toBe(millions(LISTING.size));
+    const softCircle = /US\$(\d+)m in Greywether/u.exec(TOUCHES.map(({ text }) => text).join(" "))?.[1];
+    expect((ticketOf(NAMES.greywether) ?? Number.NaN) + Number(softCircle)).toBeLessThanOrEqual(LISTING.size);
+    expect(sizeOf(INTEREST.reference)).toBe(`${millions(INTEREST.value)} value`);
   });
 
   test("an agreement that is still being signed opens no room", () => {

@@ -1,29 +1,138 @@
-/** `npm run bench -- clicks`: the journeys that time a click until its effect, three times each, one after the other. */
-import { readFileSync } from "node:fs";
-import { runScript } from "../commands/run.mjs";
+/**
+ * `npm run bench -- clicks [OTHER]`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control of
+ * every kind on the site; then from a click on a link to the next page, which was fetched when the link was hovered. OTHER is another built
+ * site to compare with: its folder or its address.
+ */
+import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
+import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { openBrowser } from "../browser/open-browser";
+import { builtPaths } from "../built-site/built-paths";
+import { type ServedSite, serveSite } from "../figures/serve-site";
+import { head, median, row } from "../figures/table";
 
-const REPORT = ".local/bench-clicks.json";
+const RUNS = 3;
+/** How long an answer may take before the tap counts as lost, in milliseconds. */
+const PATIENCE = 20_000;
+/** Times by which the processor of a phone is slower, and the network that Lighthouse takes for a slow 4G. */
+const SLOWDOWN = 4;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
-interface Suite {
-  title: string;
-  suites?: readonly Suite[];
-  specs?: readonly {
-    title: string;
-    tests: readonly { results: readonly { annotations: readonly { type: string; description: string }[] }[] }[];
-  }[];
+const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
+  "390": { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+  "1280": { viewport: { width: 1280, height: 800 } },
+};
+
+/** Where a reader goes, from another page whose footer lists them all. */
+const NEXT_PAGES = { from: "/marketplace", to: ["/pricing", "/faq", "/about", "/privacy"] };
+
+interface Control {
+  name: string;
+  kind: string;
 }
 
-const timesOf = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...suites.flatMap(timesOf),
-  ...specs.flatMap(({ title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.flatMap(({ annotations }) => annotations.map(({ type, description }) => `| ${title}: ${type} | ${description} |`)),
-    ),
-  ),
-];
+const slowDown = async (page: Page, rate: number, network = true): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  if (network) await session.send("Network.emulateNetworkConditions", SLOW_4G);
+};
 
-const args = ["first-click", "page-change", "--workers", "1", "--repeat-each", "3", "--reporter", "json"];
-void runScript("e2e", args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT } }).then((code) => {
-  console.log(["| what | time |", "| --- | --: |", ...timesOf(JSON.parse(readFileSync(REPORT, "utf8")) as Suite)].join("\n"));
-  process.exitCode = code;
+/** Does something in a new visitor's tab; the policy would stop what Playwright asks of the page. */
+const inTab = async <Result>(browser: Browser, origin: string, width: string, act: (page: Page) => Promise<Result>): Promise<Result> => {
+  const context = await browser.newContext({ ...WIDTHS[width], baseURL: origin, ignoreHTTPSErrors: true, bypassCSP: true });
+  await context.addCookies([{ ...refusalCookie(), url: origin }]);
+  await context.addInitScript({ path: "tools/figures/page-controls.js" });
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+const timeTap = (name: string, path: string) => async (page: Page) => {
+  await slowDown(page, SLOWDOWN);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction("performance.getEntriesByName('first-contentful-paint').length > 0");
+  const found: JSHandle = await page.waitForFunction(`findControl(${JSON.stringify(name)})`, undefined, {
+    polling: 100,
+    timeout: PATIENCE,
+  });
+  const control = found.asElement();
+  await (page.viewportSize()?.width === 390 ? control?.tap() : control?.click());
+  return (await page.waitForFunction("window.answer", undefined, { polling: 100, timeout: PATIENCE })).jsonValue() as Promise<number>;
+};
+
+const timeNextPage = (path: string, rate: number) => async (page: Page) => {
+  await page.goto(NEXT_PAGES.from, { waitUntil: "networkidle" });
+  await slowDown(page, rate, false);
+  const link = page.locator(`footer a[href="${path}"]`).last();
+  // Scripts come at the first of these signs.
+  for (let signs = 0; signs < 3; signs += 1) {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await page.waitForTimeout(1000);
+    await page.waitForLoadState("networkidle");
+  }
+  return page.evaluate<number, string>(
+    `new Promise((resolve) => {
+      const former = document.querySelector("h1");
+      const start = performance.now();
+      const look = () => document.querySelector("h1") && document.querySelector("h1") !== former
+        ? setTimeout(() => resolve(performance.now() - start)) : requestAnimationFrame(look);
+      [...document.querySelectorAll('footer a[href="${path}"]')].at(-1).click();
+      requestAnimationFrame(look);
+    })`,
+    path,
+  );
+};
+
+/** The median of some runs and their slowest; of lost ones there is none. */
+const times = async (run: () => Promise<number>): Promise<string> => {
+  const runs: number[] = [];
+  for (let count = 0; count < RUNS; count += 1) runs.push(await run().catch(() => Infinity));
+  const [usual, slowest] = [median(runs), Math.max(...runs)].map((time) => (time === Infinity ? "lost" : Math.round(time)));
+  return `${usual} (${slowest})`;
+};
+
+/** The first control of every kind, with the page where it stands. */
+const findControls = (browser: Browser, origin: string, width: string): Promise<(Control & { path: string })[]> =>
+  inTab(browser, origin, width, async (page) => {
+    const kinds = new Map<string, Control & { path: string }>();
+    for (const path of builtPaths()) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const controls = await page.evaluate<Control[]>("listControls()");
+      for (const control of controls) if (!kinds.has(control.kind)) kinds.set(control.kind, { ...control, path });
+    }
+    return [...kinds.values()];
+  });
+
+const bench = async (other: string | undefined): Promise<void> => {
+  const browser = await openBrowser();
+  const sites: ServedSite[] = [await serveSite("public")];
+  if (other !== undefined) {
+    sites.push(/^https?:/u.test(other) ? { origin: new URL(other).origin, close: async () => undefined } : await serveSite(other));
+  }
+  const columns = ["public/", ...(other === undefined ? [] : [other])];
+  const print = async (what: string, width: string, act: (page: Page) => Promise<number>): Promise<void> => {
+    const cells: string[] = [];
+    for (const { origin } of sites) cells.push(await times(() => inTab(browser, origin, width, act)));
+    console.log(row([`${what}, ${width}`, ...cells]));
+  };
+  console.log(head(["first tap on, width: median (slowest)", ...columns]));
+  for (const width of Object.keys(WIDTHS)) {
+    for (const { name, path } of await findControls(browser, sites[0]?.origin ?? "", width)) {
+      await print(`${path} “${name}”`, width, timeTap(name, path));
+    }
+  }
+  console.log(`\n${head(["next page, width: median (slowest)", ...columns])}`);
+  for (const width of Object.keys(WIDTHS)) {
+    for (const rate of [1, SLOWDOWN]) {
+      for (const path of NEXT_PAGES.to) await print(`${path}, processor ${rate} times slower`, width, timeNextPage(path, rate));
+    }
+  }
+  await Promise.all([browser.close(), ...sites.map(({ close }) => close())]);
+};
+
+bench(process.argv[2]).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
 });

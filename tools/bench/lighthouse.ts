@@ -3,14 +3,12 @@
  * served as the deployment does, over HTTP/2 and compressed. Each figure is the median of three runs.
  */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { builtPaths } from "../built-site/built-paths";
 import { findChromium } from "../commands/chromium.mjs";
-import { makeCertificate } from "../preview-server/certificate";
-import { createPreviewServer } from "../preview-server/create-server";
+import { serveSite } from "../figures/serve-site";
+import { head, median, row } from "../figures/table";
 
 const RUNS = 3;
 
@@ -45,25 +43,10 @@ const measure = async (url: string, options: readonly string[]): Promise<number[
   return [...CATEGORIES.map((name) => (categories[name]?.score ?? NaN) * 100), ...AUDITS.map((name) => audits[name]?.numericValue ?? NaN)];
 };
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
-
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
-
-const builtPaths = (): string[] =>
-  [...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>([^<]+)</gu)].map(([, location = ""]) => new URL(location).pathname);
-
 const bench = async (): Promise<void> => {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const server = await createPreviewServer({
-    publicFolder: resolve("public"),
-    messagesFile: join(folder, "messages.jsonl"),
-    certificate: makeCertificate(folder, "localhost"),
-  });
-  const address = await server.listen({ port: 0, host: "localhost", listenTextResolver: (url) => url });
-  const origin = `https://localhost:${new URL(address).port}`;
+  const { origin, close } = await serveSite("public");
   const named = process.argv.slice(2);
-  const columns = ["page", ...CATEGORIES, ...AUDITS];
-  console.log([row(columns), row(columns.map(() => "---"))].join("\n"));
+  console.log(head(["page", ...CATEGORIES, ...AUDITS]));
   for (const path of named.length > 0 ? named : builtPaths()) {
     for (const [device, options] of Object.entries(DEVICES)) {
       const runs: number[][] = [];
@@ -72,7 +55,7 @@ const bench = async (): Promise<void> => {
       console.log(row([`${path}, ${device}`, ...figures.map((figure) => Number(figure.toFixed(3)))]));
     }
   }
-  await server.close();
+  await close();
 };
 
 bench().catch((error: unknown) => {

@@ -25,8 +25,8 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
   // One file stands for every path that leads nowhere.
   "not-found": /^coordinates$/u,
-  // Of the pictures that take turns, the first stays.
-  products: /\.slides\.[1-9]\d*\.alt$/u,
+  // Of the pictures that take turns, the first stays. A phone's pictures have no numbers, and so no captions.
+  products: /\.slides\.(?:[1-9]\d*\.alt|\d+\.callouts\.\d+\.text)$/u,
 };
 /** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;

@@ -1,7 +1,7 @@
 /** Finds an installed Chromium for the browser tests: a test tool's own download fails where only package registries can be reached. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { run } from "./run.mjs";
+import { installPackages, isDebianRoot } from "./debian.mjs";
 
 const PROGRAMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -30,14 +30,8 @@ const missingPackages = () => [
 
 /** Whether there is a Chromium, after installing it, and the shell that saves time, where that needs no question: on Debian, as root. */
 export const ensureChromium = async () => {
-  const packages = missingPackages();
-  if (packages.length > 0 && existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log(`Installing ${packages.join(" and ")} for the browser tests ...`);
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const updated = await run("apt-get", ["update", "-qq"], { env });
-    // One after the other: a Debian without the shell has Chromium all the same.
-    for (const name of updated ? [] : packages) await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
-  }
+  // One after the other: a Debian without the shell has Chromium all the same.
+  for (const name of isDebianRoot() ? missingPackages() : []) await installPackages([name], "the browser tests");
   const found = findChromium();
   if (found !== undefined && !existsSync(found)) console.error(`CHROMIUM_PATH is "${found}", which does not exist.`);
   if (found === undefined) {

@@ -3,7 +3,7 @@
  * cannot be had from a package registry.
  */
 import { existsSync } from "node:fs";
-import { run } from "./run.mjs";
+import { installPackages, isDebianRoot } from "./debian.mjs";
 
 const FIREFOX = { program: "/usr/bin/firefox-esr", packages: ["firefox-esr"] };
 const WEBKIT = {
@@ -30,13 +30,7 @@ const isWhole = () => findFirefox() !== undefined && findWebKit() !== undefined;
 
 /** Installs what is missing. 0 where an engine is still missing afterwards, except in CI: there all three must be there. */
 export const ensureEngines = async () => {
-  if (!isWhole() && existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Installing Firefox and WebKitGTK for the browser tests ...");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const packages = [...FIREFOX.packages, ...WEBKIT.packages];
-    if ((await run("apt-get", ["update", "-qq"], { env })) === 0)
-      await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
-  }
+  if (!isWhole() && isDebianRoot()) await installPackages([...FIREFOX.packages, ...WEBKIT.packages], "the browser tests");
   const missing = [...(findFirefox() ? [] : ["Firefox ESR"]), ...(findWebKit() ? [] : ["WebKitGTK"])].join(" and ");
   if (missing === "") return 0;
   console.log(`${missing} cannot be installed here (they come from Debian's packages, as root); the browser tests go on without.`);

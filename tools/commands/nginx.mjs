@@ -1,6 +1,6 @@
 /** Installs nginx for its test where that needs no question: on Debian, as root. Elsewhere the test is skipped and says why. */
 import { existsSync } from "node:fs";
-import { run } from "./run.mjs";
+import { installPackages, isDebianRoot } from "./debian.mjs";
 
 const PROGRAM = "/usr/sbin/nginx";
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -12,16 +12,10 @@ export const findNginx = () => ([PROGRAM, BROTLI].every((file) => existsSync(fil
 /** Always 0: without nginx there is nothing wrong with the site. */
 export const ensureNginx = async () => {
   if (findNginx() !== undefined) return 0;
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) {
+  if (!isDebianRoot()) {
     console.log("nginx is installed for its test on Debian only, and as root; its test is skipped.");
     return 0;
   }
-  console.log("Installing nginx for its test (it is not started as a service) ...");
-  // In runlevel 1 Debian's packages start no service.
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  const code =
-    (await run("apt-get", ["update", "-qq"], { env })) ||
-    (await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], { env }));
-  if (code !== 0) console.log("nginx could not be installed; its test is skipped.");
+  if ((await installPackages(PACKAGES, "its test")) !== 0) console.log("nginx could not be installed; its test is skipped.");
   return 0;
 };

@@ -1,18 +1,23 @@
-/** `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, from top to bottom, in `.local/shots/`. */
+/** `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, whole or their first screens on one sheet, in `.local/shots/`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { takeShots, WINDOWS } from "../shots/take-shots";
+import { takeShots, WINDOWS } from "../browser/take-shots";
 import { readArguments } from "./arguments.mjs";
 
 const FOLDER = ".local/shots";
 
 const KNOWN = Object.keys(WINDOWS);
-const USAGE = `Usage: npm run shots [-- PATH ...] [--width N ...], after npm run build
+const USAGE = `Usage: npm run shots [-- PATH ...] [--width N ...] [--sheet], after npm run build
 
   PATH       a page's address, such as /pricing; all pages by default
-  --width N  one of ${KNOWN.join(", ")}; all by default`;
+  --width N  one of ${KNOWN.join(", ")}; all by default
+  --sheet    first screens only, side by side in one picture for each width`;
 
-const { values, positionals } = readArguments(USAGE, { width: { type: "string", multiple: true, default: KNOWN } }, Infinity);
+const { values, positionals } = readArguments(
+  USAGE,
+  { width: { type: "string", multiple: true, default: KNOWN }, sheet: { type: "boolean", default: false } },
+  Infinity,
+);
 const unknown = values.width.find((width) => !KNOWN.includes(width));
 if (unknown !== undefined) {
   console.error(`There is no window of width ${unknown}\n\n${USAGE}`);
@@ -29,6 +34,7 @@ takeShots({
   folder: FOLDER,
   widths: values.width.map(Number),
   paths: positionals,
+  isSheet: values.sheet,
   report: (file) => console.log(file),
 }).catch((error: unknown) => {
   console.error(error);

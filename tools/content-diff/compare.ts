@@ -24,6 +24,8 @@ export interface ContentDifference {
   total: number;
   /** Addresses that worked at that commit and would not any more. */
   lost: readonly LostAddress[];
+  /** Places within pages that had an address at that commit and have none any more. */
+  lostAnchors: readonly string[];
   /** Files of that commit which today's model cannot read in full, with what it stops at first. */
   unread: readonly string[];
   /** Files of `content/media/` that differ and that no page shows. */
@@ -72,11 +74,12 @@ export const compareContent = async (repository: string, content: string, ref: s
       { folder: content, words: visibleWords(current) },
     ];
     const used = new Set([...before.words, ...after.words].flatMap(({ media }) => media.map(({ path }) => path)));
-    const { moved, lost } = followAddresses(old, current);
+    const { moved, lost, lostAnchors } = followAddresses(old, current);
     return {
       pages: comparePages(before, after, moved),
       total: current.pages.length,
       lost,
+      lostAnchors,
       unread: unreadFiles(problems),
       unused: differingUnused(folder, content, used),
     };

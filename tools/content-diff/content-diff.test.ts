@@ -33,7 +33,7 @@ it("finds nothing where nothing reads differently, however it is written", async
   repository.edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
   repository.edit("workflows/advisers.yaml", (text) => `sample: true\n${text}`);
 
-  expect(await repository.compare()).toEqual({ pages: [], total: 5, lost: [], unread: [], unused: [] });
+  expect(await repository.compare()).toEqual({ pages: [], total: 5, lost: [], lostAnchors: [], unread: [], unused: [] });
 });
 
 it("shows old and new sentences of each page, in the order in which they are read", async () => {
@@ -88,6 +88,16 @@ describe("addresses", () => {
     expect(difference.pages).toMatchObject([{ path: "/advisers", change: "gone" }]);
     repository.write("redirects.yaml", "redirects:\n  - from: /advisers\n    to: /\n");
     expect((await repository.compare()).lost).toEqual([]);
+  });
+
+  it("are lost within a page with a question's slug, a section's anchor and a heading, wherever the page is now", async () => {
+    repository.edit("faq.yaml", (text) => text.replace("slug: where", "slug: location"));
+    renameSync(join(repository.content, "legal/terms.mdx"), join(repository.content, "legal/conditions.mdx"));
+    repository.edit("legal/conditions.mdx", (text) =>
+      text.replaceAll(/(slug: |\/)terms/gu, "$1conditions").replace("## Scope", "## Reach"),
+    );
+
+    expect((await repository.compare()).lostAnchors).toEqual(["/conditions#scope", "/#where"]);
   });
 
   it("move with a page, which stays the same page", async () => {

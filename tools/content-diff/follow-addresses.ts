@@ -70,6 +70,8 @@ export interface Moves {
   moved: ReadonlyMap<string, string>;
   /** The addresses that lead nowhere now, in alphabetical order. */
   lost: readonly LostAddress[];
+  /** Places within pages, such as `/faq#slug`, to which old links no longer lead: a server never sees what follows the #. */
+  lostAnchors: readonly string[];
 }
 
 /** Follows every address of the old content into the current one. */
@@ -84,13 +86,18 @@ export const followAddresses = (old: Situation, current: Situation): Moves => {
     const target = withoutNotFound(current).find((candidate) => candidate.path === path) ?? successors.get(path);
     return target && writtenPath(target) + suffixFor(address, target);
   };
+  const moved = new Map(
+    [...successors].filter(([, { path }]) => !old.pages.some((page) => page.path === path)).map(([former, { path }]) => [former, path]),
+  );
   return {
-    moved: new Map(
-      [...successors].filter(([, { path }]) => !old.pages.some((page) => page.path === path)).map(([former, { path }]) => [former, path]),
-    ),
+    moved,
     lost: [...workingPaths(old)]
       .filter((path) => !working.has(path))
       .sort()
       .map((from) => ({ from, to: destinationOf(from) })),
+    lostAnchors: old.pages.flatMap(({ path, anchors = [] }) => {
+      const page = current.pages.find((candidate) => candidate.path === (moved.get(path) ?? path));
+      return [...anchors].filter((anchor) => page?.anchors?.has(anchor) === false).map((anchor) => `${page?.path}#${anchor}`);
+    }),
   };
 };

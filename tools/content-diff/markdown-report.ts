@@ -1,5 +1,5 @@
 import type { ContentDifference, PageDifference } from "./compare";
-import { command, count, fate, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
+import { command, count, fate, LOST_ANCHORS, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
 
 /** Most characters of the document: GitHub takes 65,536 in a comment. */
 const LIMIT = 60_000;
@@ -52,11 +52,12 @@ const pagePart = (page: PageDifference): string[] =>
  * from content is in code, so that it is never interpreted.
  */
 export const markdownReport = (difference: ContentDifference, ref: string): string => {
-  const { pages, lost, unread, unused } = difference;
+  const { pages, lost, lostAnchors, unread, unused } = difference;
   const head = [
     "### What a visitor would read differently",
     summary(difference, code(ref)),
     ...(lost.length === 0 ? [] : part(`**${offer(lost, code(command(ref, WRITING)))}**`, "yaml", offeredEntries(lost))),
+    ...part(LOST_ANCHORS, "text", lostAnchors),
     ...part(`At ${code(ref)}, today's content model could not read in full:`, "text", unread),
     ...part("Among the media that no page shows:", "diff", unused.flatMap(mediaLines)),
   ];

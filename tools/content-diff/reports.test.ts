@@ -20,6 +20,7 @@ const difference = (changes: Partial<ContentDifference>): ContentDifference => (
   pages: [],
   total: 3,
   lost: [],
+  lostAnchors: [],
   unread: [],
   unused: [],
   ...changes,
@@ -41,6 +42,7 @@ it("go page by page in text, with what to mend at the end", () => {
       { from: "/x", to: undefined },
     ],
     unused: [{ before: medium("spare.webp", "x"), after: undefined }],
+    lostAnchors: ["/faq#who"],
     unread: ["content/faq.yaml:1:1  (file)  is empty."],
   });
   expect(textReport(everything, "main")).toBe(
@@ -55,6 +57,9 @@ it("go page by page in text, with what to mend at the end", () => {
       "/c  (content/pages/a.yaml, a new page)",
       "",
       "/d  (content/pages/a.yaml, before at /e)",
+      "",
+      "No longer lead to their place, only to the top of the page. Keep the old slug, anchor or heading, unless the place is gone:",
+      "  /faq#who",
       "",
       "Among the media that no page shows:",
       "  - content/media/spare.webp (1 byte)",

@@ -1,5 +1,5 @@
 import type { ContentDifference, PageDifference } from "./compare";
-import { command, fate, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
+import { command, fate, LOST_ANCHORS, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
 
 const indented = (line: string): string => (line === "" ? "" : `  ${line}`);
 
@@ -13,9 +13,10 @@ const section = (heading: string, lines: readonly string[]): string[] => (lines.
 
 /** Puts a comparison into words: page by page its old (-) and new (+) lines, then what is to be mended. */
 export const textReport = (difference: ContentDifference, ref: string): string => {
-  const { pages, lost, unread, unused } = difference;
+  const { pages, lost, lostAnchors, unread, unused } = difference;
   return [
     ...pages.flatMap(pageLines),
+    ...section(LOST_ANCHORS, lostAnchors),
     ...section("Among the media that no page shows:", unused.flatMap(mediaLines)),
     ...section(`At ${ref}, today's content model could not read in full:`, unread),
     summary(difference, ref),

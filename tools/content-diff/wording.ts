@@ -59,6 +59,10 @@ export const command = (ref: string, ...options: readonly string[]): string => [
 export const offer = (lost: readonly LostAddress[], remedy: string): string =>
   `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run ${remedy}:`;
 
+/** Stands above addresses such as `/faq#slug`, for which no redirect can be offered. */
+export const LOST_ANCHORS =
+  "No longer lead to their place, only to the top of the page. Keep the old slug, anchor or heading, unless the place is gone:";
+
 /** The entries of `redirects.yaml` that lead on from lost addresses, ready to be copied; where one leads must be said when it is not known. */
 export const offeredEntries = (lost: readonly LostAddress[]): string[] =>
   lost.flatMap(({ from, to }) => [`  - from: ${from}`, `    to: ${to ?? "# Write where it leads now."}`]);

@@ -7,9 +7,9 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { messagesFile } from "../../mocks/platform-mocks";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { openBrowser } from "../browser/open-browser";
+import { settle } from "../browser/settle";
 import { createPreviewServer } from "../preview-server/create-server";
-import { openBrowser } from "../shots/open-browser";
-import { settle } from "../shots/settle";
 import { findExamples, type SectionExample } from "./find-examples";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
 

@@ -5,6 +5,7 @@ import type { EditorFile } from "../../src/content-model/editor-files";
 import { resolveReference, toJsonSchema, typeOfMember } from "../../src/content-model/json-schema";
 import { kinds } from "../../src/content-model/kinds";
 import { sectionModel } from "../../src/content-model/section";
+import { sectionTypes } from "../generated/section-parts";
 import { fieldTable } from "./field-table";
 
 /** The reference's folder, from the repository's root, with the picture and the example of each section beside it. */
@@ -23,9 +24,6 @@ const MADE = "<!-- Made from src/content-model by `npm run schemas`: change it t
 
 const LEGEND = `Under "needed", *as a rule* means that something else can replace it; the last column says what. \`items[].title\` is the \`title\` of each entry of the
 list \`items\`. For addresses, files and tokens, see [the editors' guide](../../content/README.md).`;
-
-/** The types of section that pages may list, in alphabetical order. */
-export const sectionTypes = (): string[] => sectionModel.options.map(({ shape }) => shape.type.value);
 
 const filesPage = (): string =>
   [
@@ -68,7 +66,7 @@ const sectionsPage = (root: string): string =>
     `A page lists its sections from top to bottom, each with its \`type\`. Where a type is used, a search for \`type: hero\` in \`content/\` tells; while \`npm run develop\` runs,
 http://localhost:8000/style-guide shows each with today's content.`,
     LEGEND,
-    sectionTypes()
+    sectionTypes(root)
       .map((type) => `- [\`${type}\`](#${type})`)
       .join("\n"),
     ...sectionChapters(root),

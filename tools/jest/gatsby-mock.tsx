@@ -28,5 +28,3 @@ export const graphql = jest.fn();
 export const useStaticQuery = jest.fn();
 
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
-export const withPrefix = (path: string): string => path;

@@ -37,7 +37,7 @@ export default {
     {
       rootDir,
       displayName: "site",
-      testEnvironment: "jsdom",
+      testEnvironment: here("dom-environment.mjs"),
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", ...NODE_PARTS.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: [here("setup-dom.ts")],

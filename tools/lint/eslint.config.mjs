@@ -30,6 +30,7 @@ const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
 const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit what it draws." };
+const notShipped = { name: "gatsby", importNames: ["Script"], message: "Browsers do not get it: src/gatsby-hooks/leave-out.ts." };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** What react/jsx-no-literals does not see: words in `{"..."}`, in templates (signs between values are no copy), in attributes. */
@@ -80,7 +81,7 @@ export default tseslint.config(
         },
       ],
       "max-lines": ["error", { max: 200 }],
-      "no-restricted-imports": ["error", { patterns: [notFromStudio] }],
+      "no-restricted-imports": ["error", { paths: [notShipped], patterns: [notFromStudio] }],
       "no-restricted-syntax": ["error", noBarrels],
       // GraphQL says null where TypeScript says undefined; `== null` asks for both.
       eqeqeq: ["error", "always", { null: "ignore" }],

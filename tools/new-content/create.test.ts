@@ -71,6 +71,8 @@ describe("what is written passes the content check at once, and no launch", () =
     expect(texts()).toEqual({ ...before, [path]: read(path) });
     expect(await problems()).toEqual([]);
     expect((await checkLaunch(content, new Date())).filter(({ file }) => file === `content/${path}`)).not.toEqual([]);
+    write(path, read(path).replace("\nsample: true\n", "\n"));
+    expect(await problems()).toContainEqual(expect.stringContaining("the mark of a template's sentence"));
   });
 
   it("holds what was said, as text, whatever it begins with", async () => {
@@ -133,10 +135,10 @@ describe("a link to the page", () => {
   });
 
   it("finds no room in a menu that is full, and writes no page either", async () => {
-    const more = Array.from({ length: 8 }, (_, index) => `      - label: Number ${index}\n        href: /contact\n`).join("");
+    const more = Array.from({ length: 10 }, (_, index) => `      - label: Number ${index}\n        href: /contact\n`).join("");
     const full = read("navigation.yaml").replace(/(?<= {8}href: \/advisers\n)/u, more);
     write("navigation.yaml", full);
-    await expect(create(content, [...page, "--menu", "Platform"])).rejects.toThrow(/menus\[1\]\.items {2}has 11 entries/u);
+    await expect(create(content, [...page, "--menu", "Platform"])).rejects.toThrow(/menus\[1\]\.items {2}has 13 entries/u);
     expect([read("navigation.yaml"), existsSync(join(content, "pages/press.yaml"))]).toEqual([full, false]);
   });
 });

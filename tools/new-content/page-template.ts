@@ -1,3 +1,4 @@
+import { TEMPLATE_MARK as MARK } from "../../src/content-check/cross-checks/literals";
 import { quoted } from "./yaml-text";
 
 /** The values in a new page. */
@@ -14,7 +15,7 @@ export interface PageWords {
 }
 
 const SAMPLE_MARK = `# As long as this line stands, npm run check:launch lists the page and a build for the public refuses it.
-# Remove it when every word below is yours.
+# Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true`;
 
 const metadata = ({ path, name, label, lead }: PageWords): string => `metadata:
@@ -49,8 +50,8 @@ const ACTIONS = `    actions:  # one to three buttons, the most important first
         emphasis: secondary`;
 
 const CLOSING = `  - type: call-to-action
-    heading: Say what to do next
-    text: Say in one sentence what happens then.
+    heading: ${MARK} Say what to do next
+    text: ${MARK} Say in one sentence what happens then.
 ${ACTIONS}`;
 
 const header = (what: string): string => `# ${what}
@@ -74,27 +75,27 @@ ${ACTIONS}
   # What they gain: two to eight entries.
   - type: benefits
     eyebrow: Benefits
-    heading: Say in one line what they gain
+    heading: ${MARK} Say in one line what they gain
     arrangement: columns  # short entries side by side; rows: longer ones below each other
     items:
-      - title: The first thing they gain
-        text: Say in one to three sentences what changes for them, and leave out what every product says of itself.
-      - title: The second thing they gain
-        text: Name a document, a step or a person of their own work.
-      - title: The third thing they gain
-        text: Say what the platform does not do, if that is what they fear.
+      - title: ${MARK} The first thing they gain
+        text: ${MARK} Say in one to three sentences what changes for them, and leave out what every product says of itself.
+      - title: ${MARK} The second thing they gain
+        text: ${MARK} Name a document, a step or a person of their own work.
+      - title: ${MARK} The third thing they gain
+        text: ${MARK} Say what the platform does not do, if that is what they fear.
 
   # How it works: three to eight steps, numbered by themselves.
   - type: steps
     eyebrow: How it works
-    heading: Say in one line where the steps lead
+    heading: ${MARK} Say in one line where the steps lead
     items:
-      - title: The first step
-        text: Say what they do.
-      - title: The second step
-        text: Say what happens then.
-      - title: The third step
-        text: Say what they hold in their hands at the end.
+      - title: ${MARK} The first step
+        text: ${MARK} Say what they do.
+      - title: ${MARK} The second step
+        text: ${MARK} Say what happens then.
+      - title: ${MARK} The third step
+        text: ${MARK} Say what they hold in their hands at the end.
 
   # For the step-by-step viewer, write a file in content/workflows (npm run new -- workflow) and name it:
   # - type: workflow
@@ -120,12 +121,12 @@ ${hero(words, "compact")}
 
   # A few paragraphs. Other types: benefits, cards, steps, workflow, stories, news and more, see content/README.md.
   - type: statement
-    heading: Say in one line what this is about
+    heading: ${MARK} Say in one line what this is about
     paragraphs:
       - >-
-        The first paragraph. Lines below >- are joined, so break them where you like.
+        ${MARK} The first paragraph. Lines below >- are joined, so break them where you like.
       - >-
-        The second paragraph.
+        ${MARK} The second paragraph.
 
 ${CLOSING}
 `;

@@ -1,11 +1,12 @@
+import { TEMPLATE_MARK as MARK } from "../../src/content-check/cross-checks/literals";
 import { quoted } from "./yaml-text";
 
 const step = (icon: string, title: string): string => `  - icon: ${icon}
     title: ${title}
-    description: Say what happens in this step, and why it matters.
+    description: ${MARK} Say what happens in this step, and why it matters.
     features: # what the platform offers for it, two to six entries
-      - The first thing that helps
-      - The second thing that helps`;
+      - ${MARK} The first thing that helps
+      - ${MARK} The second thing that helps`;
 
 /** A complete workflow of five steps (R11.3). */
 export const workflowFile = ({ slug, title, intro }: { slug: string; title: string; intro: string }): string =>
@@ -19,16 +20,16 @@ title: ${quoted(title)}
 intro: ${quoted(intro)}
 
 # As long as this line stands, npm run check:launch lists the workflow and a build for the public refuses it.
-# Remove it when every word below is yours.
+# Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true
 
 # Five to ten steps, in order.
 steps:
 ${[
-  step("clipboard", "The first step"),
-  step("search", "The second step"),
-  step("users", "The third step"),
-  step("contract", "The fourth step"),
-  step("check", "The fifth step"),
+  step("clipboard", `${MARK} The first step`),
+  step("search", `${MARK} The second step`),
+  step("users", `${MARK} The third step`),
+  step("contract", `${MARK} The fourth step`),
+  step("check", `${MARK} The fifth step`),
 ].join("\n\n")}
 `;

@@ -38,14 +38,14 @@ const versionOf = (reply: FastifyReply, payload: Readable | Buffer): string =>
  * A hook that compresses the answers of the route `/*`, each version of each once: a stream of its own for each of 200 visitors took 850 MB, and
  * nearly all the time. It keeps at most the site's text, compressed, in two encodings.
  */
-export const compressOnce = (compress = encodings): onSendAsyncHookHandler => {
+export const compressOnce = (): onSendAsyncHookHandler => {
   const made = new Map<string, { version: string; bytes: Promise<Buffer> }>();
 
   return async (request, reply, payload) => {
     if (!compressible.test(String(reply.getHeader("content-type")))) return payload;
     reply.header("vary", "accept-encoding");
     const encoding = chooseEncoding(String(request.headers["accept-encoding"]));
-    const encode = encoding && compress[encoding];
+    const encode = encoding && encodings[encoding];
     if (!encode || !(payload instanceof Readable || Buffer.isBuffer(payload)) || !isWorthIt(reply, payload)) return payload;
 
     // All addresses that do not exist have one page; those that do are as many as there are files.

@@ -14,7 +14,7 @@ const lookOf = (section: SectionData): string => {
     case "HeroSection":
       return `${type}: ${section.size}`;
     case "BenefitsSection":
-      return `${type}: ${section.arrangement}${section.benefitsPicture ? `, picture ${section.picturePlace ?? "beside"}` : ""}`;
+      return `${type}: ${section.arrangement}${section.benefitsPicture ? ", below a picture" : ""}`;
     default:
       return type;
   }

@@ -13,7 +13,6 @@ export interface VideoSource {
   type: string;
 }
 
-/** Props of {@link BackgroundVideo}. */
 export interface BackgroundVideoProps {
   /** The same loop in several encodings, the smallest first. */
   sources: readonly VideoSource[];
@@ -87,7 +86,7 @@ const Loop = styled.video`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 70% 50%;
+  object-position: var(--land);
   opacity: 0;
   transition: opacity var(--time-fade) var(--easing);
 

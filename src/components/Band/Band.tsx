@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { type Ground, onGround } from "../../theme/variables";
 
-/** Props of {@link Band}. */
 export interface BandProps {
   /** The ground it stands on; what it holds takes its colours from there. */
   ground: Ground;
@@ -38,7 +37,8 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
-  &[data-ground="paper"] + &[data-ground="paper"] {
+  &[data-ground="paper"] + &[data-ground="paper"],
+  &[data-ground="noon"] {
     border-top: var(--hairline) solid var(--on-line);
   }
 `;

@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useRef } from "react";
+import { Glyph } from "../Icon/Glyph";
 import { Arrow } from "./Carousel.styles";
 
-/** Props of {@link Arrows}. */
 export interface ArrowsProps {
   canGoBack: boolean;
   canGoOn: boolean;
@@ -36,12 +36,12 @@ export const Arrows = ({ canGoBack, canGoOn, onBack, onOn, labels }: ArrowsProps
     <>
       {canGoBack && (
         <Arrow {...watched} ref={back} data-side="back" aria-label={labels.previous} onClick={onBack}>
-          <ChevronLeft size={20} strokeWidth={1.5} aria-hidden focusable={false} />
+          <Glyph of={ChevronLeft} size={20} />
         </Arrow>
       )}
       {canGoOn && (
         <Arrow {...watched} ref={on} data-side="on" aria-label={labels.next} onClick={onOn}>
-          <ChevronRight size={20} strokeWidth={1.5} aria-hidden focusable={false} />
+          <Glyph of={ChevronRight} size={20} />
         </Arrow>
       )}
     </>

@@ -2,6 +2,12 @@ import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
 import { busyLine, plainList, visuallyHidden } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
+import { SHOWN_IN_WIDE_WINDOWS, STEPS, WIDEST_WITH_CUT } from "./slides-shown";
+
+/** How many cells an empty strip shows, as many as there will be slides. */
+const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}px) { --cells: ${shown}; }`)
+  .reverse()
+  .join("\n");
 
 /** Height of a slide; {@link EmptyStrip} keeps it free while there is none. */
 const SLIDE_HEIGHT = "7.5rem";
@@ -11,8 +17,14 @@ export const EmptyStrip = styled.div`
   min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
   border-block: var(--hairline) solid var(--on-line);
 
+  /* The cells stand there before their slides do. */
   &[aria-busy="true"] {
     ${busyLine}
+    --cells: ${SHOWN_IN_WIDE_WINDOWS};
+    background: linear-gradient(90deg, transparent calc(100% - var(--hairline)), var(--on-line) 0) 0 0 /
+      calc((100% + var(--hairline)) / var(--cells)) 100%;
+
+    ${slidesIn}
   }
 `;
 
@@ -30,6 +42,11 @@ export const Strip = styled(EmptyStrip)`
     overflow: hidden;
     /* Unlike hidden, clip is not scrolled by a focus on a slide that is cut off. */
     overflow: clip;
+
+    /* A slide that is cut off fades out, and no letter of it is cut through. */
+    @media (max-width: ${WIDEST_WITH_CUT}px) {
+      mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
+    }
   }
   .slick-track {
     position: relative;

@@ -51,11 +51,6 @@ const press = async (arrow: HTMLElement | null) => {
   if (!arrow) throw new Error("The arrow is not there.");
   await userEvent.click(arrow);
 };
-/** The items that the keyboard reaches, in order. */
-const reachable = () => [...document.querySelectorAll<HTMLElement>('a:not([tabindex="-1"])')].map(({ textContent }) => textContent);
-
-const expectReachable = (...items: number[]) => waitFor(() => expect(reachable()).toEqual(items.map((item) => `Item ${item}`)));
-
 beforeEach(stubBrowser);
 
 it.each([
@@ -65,40 +60,6 @@ it.each([
   show(8, width);
 
   expect(told).toMatchObject({ slidesToShow, slidesToScroll: 1, speed: 500, infinite: false, dots: false });
-});
-
-it("shows each arrow only where there is something, and gives the focus on when one goes", async () => {
-  show(6);
-  expect(previous()).not.toBeInTheDocument();
-
-  await press(next());
-  await expectReachable(2, 3, 4, 5);
-  expect(previous()).toBeInTheDocument();
-  await press(next());
-  await expectReachable(3, 4, 5, 6);
-  expect(next()).not.toBeInTheDocument();
-  expect(previous()).toHaveFocus();
-
-  await press(previous());
-  await expectReachable(2, 3, 4, 5);
-  await press(previous());
-  await expectReachable(1, 2, 3, 4);
-  expect(previous()).not.toBeInTheDocument();
-  expect(next()).toHaveFocus();
-});
-
-it("has no arrows up to 800 px, but a button that lists everything, and back", async () => {
-  show(8, 800);
-  expect(next()).not.toBeInTheDocument();
-  expect(reachable()).toEqual(["Item 1", "Item 2"]);
-
-  await userEvent.click(screen.getByRole("button", { name: "Show all" }));
-  expect(screen.getAllByRole("listitem")).toHaveLength(8);
-  expect(reachable()).toHaveLength(8);
-
-  await userEvent.click(screen.getByRole("button", { name: "Show fewer" }));
-  expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
-  expect(reachable()).toEqual(["Item 1", "Item 2"]);
 });
 
 it("is a named carousel of slides, and says which have come into sight", async () => {

@@ -14,7 +14,6 @@ export interface CarouselItem {
   render: (isReachable: boolean) => ReactNode;
 }
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps {
   items: readonly CarouselItem[];
   /** What the slides are; its name for assistive technology. */

@@ -1,18 +1,21 @@
 /** How many slides a window of up to `widest` CSS pixels shows (R10.6). */
-const steps: readonly { widest: number; shown: number }[] = [
+export const STEPS: readonly { widest: number; shown: number }[] = [
   { widest: 458, shown: 1.3 },
   { widest: 700, shown: 1.6 },
   { widest: 800, shown: 2 },
 ];
 
-const SHOWN_IN_WIDE_WINDOWS = 4;
+/** Up to this many CSS pixels the last slide in sight is cut off. */
+export const WIDEST_WITH_CUT = Math.max(...STEPS.filter(({ shown }) => !Number.isInteger(shown)).map(({ widest }) => widest));
+
+export const SHOWN_IN_WIDE_WINDOWS = 4;
 
 /** Windows wider than this, in CSS pixels, have arrows (R10.9). */
 const WIDEST_WITHOUT_ARROWS = 800;
 
 /** How many slides a window of this width, in CSS pixels, shows side by side; a fraction is a slide that is cut off. */
 export const slidesShown = (windowWidth: number): number =>
-  steps.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
+  STEPS.find(({ widest }) => windowWidth <= widest)?.shown ?? SHOWN_IN_WIDE_WINDOWS;
 
 /** Whether a window of this width, in CSS pixels, has arrows. */
 export const hasArrows = (windowWidth: number): boolean => windowWidth > WIDEST_WITHOUT_ARROWS;

@@ -3,7 +3,6 @@ import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, MAP_SIZE } from "./contour-map";
 
-/** Props of {@link ContourProgress}. */
 export interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
   steps: number;

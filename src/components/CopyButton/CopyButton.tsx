@@ -1,13 +1,13 @@
-import { Check, Link2 } from "lucide-react";
+import { Check, Link2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
+import { Glyph } from "../Icon/Glyph";
 
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION = 4000;
 
-/** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
   /** Gives what is copied; asked when the button is pressed, because an address is only known in the browser. */
   textToCopy: () => string;
@@ -52,12 +52,11 @@ export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: Copy
       setRefused(text);
     }
   };
-  const Drawing = isCopied ? Check : Link2;
   return (
     <Place>
       {refused === undefined ? (
         <PlainButton type="button" aria-describedby={describedBy} onClick={() => void copy()}>
-          <Drawing size={16} strokeWidth={1.5} aria-hidden />
+          <Glyph of={isCopied ? Check : Link2} size={16} />
           {isCopied ? copiedLabel : label}
         </PlainButton>
       ) : (

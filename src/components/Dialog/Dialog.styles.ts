@@ -46,8 +46,9 @@ export const Box = styled.dialog`
     background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
   }
 
+  /* No wider than lets the whole film stand in the window, below the title. */
   &[data-shape="film"] {
-    max-width: 64rem;
+    max-width: min(64rem, max(20rem, (100dvh - 9rem) * 16 / 9));
   }
   &[data-shape="side"] {
     left: auto;

@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
+import { Glyph } from "../Icon/Glyph";
 import { closes } from "./commands";
 import { Box, CloseButton, Header } from "./Dialog.styles";
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   /** Its id; a button with the attributes of `opens(id)` opens it. */
   id: string;
@@ -27,7 +27,7 @@ export const Dialog = ({ id, title, head, closeLabel, shape, children }: DialogP
     <Header>
       {head ?? <h2>{title}</h2>}
       <CloseButton type="button" aria-label={closeLabel} {...closes(id)}>
-        <X size={shape === "side" ? 24 : 20} strokeWidth={1.5} aria-hidden />
+        <Glyph of={X} size={shape === "side" ? 24 : 20} />
       </CloseButton>
     </Header>
     {children}

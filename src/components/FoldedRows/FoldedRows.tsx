@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { folding } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
+import { foldSign } from "./fold-sign";
 
 /** A row, and what it unfolds. */
 export interface FoldedRow {
@@ -11,19 +12,18 @@ export interface FoldedRow {
   content: ReactNode;
 }
 
-/** Props of {@link FoldedRows}. */
 export interface FoldedRowsProps {
   rows: readonly FoldedRow[];
-  /** The screen from which on something else is shown in its place. */
-  until: "tablet" | "desktop";
+  /** The first row stands open from the start. */
+  opensFirst?: boolean;
 }
 
 /** A list whose entries unfold, for screens on which all of it would be too long. Larger ones have another form of the same. */
-export const FoldedRows = ({ rows, until }: FoldedRowsProps) => (
-  <Rows data-until={until}>
-    {rows.map(({ key, summary, content }) => (
+export const FoldedRows = ({ rows, opensFirst = false }: FoldedRowsProps) => (
+  <Rows>
+    {rows.map(({ key, summary, content }, position) => (
       <li key={key}>
-        <details>
+        <details open={opensFirst && position === 0}>
           <Summary>{summary}</Summary>
           <Content>{content}</Content>
         </details>
@@ -39,12 +39,7 @@ const Rows = styled.ul`
   > li {
     ${hairlineAbove}
   }
-  ${from.tablet} {
-    &[data-until="tablet"] {
-      display: none;
-    }
-  }
-  ${from.desktop} {
+  ${folding.open} {
     display: none;
   }
 `;
@@ -68,18 +63,9 @@ const Summary = styled.summary`
     grid-column: 1 / span 2;
   }
 
-  /* An arrow that turns over. */
+  ${foldSign}
   &::after {
-    content: "";
     grid-area: 1 / 3 / span 2;
-    height: 0.5rem;
-    border: solid var(--on-link);
-    border-width: 0 2px 2px 0;
-    transform: translateY(-25%) rotate(45deg);
-    transition: transform var(--time-control) var(--easing);
-  }
-  [open] > &::after {
-    transform: translateY(25%) rotate(225deg);
   }
 `;
 

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { splitAtMatches } from "./find-matches";
 
-/** Props of {@link Highlight}. */
 export interface HighlightProps {
   text: string;
   /** What to mark in it, whatever its capitals; an empty one marks nothing. */

@@ -22,11 +22,11 @@ import {
   Globe,
   Handshake,
   House,
+  type IconNode,
   Key,
   Layers,
   List,
   Lock,
-  type LucideIcon,
   Mail,
   Map as MapIcon,
   MessageSquare,
@@ -50,7 +50,8 @@ import {
   Users,
   Vault,
   Wallet,
-} from "lucide-react";
+} from "lucide";
+import { Glyph } from "./Glyph";
 
 /** Drawings by the names that content uses. */
 export const icons = {
@@ -104,12 +105,11 @@ export const icons = {
   users: Users,
   vault: Vault,
   wallet: Wallet,
-} satisfies Record<string, LucideIcon>;
+} satisfies Record<string, IconNode>;
 
 /** Name of a drawing; the content model knows the same ones. */
 export type IconName = keyof typeof icons;
 
-/** Props of {@link Icon}. */
 export interface IconProps {
   name: IconName;
   /** Edge length in CSS pixels. */
@@ -117,7 +117,4 @@ export interface IconProps {
 }
 
 /** A line drawing beside a text that says the same; assistive technology skips it. */
-export const Icon = ({ name, size = 24 }: IconProps) => {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.25} aria-hidden focusable={false} />;
-};
+export const Icon = ({ name, size }: IconProps) => <Glyph of={icons[name]} size={size} strokeWidth={1.25} />;

@@ -1,10 +1,10 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
 import { overlaidChoice } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
+import { Glyph } from "../Icon/Glyph";
 
-/** Props of {@link PauseButton}. */
 export interface PauseButtonProps {
   /** Its name: what it does while it is checked. */
   label: string;
@@ -26,8 +26,8 @@ export const PauseButton = ({ label, describedBy, onChange, className }: PauseBu
       aria-describedby={describedBy}
       onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
     />
-    <Pause size={16} strokeWidth={1.5} aria-hidden focusable={false} />
-    <Play size={16} strokeWidth={1.5} aria-hidden focusable={false} />
+    <Glyph of={Pause} size={16} />
+    <Glyph of={Play} size={16} />
   </Control>
 );
 

@@ -1,7 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { below } from "../../theme/breakpoints";
 
-/** Props of {@link Picture}. */
 export interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
   image: IGatsbyImageData | { src: string; width: number; height: number };
@@ -12,8 +11,10 @@ export interface PictureProps {
   /** first: seen at once, fetched first; later: fetched when it comes near. */
   urgency?: "first" | "later";
   className?: string;
-  /** Shown instead on phones, where a picture for a wide page is too small to read. */
+  /** Shown instead on narrow screens, where a picture for a wide page is too small to read. */
   phone?: IGatsbyImageData;
+  /** The screen from which on the wide picture is shown. */
+  phoneUntil?: keyof typeof below;
 }
 
 /**
@@ -23,10 +24,11 @@ export interface PictureProps {
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
-const ON_PHONES = below.tablet.replace("@media ", "");
+/** The width of a picture drawn for phones, which a larger screen shows beside text. */
+const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
 
 /** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */
-export const Picture = ({ image, alt, sizes, urgency = "later", className, phone }: PictureProps) => {
+export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
   const loading = urgency === "first" ? "eager" : "lazy";
   // React 18 knows the attribute only by its HTML name.
   const priority = urgency === "first" ? { fetchpriority: "high" } : {};
@@ -38,9 +40,9 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
     <picture>
       {phone && (
         <source
-          media={ON_PHONES}
+          media={below[phoneUntil].replace("@media ", "")}
           srcSet={phone.images.fallback?.srcSet}
-          sizes="90vw"
+          sizes={PHONE_SIZES}
           width={phone.width}
           height={Math.round(phone.height)}
         />

@@ -1,7 +1,7 @@
 import { Picture } from "../Picture/Picture";
+import { Mark } from "./Callouts.styles";
 import type { SlideshowImage } from "./slideshow-image";
 
-/** Props of {@link SlidePicture}. */
 export interface SlidePictureProps {
   picture: SlideshowImage;
   /** The width it is shown at, as in the `sizes` attribute. */
@@ -11,6 +11,19 @@ export interface SlidePictureProps {
 /** One picture, whichever way it was given. The slide has a fixed height, so a picture of unknown size moves nothing. */
 export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   if (typeof picture === "string") return <img src={picture} alt="" loading="lazy" decoding="async" />;
-  if ("image" in picture) return <Picture image={picture.image} alt={picture.alt} sizes={sizes} />;
+  if ("image" in picture) {
+    const { image, alt, phone, callouts = [] } = picture;
+    return (
+      <>
+        <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" {...(phone && { phone })} />
+        {callouts.map(({ text, x, y }, position) => (
+          // A picture that is cut off below is as wide as its frame: both places are counted in widths.
+          <Mark key={text} aria-hidden style={{ left: `${x}cqi`, top: `${(y * image.height) / image.width}cqi` }}>
+            {position + 1}
+          </Mark>
+        ))}
+      </>
+    );
+  }
   return <img src={picture.src} alt={picture.alt} loading="lazy" decoding="async" />;
 };

@@ -1,24 +1,30 @@
 import styled from "styled-components";
-import { from, whenHovering, withoutScripts } from "../../theme/breakpoints";
+import { between, from, whenHovering, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 
-/** The pictures lie over each other above the controls, which alone take part in its flow. */
+/** The pictures lie over each other above the captions and the controls, which alone take part in its flow. */
 export const Show = styled.div`
   --stage: 15rem;
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(9, auto) 1fr;
   align-items: center;
   padding-top: calc(var(--stage) + var(--space-2));
 
   ${from.tablet} {
     --stage: 23rem;
   }
+
+  /* Beside a picture that is drawn for phones stands what to see on it. */
+  ${between.tabletAndDesktop} {
+    --slide: 19.625rem;
+  }
 `;
 
 /** The pause mark, not its larger target, begins where the picture does. Without scripts nothing moves. */
 export const Pause = styled(PauseButton)`
+  grid-row: 2;
   margin-inline: calc((1rem - var(--target)) / 2) var(--space-2);
 
   ${withoutScripts} {
@@ -28,6 +34,7 @@ export const Pause = styled(PauseButton)`
 
 /** A short line in a target that a thumb can hit; the line of the picture that is shown is thicker, whatever the colours. */
 export const Dot = styled.input`
+  grid-row: 2;
   width: 2.25rem;
   height: var(--target);
   margin: 0;
@@ -66,11 +73,13 @@ export const Dot = styled.input`
  */
 export const Slide = styled.div`
   position: absolute;
-  inset: 0 0 auto;
+  inset: 0 auto auto;
   display: none;
+  width: 100%;
   height: var(--stage);
   overflow: hidden;
   visibility: hidden;
+  container-type: inline-size;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   background: var(--on-card);
@@ -80,11 +89,12 @@ export const Slide = styled.div`
     opacity 0s var(--time-fade),
     visibility 0s var(--time-fade);
 
-  :checked + & + ${Dot} + & {
+  :checked + & + ${Dot} + &,
+  :checked + & + ol + ${Dot} + & {
     display: block;
   }
   :checked + &,
-  &:only-child {
+  &:first-child {
     z-index: 1;
     display: block;
     visibility: visible;
@@ -96,10 +106,23 @@ export const Slide = styled.div`
     }
   }
 
+  &:has(+ ol) {
+    width: var(--slide, 100%);
+  }
+  /* The screens' own ground, for one that is lower than the frame. */
+  ${from.desktop} {
+    background: var(--on-ground);
+  }
+
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 0 0;
+
+    /* Never cut off at its side. */
+    ${from.tablet} {
+      height: auto;
+    }
   }
 `;

@@ -1,10 +1,17 @@
-import { TextEncoder } from "node:util";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
 import { setReducedMotion, setSeen, setTabHidden, stubBrowser } from "../browser.testing";
 import { Slideshow, type SlideshowProps } from "./Slideshow";
-import { labels } from "./slideshow.testing";
+
+const labels: SlideshowProps["labels"] = {
+  pause: "Pause",
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: "[n] of [total]",
+  showSlide: "Show picture [n]",
+};
 
 const three: SlideshowProps["images"] = [
   { src: "/one.webp", alt: "One" },
@@ -159,9 +166,6 @@ it("is a named carousel of slides that says nothing by itself, but says what was
 });
 
 it("takes over a pause from before there were scripts", async () => {
-  // React's server build wants it while it loads, and the simulated browser does not have it.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import("react-dom/server");
   const element = <Slideshow name="Screens" labels={labels} images={three} />;
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(element);

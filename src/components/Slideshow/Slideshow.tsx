@@ -3,13 +3,13 @@ import { fillSlots } from "../fill-slots";
 import { useHold } from "../use-hold";
 import { useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
+import { Callouts } from "./Callouts.styles";
 import { SlidePicture } from "./SlidePicture";
-import type { SlideshowImage } from "./slideshow-image";
+import { calloutsOf, type SlideshowImage } from "./slideshow-image";
 import { Dot, Pause, Show, Slide } from "./Slideshow.styles";
 import { usePause } from "./use-pause";
 import { useRotation } from "./use-rotation";
 
-/** Props of {@link Slideshow}. */
 export interface SlideshowProps {
   images: readonly SlideshowImage[];
   /** What the pictures are of; its name for assistive technology. */
@@ -71,6 +71,13 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
           >
             <SlidePicture picture={picture} sizes={sizes} />
           </Slide>
+          {calloutsOf(picture).length > 0 && (
+            <Callouts>
+              {calloutsOf(picture).map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Callouts>
+          )}
         </Fragment>
       ))}
     </Show>

@@ -9,7 +9,6 @@ export interface TabData {
   panel: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
 export interface TabsProps {
   /** The tabs in order; the first is open. */
   tabs: readonly TabData[];

@@ -34,7 +34,10 @@ export const Shelf = styled.ol`
     outline-offset: 3px;
   }
 
+  /* Over the picture at the top of the page, which it may cover; the corners below hold words. */
   ${from.tablet} {
+    top: var(--header-height);
+    bottom: auto;
     width: 28rem;
     padding: var(--space-5);
   }

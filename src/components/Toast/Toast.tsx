@@ -1,6 +1,7 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useRef, useState } from "react";
+import { Glyph } from "../Icon/Glyph";
 import { useHold } from "../use-hold";
 import { usePageIsVisible } from "../use-page-is-visible";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
@@ -18,7 +19,6 @@ const HOTKEY = ["F8"];
 /** Parts the heading from the message where the toast is read aloud; Radix puts its texts together as they stand. */
 const SPACE = " ";
 
-/** Props of {@link Toast}. */
 export interface ToastProps {
   /** Whether the news is good. */
   kind?: "success" | "error";
@@ -85,7 +85,7 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
             </RadixToast.Description>
             <RadixToast.Close asChild>
               <CloseButton aria-label={closeLabel}>
-                <X size={20} strokeWidth={1.5} aria-hidden />
+                <Glyph of={X} size={20} />
               </CloseButton>
             </RadixToast.Close>
           </Card>

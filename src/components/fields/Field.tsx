@@ -3,7 +3,6 @@ import { Counter } from "./Counter";
 import type { ControlAttributes, CounterLabels, FieldWords } from "./field-props";
 import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 
-/** Props of {@link Field}. */
 export interface FieldProps extends FieldWords {
   /** How much there is and how much there may be, in characters. */
   counter?: { length: number; limit: number; labels: CounterLabels };

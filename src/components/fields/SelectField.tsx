@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { SelectHTMLAttributes } from "react";
+import { Glyph } from "../Icon/Glyph";
 import { Field } from "./Field";
 import type { FieldWords } from "./field-props";
 import { Choice, Select } from "./fields.styles";
@@ -20,7 +21,7 @@ export const SelectField = ({ label, mark, error, options, className, ...native 
             <option key={option}>{option}</option>
           ))}
         </Select>
-        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+        <Glyph of={ChevronDown} size={18} />
       </Choice>
     )}
   </Field>

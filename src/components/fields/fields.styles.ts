@@ -36,7 +36,8 @@ const controlLook = css`
   scroll-margin-block: 3rem 4rem;
 
   ${whenHovering} {
-    &:hover:enabled {
+    /* What is wrong with a field does not go unseen while the pointer is on it. */
+    &:hover:enabled:not([aria-invalid]) {
       border-color: var(--on-heading);
     }
   }

@@ -104,10 +104,10 @@ it.each([
     "success: Sent.",
     "success: Your message was sent! We'll be in touch soon.",
   ],
-  ["two paragraphs of eighty words", "faq.yaml", "answer: A platform.", `answer: "${words(80)}\\n\\n${words(80)}"`],
+  ["two paragraphs of eighty words", "faq.yaml", "answer: A platform.", `answer: "${words(80)}\\n\\n${words(80)}."`],
   ["a legal text's long paragraph on one line", "legal/terms.mdx", "These terms hold for", `${words(1_900)} hold for`],
   ["an abbreviation that ends a heading, three dots as one sign", "pages/home.yaml", "heading: Who we serve", "heading: Who we serve…"],
-  ["what the model finds too long", "pages/home.yaml", "en: Private markets", `en: ${"Private markets ".repeat(4)}`],
+  ["what the model finds too long", "pages/home.yaml", "en: Private markets", `en: ${"Markets".repeat(9)}`],
 ])("leaves alone: %s", async (_name, path, written, instead) => {
   const problems = await checkWith(path, written, instead);
   expect(problems.filter(({ severity }) => severity === "advice")).toEqual([]);

@@ -1,9 +1,14 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBrand } from "./brand";
+import { adviseCounts } from "./counts";
+import { adviseEnds } from "./ends";
 import { adviseHeadings } from "./headings";
 import { adviseNotes } from "./notes";
+import { adviseOrder } from "./order";
 import { adviseParagraphs } from "./paragraphs";
+import { advisePictures } from "./pictures";
+import { advisePrices } from "./prices";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTypography } from "./typography";
@@ -15,9 +20,14 @@ import { adviseUnreached } from "./unreached";
  */
 export const advice: readonly CrossCheck[] = [
   adviseBrand,
+  adviseCounts,
+  adviseEnds,
   adviseHeadings,
   adviseNotes,
+  adviseOrder,
   adviseParagraphs,
+  advisePictures,
+  advisePrices,
   adviseRepeats,
   adviseSearchResults,
   adviseTypography,

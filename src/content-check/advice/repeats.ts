@@ -1,19 +1,35 @@
 import { expandTokens } from "../../content-model/tokens";
-import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
+import type { VisitedString } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { shownTexts } from "../cross-checks/metadata";
 import { repeated } from "../cross-checks/unique";
 import { type ContentDocument, problemAt, readText } from "../document";
-import type { Problem } from "../problem";
+import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
+import { HEADINGS } from "./headings";
 
-/** Keys that tell the entries of a list apart. */
-const TELLING = ["heading", "title", "label", "question", "name"];
+/** Keys whose words entries of a list may share. */
+const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "segment", "eyebrow"];
 
-/** The list within which a text must be unique: the one it is an entry of, or the one whose entry it names. */
-const listOf = (path: ContentPath): string | undefined => {
-  const [key, index] = [path.at(-1), path.at(-2)];
-  if (typeof key === "number") return path.slice(0, -1).join(".");
-  return typeof index === "number" && TELLING.includes(String(key)) ? [...path.slice(0, -2), key].join(".") : undefined;
+/** Keys of running words, which say more than the other texts of their entry. */
+const SAYING = ["text", "description", "answer", "lead", "intro", "eyebrow", "alt", "bio", "overview"];
+
+/** From this length on, in characters, the same words are the same text wherever in a file they are. */
+const LONG = 60;
+
+/**
+ * Where a text must be unique: everywhere if it is long, else among its counterparts in the entries of its list. Two prices are the same
+ * figure only by mistake.
+ */
+const scopeOf = ({ path, value }: VisitedString): string | undefined => {
+  // Search results and link previews may say the same of a page.
+  if (path[0] === "metadata") return undefined;
+  if (value.length >= LONG) return "";
+  const index = path.findLastIndex((key) => typeof key === "number");
+  // Two sections of a type may share the names of their controls.
+  if (path[0] === "sections" && index === 1 && !HEADINGS.includes(path[2])) return undefined;
+  if (index < 0 || (SHARED.includes(String(path[index + 1])) && !value.includes("{claim."))) return undefined;
+  return [...path.slice(0, index), ...path.slice(index + 1)].join(".");
 };
 
 /** The placeholder for people's names while they are samples. */
@@ -22,23 +38,53 @@ const SAMPLE_NAME = "{name}";
 /** A text without differences in case and spacing. */
 export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
-const repeatsWithin = (document: ContentDocument): Problem[] =>
-  repeated<VisitedString>(
-    document.strings.filter(({ path, value, schema }) => schema.graphql === "@copy" && value !== SAMPLE_NAME && listOf(path) !== undefined),
-    ({ path, value }) => `${listOf(path) ?? ""}:${likeness(value)}`,
-    ({ path }, first) =>
-      problemAt(document, path, `says the same as line ${document.locate(first.path).line}. Reword or remove one of the two`),
-  );
+const SAME = "Reword or remove one of the two";
 
-/** A page's own name. */
-const namesOf = (document: ContentDocument) => {
-  const label = readText(document.data, "label");
-  return label === undefined ? [] : [{ path: ["label"], shown: label }];
+const isEntryLink = ({ path }: VisitedString): boolean => path.at(-1) === "href" && typeof path.at(-2) === "number";
+
+const repeatsWithin = (document: ContentDocument): Problem[] => {
+  const lineOf = ({ path }: VisitedString): number => document.locate(path).line;
+  const copy = document.strings.filter(({ value, schema }) => schema.graphql === "@copy" && value !== SAMPLE_NAME);
+  return [
+    ...repeated(
+      copy.filter((text) => scopeOf(text) !== undefined),
+      (text) => `${scopeOf(text) ?? ""}:${likeness(text.value)}`,
+      ({ path }, first) => problemAt(document, path, `says the same as line ${lineOf(first)}. ${SAME}`),
+    ),
+    ...copy
+      .filter(({ path, value }) => SAYING.includes(String(path.at(-1))) && value.length < LONG)
+      .flatMap(({ path, value }) => {
+        const entry = fieldName(path.slice(0, -1));
+        const other = copy.find(
+          (text) =>
+            text.path.at(-1) !== path.at(-1) && fieldName(text.path.slice(0, -1)) === entry && likeness(text.value) === likeness(value),
+        );
+        return other ? [problemAt(document, path, `says the same as ${quote(String(other.path.at(-1)))}. ${SAME}`)] : [];
+      }),
+    ...repeated(
+      document.strings.filter(isEntryLink),
+      ({ path, value }) => `${path.slice(0, -2).join(".")}:${value}`,
+      ({ path }, first) =>
+        problemAt(document, path, `leads to the same place as line ${lineOf(first)}. Remove one, or correct its address`),
+    ),
+    ...repeated(
+      document.texts.filter(({ value }) => value.length >= LONG),
+      ({ value }) => likeness(value),
+      ({ placeAt }, first) => problem(document.path, placeAt(0), THIS_LINE, `says the same as line ${first.placeAt(0).line}. ${SAME}`),
+    ),
+  ];
 };
 
+/** The names of a page, or of a workflow. */
+const namesOf = ({ data }: ContentDocument) =>
+  ["label", "heading", "title"].flatMap((key) => {
+    const shown = readText(data, key);
+    return shown === undefined ? [] : [{ path: [key], shown }];
+  });
+
 /** Texts left unchanged in a copied page, and texts pasted twice. */
-export const adviseRepeats: CrossCheck = ({ documents, pages, tokens }) => {
-  const selfDescriptions = pages.flatMap(({ document }) =>
+export const adviseRepeats: CrossCheck = ({ documents, tokens }) => {
+  const selfDescriptions = documents.flatMap((document) =>
     [...namesOf(document), ...shownTexts(document, tokens)].map(({ path, shown }) => ({
       document,
       path,

@@ -22,6 +22,7 @@ const adviceFor = ({ path, how, written, shown }: ShownText): string | undefined
   if (path.includes("title") && /[|·–—-] *\{(?:product|suite)\}$/u.test(written))
     return "ends with the product’s name, which every title has already. Remove it here";
   const measured = `has ${size} characters ${how}`;
+  if (comfort.min > 0 && /\p{L}$/u.test(shown)) return "does not end like a sentence. Write sentences: keywords have their own field";
   if (size > comfort.max) return `${measured} and is cut off in narrow search results. Keep it to ${comfort.max} if nothing is lost`;
   return size < comfort.min
     ? `${measured} and leaves space unused. Say more about what the page offers: ${comfort.min} or more`

@@ -1,6 +1,7 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
 import type { CrossCheck } from "../cross-checks/cross-check";
+import { HEADINGS } from "./headings";
 import { type Prose, proseOf } from "./prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
@@ -13,21 +14,45 @@ interface Slip {
 
 const fields = ({ key }: Prose): boolean => key !== undefined;
 const sentences = ({ key }: Prose): boolean => key !== undefined && key !== "keywords";
+const isHeading = ({ key }: Prose): boolean => HEADINGS.includes(key);
 const withKey =
   (name: string) =>
   ({ key }: Prose): boolean =>
     key === name;
 
 /** Template text in brackets; slots and tokens in brackets are reported separately. */
-const TEMPLATE_WORDS = new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?!\\()`, "u");
+const TEMPLATE_WORDS = new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?! ?\\()`, "u");
+
+const CAPITALS = "is all in capitals, which some screen readers spell out. Write it in sentence case";
+const UNFINISHED_END = "ends as if unfinished. Finish the sentence, or remove its last character";
+
+const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing";
+
+/** Keys of whole sentences. A shorter text may be a phrase. */
+const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "paragraphs"];
+
+/** Whether a text stops in the middle of a sentence. */
+const isOpen = ({ key = "", value }: Prose): boolean =>
+  value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
 
 const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
+  { pattern: /(?<=\p{L})[′´`‘](?=\p{L})/u, message: "has a mark that only looks like an apostrophe. Write ’" },
+  { pattern: /[«»„‟]/u, message: "has the quotation marks of another language. Write “ and ”" },
+  { pattern: /[-=]>|<[-=]|\((?:tm|r)\)/iu, message: "has a sign typed from others. Write the sign itself, such as → or ™" },
+  {
+    pattern: /\p{Emoji_Presentation}|\uFE0F|(?<!\S):[a-z]+(?:_[a-z]+)*:/u,
+    message: "has an emoji, which looks different on each device. Remove it",
+  },
   { pattern: /"/u, message: "has straight quotes. Write “ before and ” after the words" },
   { pattern: /(?<=\S) {2,}(?=\S)/u, message: "has more than one space in a row. Leave one" },
+  {
+    pattern: /^“[^“”]*”$/u,
+    message: "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML",
+    of: fields,
+  },
   { pattern: /\.{3}/u, message: "has three full stops. Write …" },
   { pattern: /(?<=\p{L}) +(?=[,;:.!?](\s|$))/u, message: "has a space before a punctuation mark. Remove it" },
-  { pattern: /^[ \t]|[ \t]$/u, message: "has a space at the beginning or end. Remove it", of: fields },
   {
     pattern: /\n[ \t]+(?=\S)/u,
     message: "has a line that is indented further than the others and is not joined to them. Indent all lines alike",
@@ -43,16 +68,67 @@ const SLIPS: readonly Slip[] = [
     pattern: /[a-z][\u0300-\u036F]/iu,
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
   },
-  { pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}])/iu, message: "has the same word twice in a row. Leave one" },
+  {
+    pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}(?: \p{L}+){0,4}|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
+    message: "has the same word twice in a row. Leave one",
+  },
+  { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
+  {
+    pattern: /@(?:(?:gmial|gmai|gamil|gnail|hotmial|outlok|yaho)\.|[\w.-]+\.(?:con|cmo|ocm|vom|comm|nte|ogr)\b)/iu,
+    message: "has an e-mail address whose end looks misspelt. Correct it",
+  },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
   { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
-  { pattern: /([,;:!])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
+  { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
   {
-    pattern: /[,;(–-]$|(?<=\s)(?:and|or|the|of)$/iu,
-    message: "ends as if unfinished. Finish the sentence, or remove its last character",
-    of: sentences,
+    pattern: /[,;(–-]$|(?<=\s)(?:and|or|the|of|an|its|their|whose|which)$/iu,
+    message: UNFINISHED_END,
+    of: (prose) => sentences(prose) && !isOpen(prose),
   },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation mark or bracket that is not closed. Close it", of: fields },
+  {
+    pattern: /(?<=^[^“”]*)”|(?<=^[^()]*\p{L}{2})\)/u,
+    message: "closes a quotation mark or bracket that is not open. Open it, or remove it",
+    of: fields,
+  },
+  { pattern: /:$/u, message: UNFINISHED_END, of: ({ key }) => ["heading", "title", "benefits", "features"].includes(key ?? "") },
+  {
+    // Two sentences, the last without its end; an abbreviation such as "No." is too short to be one.
+    pattern: /(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])$/mu,
+    message: NO_STOP,
+    of: (prose) => fields(prose) && !isHeading(prose) && !isOpen(prose),
+  },
+  { pattern: /[\p{L}\p{N}]+$/u, message: NO_STOP, of: isOpen },
+  { pattern: /(?<![?”’)])$/u, message: "does not end in a question mark. Add one", of: withKey("question") },
+  {
+    pattern: /^(?:Step )?\d{1,2}[.):] (?=\p{L})/u,
+    message: "begins with a number, which the page adds where it counts. Remove it",
+    of: fields,
+  },
+  { pattern: /^\p{Ll}\p{L}* [^]*[.!?]$/u, message: "begins with a small letter. Write a capital", of: fields },
+  {
+    // A short word may be an abbreviation.
+    pattern: /(?<!\p{L})(?:\p{Lu}{2,} ){3,}\p{Lu}{2,}|^(?:\p{Lu}{2,} )+\p{Lu}{5,}$/u,
+    message: CAPITALS,
+    of: (prose) => fields(prose) && !isHeading(prose),
+  },
+  { pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su, message: CAPITALS, of: isHeading },
+  {
+    pattern: /\b(?:3[01] Feb(?:ruary)?|31 (?:April|June|September|November)|(?:February|April|June|September|November) 31)\b/u,
+    message: "has a day that no calendar has. Correct it",
+  },
+  { pattern: /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/u, message: "has a date as programs write it. Write it as 3 April 2026", of: fields },
+  { pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u, message: "has a time that no clock shows. Correct it", of: withKey("time") },
+  {
+    pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
+    message: "has an address, which is not a link here. Say it in words, or write {email}",
+    of: ({ key }) => key !== undefined && key !== "email",
+  },
+  {
+    pattern: /^(?:an? )?(?:image|picture|photo(?:graph)?|graphic|screenshot) of\b/iu,
+    message: "begins by saying that it is a picture, which is announced already. Say what it shows",
+    of: withKey("alt"),
+  },
   {
     pattern: TEMPLATE_WORDS,
     message: "has template text in brackets. Replace it with the real words",

@@ -1,10 +1,10 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { addressIn } from "../cross-checks/links";
 import { pathOf } from "../cross-checks/redirect-entries";
-import { linksOf, problemAt } from "../document";
+import { type ContentDocument, linksOf, problemAt } from "../document";
 import { requiredPages } from "../site-map";
 
-/** A page that nothing links to is only found by those who know its address. */
+/** A page that nothing links to is only found by those who know its address; an audience finds its page in a menu or the footer. */
 export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
   // Without the menus every page would seem to be lost.
   if (documents.find(({ kind }) => kind.name === "navigation")?.isComplete !== true) return [];
@@ -14,9 +14,12 @@ export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
   return pages
     .filter(({ document, path, isCertain }) => {
       const isRequired = requiredPages.some((required) => required.path === path);
-      return isCertain && !isRequired && !links.some((link) => link.path === path && link.document !== document);
+      const isAudience = document.kind.name === "audience";
+      const counts = (from: ContentDocument): boolean => (isAudience ? from.kind.name === "navigation" : from !== document);
+      return isCertain && !isRequired && !links.some((link) => link.path === path && counts(link.document));
     })
-    .map(({ document, path }) =>
-      problemAt(document, [], `makes ${path}, to which no menu and no other page links. Link to it, such as in content/navigation.yaml`),
-    );
+    .map(({ document, path }) => {
+      const from = document.kind.name === "audience" ? "no menu and no footer" : "no menu and no other page";
+      return problemAt(document, [], `makes ${path}, to which ${from} links. Link to it, such as in content/navigation.yaml`);
+    });
 };

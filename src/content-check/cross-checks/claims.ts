@@ -1,4 +1,5 @@
 import { PRICE } from "../../content-model/claims";
+import { numberIn } from "../../content-model/figures";
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { LIMITS } from "../../services/message-limits";
@@ -53,14 +54,21 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
       ),
   );
 
-/** A sign is in the copy or in the figure, not in both. */
+/** A sign or a unit is in the copy or in the figure, not in both. */
 const checkSigns: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     fieldsWith(document, "@copy").flatMap((text) =>
       findTokens(text.value).flatMap(({ name, offset }) => {
         const figure = isClaimTokenName(name) ? (tokenValue(tokens, name) ?? "") : "";
-        const [before, after] = [text.value[offset - 1] ?? "", text.value[offset + name.length + "{}".length] ?? ""];
-        const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${/[+%]/u.test(after) ? after : ""}`;
+        const behind = text.value.slice(offset + name.length + "{}".length);
+        const [before, [after]] = [text.value[offset - 1] ?? "", /^[+%]*/u.exec(behind) ?? [""]];
+        const unit = /\p{L}+$/u.exec(figure)?.[0].replace(/s$/u, "") ?? "";
+        const [again] = unit === "" ? [] : (new RegExp(`^ ${unit}s?(?!\\p{L})`, "iu").exec(behind) ?? []);
+        if (again !== undefined)
+          return [
+            problemWithin(document, text, offset, `is shown as ${quote(figure + again)}. Remove ${quote(again.trim())} after {${name}}`),
+          ];
+        const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${after}`;
         return /^[$€£]{2}|[+%]{2}$/u.test(shown)
           ? [problemWithin(document, text, offset, `is shown as ${quote(shown)}. Remove the sign next to {${name}}`)]
           : [];
@@ -90,12 +98,45 @@ const checkPlanPrices: CrossCheck = ({ documents, tokens }) =>
       }),
   );
 
-/** The limits of the contact form and the service, by the figures that state them. */
-const FORM_LIMITS: ReadonlyMap<unknown, number> = new Map([
-  ["name-length", LIMITS.name],
-  ["company-length", LIMITS.userCompany],
-  ["message-length", LIMITS.message],
-]);
+/** The limits of the contact form and the service: the figures that state them, and the fields that keep them. */
+const FORM_LIMITS: readonly { key: string; field: keyof typeof LIMITS }[] = [
+  { key: "name-length", field: "name" },
+  { key: "company-length", field: "userCompany" },
+  { key: "message-length", field: "message" },
+];
+
+/** A field of the form that is too long names its own limit, not another's. */
+const checkNamedLimits: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    document.strings
+      .filter(({ path }) => path.at(-1) === "tooLong")
+      .flatMap((text) => {
+        const own = FORM_LIMITS.find(({ field }) => field === text.path.at(-2));
+        const other = findTokens(text.value).find(({ name }) =>
+          FORM_LIMITS.some((limit) => limit !== own && `claim.${limit.key}` === name),
+        );
+        if (!own || !other) return [];
+        return [problemWithin(document, text, other.offset, `names {${other.name}}, the limit of another field. Write {claim.${own.key}}`)];
+      }),
+  );
+
+/** Figures that follow from others: a percentage of an amount. */
+const PRODUCTS = [{ product: "example-fee", share: "example-rate", of: "example-raise" }] as const;
+
+/** Illustrations add up. */
+const checkArithmetic: CrossCheck = ({ documents, tokens }) =>
+  documents
+    .filter(({ kind }) => kind.name === "claims")
+    .flatMap((register) =>
+      readList(register.data, "claims").flatMap((claim, index) => {
+        const rule = PRODUCTS.find(({ product }) => product === read(claim, "key"));
+        if (!rule) return [];
+        const [product, share, of] = [rule.product, rule.share, rule.of].map((key) => numberIn(tokenValue(tokens, `claim.${key}`) ?? ""));
+        if (product === undefined || share === undefined || of === undefined || product * 100 === share * of) return [];
+        const message = `does not equal {claim.${rule.share}} of {claim.${rule.of}}, which is ${((share * of) / 100).toLocaleString("en")}. Correct whichever is wrong`;
+        return [problemAt(register, ["claims", index, "value"], message)];
+      }),
+    );
 
 /** The register's figures about the contact form match the form. */
 const checkFormLimits: CrossCheck = ({ documents }) =>
@@ -103,7 +144,9 @@ const checkFormLimits: CrossCheck = ({ documents }) =>
     .filter(({ kind }) => kind.name === "claims")
     .flatMap((register) =>
       readList(register.data, "claims").flatMap((claim, index) => {
-        const limit = FORM_LIMITS.get(read(claim, "key"));
+        const key = read(claim, "key");
+        const field = FORM_LIMITS.find((candidate) => candidate.key === key)?.field;
+        const limit = field && LIMITS[field];
         const value = readSound(register, "claims", index, "value");
         return limit === undefined || value === undefined || value === String(limit)
           ? []
@@ -137,4 +180,6 @@ const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((d
 
 /** Figures are defined once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkFormLimits, checkLengths].flatMap((check) => check(situation));
+  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkFormLimits, checkNamedLimits, checkArithmetic, checkLengths].flatMap(
+    (check) => check(situation),
+  );

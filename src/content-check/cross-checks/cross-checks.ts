@@ -8,6 +8,7 @@ import { checkLiterals } from "./literals";
 import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
+import { checkNamedLinks } from "./named-links";
 import { checkPagePurpose } from "./page-purpose";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
@@ -26,6 +27,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkMainHeadings,
   checkMedia,
   checkMetadata,
+  checkNamedLinks,
   checkPagePurpose,
   checkRedirects,
   checkRequired,

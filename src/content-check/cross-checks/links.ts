@@ -4,7 +4,7 @@ import { expandHref, type Tokens } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/downloads";
 import { findOddCharacter } from "../characters";
-import { linksOf } from "../document";
+import { linksOf, read, readList } from "../document";
 import type { Fault } from "../problem";
 import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, Situation } from "./cross-check";
@@ -46,14 +46,15 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
+/** Hosts that only their owners reach. */
+const PRIVATE =
+  /^deploy-preview-|\.sharepoint\.com$|(?:^|\.)localhost$|\.(?:local|lan|internal|test)$|^(?:127|10|192\.168)(?:\.\d+){2,3}$/u;
+
 /** Private hosts, and test sites under the site's own host. */
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
-  return (
-    /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u.test(own) ||
-    /(?:^|\.)localhost$|\.(?:local|lan|internal|test)$|^(?:127|10)(?:\.\d+){3}$|^192\.168\.\d+\.\d+$/u.test(name)
-  );
+  return /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u.test(own) || PRIVATE.test(name);
 };
 
 /** Tracking redirects that mail programs and search engines wrap around addresses. */
@@ -90,10 +91,11 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   if (fragment === undefined)
     return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
   if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
-  const mend =
-    page.document.kind.name === "legal"
-      ? "Use the address of one of its headings"
-      : `Give a section there \`anchor: ${fragment}\`, or correct the link`;
+  const hasQuestions = readList(page.document.data, "sections").some((section) => read(section, "type") === "faq");
+  const anew = hasQuestions
+    ? "Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there"
+    : `Give a section there \`anchor: ${fragment}\`, or correct the link`;
+  const mend = page.document.kind.name === "legal" ? "Use the address of one of its headings" : anew;
   return {
     what: `leads to ${quote(hash)}, which is not on ${page.path}`,
     mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
@@ -140,8 +142,7 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
   const known = [...pages.map((page) => page.path), ...platformPaths];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
-  const slash = path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "";
-  const hint = `${slash}${didYouMean(path, known)}`;
+  const hint = (path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "") + didYouMean(path, known);
   return {
     what,
     mend: `${hint}Write the address of a page, or https:// for another site`,

@@ -3,6 +3,7 @@ import { MALFORMED_FIGURE } from "../../content-model/figures";
 import { tokenNames } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { proseOf } from "../advice/prose";
+import { read } from "../document";
 import type { CrossCheck } from "./cross-check";
 
 /** Markup that would be shown literally; the message quotes what the pattern matches. */
@@ -18,8 +19,30 @@ interface Literal {
 }
 
 /** Marks that writers leave in unfinished text. */
-export const UNFINISHED =
-  /\blorem ipsum\b|\b(?:TODO|FIXME|TBD|TBC|X{3,})\b|\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b|\?{3,}/iu;
+export const UNFINISHED = new RegExp(
+  [
+    /\b(?:lorem ipsum|dolor sit amet)\b/u,
+    /\b(?:TODO|FIXME|TBD|TBC|X{3,})\b/u,
+    /\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b/u,
+    /\b(?:head(?:line|ing)|title|text|copy) goes here\b|\bhere to enter\b/u,
+    /^(?:enter|add|insert|new) (?:an? )?(?:head(?:line|ing)|title|text|section)$/u,
+    /\?{3,}|\(\?+\)|\(check with [^()]*\)/u,
+    /\((?:copy|draft)\)$|^placeholder (?:text|heading|title)\b|\bv\d+[ _-]final\b/u,
+    /^(?:(?:test|asdf\w*|qwerty|blah)\s?)+$/u,
+    /\b(?:John|Jane) Doe\b|\bAcme\b/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
+
+/** Such marks in capitals, whose words are otherwise ordinary. */
+const MARKED = /\b(?:DRAFT|WIP|NOTE)\b(?: (?!\p{Lu}{2})|:)/u;
+
+/** Begins each sentence that `npm run new` writes in the place of an editor's own. */
+export const TEMPLATE_MARK = "✎";
+
+const BULLET = /^(?:[•‣◦▪·✓✔☐☑]|\[[ xX]?\]) |(?<![^])[–—] /mu;
 
 const LITERALS: readonly Literal[] = [
   {
@@ -49,7 +72,18 @@ const LITERALS: readonly Literal[] = [
     isOfFields: true,
   },
   { pattern: /`/u, what: "a backtick", mend: "Remove it and its counterpart" },
-  { pattern: /^[•‣◦▪·] |(?<![^])[–—] /mu, what: "a word processor's bullet", mend: "Begin the line with a hyphen and a space" },
+  {
+    pattern: BULLET,
+    what: "a word processor's bullet",
+    mend: "Begin the line with a hyphen and a space",
+    isOfTexts: true,
+  },
+  {
+    pattern: BULLET,
+    what: "a word processor's bullet",
+    mend: "Remove it, and say it in sentences: texts of fields have no lists",
+    isOfFields: true,
+  },
   {
     pattern: /\[[^[\]]*\]\([^()\s]*\)/u,
     what: "a Markdown link",
@@ -67,7 +101,7 @@ const LITERALS: readonly Literal[] = [
     mend: "Remove it and its counterpart",
     isOfFields: true,
   },
-  { pattern: /(?<![\p{L}\p{N}])[*_](?=\p{L})/u, what: "a Markdown mark", mend: "Remove it, or add its counterpart", isOfTexts: true },
+  { pattern: /\*|(?<![\p{L}\p{N}])_(?=\p{L})/u, what: "a Markdown mark", mend: "Remove it, or add its counterpart", isOfTexts: true },
   { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", mend: "Write two to six of them, and a space" },
   {
     // What follows a link or inline code is a separate text.
@@ -80,26 +114,27 @@ const LITERALS: readonly Literal[] = [
   { pattern: /\$(?=\{(?!claim\.))/u, what: "a dollar sign in front of a token", mend: "Remove it" },
   {
     pattern: new RegExp(
-      `\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|[%$](?:${tokenNames.join("|")})\\b%?|%[A-Z][A-Z_]+%|<<[^<>]+>>`,
+      `\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|\\((?:product|suite)\\)|[%$](?:${tokenNames.join("|")})\\b%?|%[A-Z][A-Z_]+%|(?<!\\S)%[sd]\\b|<<[^<>]+>>`,
       "u",
     ),
     what: "a placeholder that is not replaced here",
     mend: "Write a token such as {product}, or the words themselves",
   },
   {
-    pattern: /â€[\u0080-\uFFFF]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]/u,
+    pattern: /â€[\u0080-\uFFFF]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|(?<=\p{L})\?(?=(?:s|t|re|ve|ll|d|m)\b(?!=))/u,
     what: "a character saved in the wrong encoding",
     mend: "Type it again",
   },
   {
-    pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
+    pattern:
+      /#(?:REF|VALUE|NAME|DIV)[!?/]|Error! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
     what: "leftover program output",
     mend: "Write what belongs there",
     isOfFields: true,
   },
   {
     pattern:
-      /={7}|<{7}|>{7}|=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|\b(?:Certainly|Sure|Of course)! Here\b/u,
+      /={7}|<{7}|>{7}|=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
     what: "a leftover from another program",
     mend: "Remove it",
   },
@@ -108,17 +143,27 @@ const LITERALS: readonly Literal[] = [
     what: "a note that the text is unfinished",
     mend: "Write the text",
   },
+  { pattern: MARKED, what: "a note that the text is unfinished", mend: "Write the text" },
 ];
+
+/** Text of a template, in a file that says no more that it is a sample. */
+const TEMPLATE: Literal = {
+  pattern: new RegExp(TEMPLATE_MARK, "u"),
+  what: "the mark of a template's sentence",
+  mend: "Write your own sentence in its place, or keep `sample: true`",
+};
 
 /** No page shows markup, or its writer's notes. */
 export const checkLiterals: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     proseOf(document).flatMap(({ value, key, slots, complain }) =>
-      LITERALS.flatMap(({ pattern, what, mend, isOfFields, isOfTexts }) => {
-        const match = slots === undefined && (key === undefined ? isOfFields : isOfTexts) !== true ? pattern.exec(value) : null;
-        return match
-          ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof mend === "string" ? mend : mend(match[0])}`)]
-          : [];
-      }),
+      [...LITERALS, ...(read(document.data, "sample") === true ? [] : [TEMPLATE])].flatMap(
+        ({ pattern, what, mend, isOfFields, isOfTexts }) => {
+          const match = slots === undefined && (key === undefined ? isOfFields : isOfTexts) !== true ? pattern.exec(value) : null;
+          return match
+            ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof mend === "string" ? mend : mend(match[0])}`)]
+            : [];
+        },
+      ),
     ),
   );

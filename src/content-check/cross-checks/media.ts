@@ -1,7 +1,7 @@
-import { extname } from "node:path";
+import { extname, posix } from "node:path";
 import type { Codec, MediaHints } from "../../content-model/fields";
 import { list, quote } from "../../content-model/words";
-import { type ContentDocument, problemAt } from "../document";
+import { type ContentDocument, problemAt, readText } from "../document";
 import { mediaPath } from "../media/find-media";
 import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
 import type { Inspection } from "../media/inspection";
@@ -42,6 +42,8 @@ const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leas
       ? undefined
       : `has ${width}x${height} pixels. Make a preview exactly ${PREVIEW.width}x${PREVIEW.height}`;
   }
+  if (leastWidth > 0 && leastWidth < leastHeight && width > height)
+    return `is wider than high (${width}x${height}). Use an upright picture: the sides of this one would be cut off`;
   if (width >= leastWidth && height >= leastHeight) return undefined;
   const least = leastWidth === 0 ? `${leastHeight} pixels in height` : `${leastWidth}x${leastHeight}`;
   return `has ${width}x${height} pixels, too few for this field. Use at least ${least}`;
@@ -61,6 +63,20 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
   return !seconds || (seconds >= least && seconds <= most)
     ? undefined
     : `lasts ${Math.round(seconds * 100) / 100} seconds. Make a loop last ${least} to ${most} seconds`;
+};
+
+/** Captions may end a little after their film, whose length programs round differently. */
+const ROUNDED_SECONDS = 1;
+
+/** Why captions cannot belong to the film beside them. */
+const captionsFault = (path: string, captions: Inspection, film: Inspection | undefined): Fault | undefined => {
+  const [end = 0, length] = [captions.seconds, film?.seconds];
+  return !length || end <= length + ROUNDED_SECONDS
+    ? undefined
+    : {
+        what: `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}`,
+        mend: "Name the captions of this film, or correct their times",
+      };
 };
 
 /** What is wrong with a file in its field, and how to fix it, in words that follow its name. */
@@ -104,11 +120,16 @@ export const checkMedia: CrossCheck = (situation) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
       const file = situation.media.get(path);
       if (!file) {
+        const [, name = "name"] = /(?:^|\/)media\/(.+)$/u.exec(field.value) ?? [];
+        const written = `${posix.dirname(document.path) === "." ? "./" : "../"}media/${name}`;
         return [
-          problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ../media/name`),
+          problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ${written}`),
         ];
       }
-      const fault = mediaFault("is", path, file, demand);
+      const film = demand.media === "captions" ? readText(document.data, ...field.path.slice(0, -1), "video") : undefined;
+      const fault =
+        mediaFault("is", path, file, demand) ??
+        (film === undefined ? undefined : captionsFault(path, file, situation.media.get(mediaPath(document.path, film))));
       return fault ? [problemAt(document, field.path, fault)] : [];
     }),
   );

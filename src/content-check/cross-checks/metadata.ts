@@ -67,6 +67,23 @@ const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens)
       ];
 };
 
+/** A text in a language is written in its letters; all of it that has no language of its own is English. */
+const checkLetters: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    document.strings.flatMap(({ path, value, schema }) => {
+      const isArabic = /\p{Script=Arabic}/u.test(value);
+      if (path.at(-1) === "en" && isArabic)
+        return [problemAt(document, path, "is in Arabic letters. Write it in English, and the Arabic text as `ar`")];
+      if (path.at(-1) !== "ar" && schema.graphql === "@copy" && /\p{L}/u.test(value) && !/\p{Script=Latin}/u.test(value))
+        return [problemAt(document, path, "is in the letters of another language. Write it in English")];
+      return path.at(-1) === "ar" && !isArabic
+        ? [problemAt(document, path, "has no Arabic letters. Write it in Arabic, or remove the line")]
+        : [];
+    }),
+  );
+
 /** A page's metadata fits what search engines show, and matches the page's address. */
-export const checkMetadata: CrossCheck = ({ pages, tokens }) =>
-  pages.flatMap((page) => [...checkLengths(page, tokens), ...checkCanonical(page, tokens)]);
+export const checkMetadata: CrossCheck = (situation) => [
+  ...situation.pages.flatMap((page) => [...checkLengths(page, situation.tokens), ...checkCanonical(page, situation.tokens)]),
+  ...checkLetters(situation),
+];

@@ -10,12 +10,27 @@ const PURPOSES: Readonly<Record<string, string>> = { "/contact": "contact-form",
 /** Sections with a form, an address or a search: two on one page would interfere with each other. */
 const ONCE = new Set([...Object.values(PURPOSES), "featured-in"]);
 
-const checkPage = ({ document }: SitePage): Problem[] => {
+/** What a page for one audience consists of below its hero, the last of them at its end. */
+const OF_AUDIENCES = [["benefits"], ["steps", "workflow"], ["call-to-action"]];
+
+/** The part of an audience's page that is missing, as when its file was cut off. */
+const checkAudience = ({ document }: SitePage, types: readonly (string | undefined)[]): Problem[] => {
+  if (document.kind.name !== "audience" || types.length === 0 || types.includes(undefined)) return [];
+  const missing = OF_AUDIENCES.find((kinds) => !kinds.some((kind) => types.includes(kind)));
+  const isOpen = types.at(-1) !== "call-to-action";
+  if (!missing && !isOpen) return [];
+  const what = missing ? `has no section of the type ${missing.map(quote).join(" or ")}` : "does not end in a `call-to-action`";
+  return [problemAt(document, ["sections"], `${what}, which every audience's page needs. Add it, or restore what the file has lost`)];
+};
+
+const checkPage = (page: SitePage): Problem[] => {
+  const { document } = page;
   const types = readList(document.data, "sections").map((section) => readText(section, "type"));
   const path = readSound(document, "path") ?? "";
   const purpose = PURPOSES[path];
   const isMissing = purpose !== undefined && types.length > 0 && types.every((type) => type !== undefined) && !types.includes(purpose);
   return [
+    ...checkAudience(page, types),
     ...(isMissing
       ? [problemAt(document, ["sections"], `has no section of the type ${quote(purpose)}, which is what ${path} is for. Add it`)]
       : []),

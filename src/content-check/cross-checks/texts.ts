@@ -65,11 +65,18 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
   if (value !== "" && value.trim() === "") {
     return [{ offset: 0, message: "is blank. Write the text" }];
   }
-  if (HEADINGS.includes(path.at(-1)) && /^[^\p{L}\p{N}{}]+$/u.test(value)) {
-    return [{ offset: 0, message: "is a heading without words. Write them" }];
+  if (schema.graphql === "@copy" && /^[^\p{L}\p{N}{}]+$/u.test(value)) {
+    return [{ offset: 0, message: `is a ${HEADINGS.includes(path.at(-1)) ? "heading" : "text"} without words. Write them` }];
   }
-  const glued = schema.graphql === "@copy" ? value.search(/(?<=[\p{L}\p{N}}])\{|(?<=\})[\p{L}\p{N}]/u) : -1;
-  if (glued >= 0) return [{ offset: glued, message: "has a token without a space beside what it touches. Put one between them" }];
+  if (schema.graphql === "@copy" && /^[ \t]|[ \t]$/u.test(value))
+    return [{ offset: 0, message: "has a space at the beginning or end. Remove it, or restore the words that were beside it" }];
+  const own = typeof path.at(-1) === "string" ? `${path.at(-1)}:` : "";
+  if (own !== "" && value.startsWith(own)) return [{ offset: 0, message: `begins with ${quote(own)}, the name of its field. Remove it` }];
+  const glued = schema.graphql === "@copy" ? /[\p{L}\p{N}}]{1,40}\{[^{}]*\}?|\{[^{}]*\}[\p{L}\p{N}]+/u.exec(value) : null;
+  if (glued)
+    return [
+      { offset: glued.index, message: `has ${quote(glued[0])} without a space between word and token. Add one, or reword the sentence` },
+    ];
   return tokenMistakes(text, document);
 };
 

@@ -1,7 +1,7 @@
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
-import type { Problem } from "../problem";
+import { fieldName, type Problem, problem, START, THIS_LINE } from "../problem";
 import { isOfFrame, ownerOfPage } from "../site-map";
 import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
@@ -65,6 +65,46 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
+/** Texts of one file that a visitor tells apart: a control and its opposite, an outcome and the other, the fields of a form. */
+const OPPOSITES: readonly RegExp[] = [
+  /^consent\.(?:accept|refuse)$/u,
+  /^consent\.(?:accepted|refused)$/u,
+  /^labels\.(?:open|close)Menu$/u,
+  /^labels\.show(?:All|Less)$/u,
+  /^labels\.(?:show|hide)AllSteps$/u,
+  /^labels\.(?:previous|next)$/u,
+  /^labels\.characters(?:Left|Over)$/u,
+  /^labels\.notification(?:Success|Error)$/u,
+  /\.(?:success|failure)$/u,
+  /\.fields\.\w+\.label$/u,
+];
+
+const checkOpposites: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    OPPOSITES.flatMap((pattern) =>
+      repeated(
+        document.strings.filter(({ path }) => pattern.test(fieldName(path))),
+        ({ path, value }) => `${fieldName(path).replace(pattern, "")}:${value.trim().toLowerCase()}`,
+        ({ path, value }, first) =>
+          problemAt(document, path, `is ${quote(value)}, like ${quote(fieldName(first.path))}. Give each its own words`),
+      ),
+    ),
+  );
+
+/** Two legal texts in the same words: one was pasted over the other. */
+const checkBodies: CrossCheck = ({ documents }) =>
+  repeated(
+    documents.filter(({ texts, isComplete }) => isComplete && texts.length > 0),
+    ({ texts }) => texts.map(({ value }) => value).join("\n"),
+    ({ path, texts }, first) =>
+      problem(
+        path,
+        texts[0]?.placeAt(0) ?? START,
+        THIS_LINE,
+        `begins the same text as content/${first.path}. Restore the text of one of them`,
+      ),
+  );
+
 /** What the frame of every page is called: a second element of that name would never be found. */
 const checkFrame: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
@@ -76,4 +116,5 @@ const checkFrame: CrossCheck = ({ documents }) =>
   );
 
 /** Addresses and names are unique. */
-export const checkUnique: CrossCheck = (situation) => [checkPaths, checkNames, checkSlugs, checkFrame].flatMap((check) => check(situation));
+export const checkUnique: CrossCheck = (situation) =>
+  [checkPaths, checkNames, checkSlugs, checkFrame, checkOpposites, checkBodies].flatMap((check) => check(situation));

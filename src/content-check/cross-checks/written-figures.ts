@@ -3,17 +3,19 @@ import { quote } from "../../content-model/words";
 import { fieldsWith, problemWithin } from "../document";
 import type { CrossCheck } from "./cross-check";
 
+const CURRENCY = "USD|EUR|GBP|AED|CHF|dollars|euros|pounds|dirhams";
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
 const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
-const UNIT =
-  "countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|GB|TB|hours?|days?|months?|years?|characters|per cent|million|billion";
+const UNIT = `countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|hours?|days?|months?|years?|characters|per cent|million|billion|${CURRENCY}`;
+const GLUED = "[MGT][Bb]|hrs?";
 
 /** Numbers that readers may rely on: amounts of money, percentages, and numbers followed by a + or a unit. */
 const FIGURE = new RegExp(
   [
     String.raw`(?:US)?[$€£]\s?${NUMBER}${SCALE}?\+?`,
     String.raw`${NUMBER}${SCALE}?\+`,
-    String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s(?:${UNIT})\b)`,
+    String.raw`\b(?:USD|EUR|GBP|AED|CHF)\s?${NUMBER}${SCALE}?`,
+    String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s?(?:${GLUED})\b|\s(?:${UNIT})\b)`,
   ].join("|"),
   "gu",
 );
@@ -35,12 +37,17 @@ const complaint = (written: string, tokens: Tokens): string => {
     : `shows ${quote(written)} written out. Write {${token}} if that is the figure meant, or add another to content/claims.yaml`;
 };
 
+/** A small number of things, as in an example. */
+const FEW = /^(?:\d|1[0-2]) (?:countries|firms|deals|investors|users|clients|partners)$/u;
+
 /** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */
 export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name !== "legal")
     .flatMap((document) =>
       fieldsWith(document, "@copy").flatMap((text) =>
-        [...text.value.matchAll(FIGURE)].map(({ 0: written, index }) => problemWithin(document, text, index, complaint(written, tokens))),
+        [...text.value.matchAll(FIGURE)]
+          .filter(([written]) => !FEW.test(written))
+          .map(({ 0: written, index }) => problemWithin(document, text, index, complaint(written, tokens))),
       ),
     );

@@ -107,9 +107,10 @@ export const commonCases: readonly InvalidCase[] = [
       "content/legal/terms.mdx:25:5  (line)  leads to `#scopes`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
       "content/legal/terms.mdx:25:26  (line)  is `tel:x`, which is not a complete address. Write it as tel:+97140000000.",
       "content/navigation.yaml:3:11  menus[0].href  leads to `#top` on every page that shows it. Write the page first, such as /contact#top.",
-      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which is not on /. Did you mean `who-we-serve`? Give a section there `anchor: who-we-server`, or correct the link.",
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which is not on /. Did you mean `who-we-serve`? Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
       "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
       "content/navigation.yaml:12:9  login.href  leads to `#%E0`, whose % signs do not encode a character. Write them as %25.",
+      "content/navigation.yaml:12:9  login.href  leads to `/terms`, but this link is for /login. Write `href: /login`.",
       "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Requests`, which the contact form does not offer. Did you mean `Demo Request`? Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
       "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/%E0`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/navigation.yaml:24:11  legal[0].href  leads to `#scop`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
@@ -192,7 +193,7 @@ export const commonCases: readonly InvalidCase[] = [
     lines: [
       "content/audiences/advisers.yaml:20:5  sections[1]  is a second main heading (h1). A page has only one: remove it, or use another type of section.",
       "content/legal/terms.mdx:19:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
-      "content/legal/terms.mdx:23:1  (line)  is a second main heading (h1); `heading` above is the first. Begin it with ## instead of #.",
+      "content/legal/terms.mdx:23:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
     ],
   },
   {

@@ -32,7 +32,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     "with-a-nought-behind",
     "{claim.plan}0",
     "66:40  sections[3].plans[0].price  is shown as `$1,0000`, which is not a price. Write one figure of content/claims.yaml, such as {claim.name}, or a word such as Free.",
-    "66:53  sections[3].plans[0].price  has a token without a space beside what it touches. Put one between them.",
+    "66:41  sections[3].plans[0].price  has `{claim.plan}0` without a space between word and token. Add one, or reword the sentence.",
   ),
   price(
     "without-a-currency",
@@ -43,7 +43,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     "token-beside-a-word",
     "workflows/advisers.yaml",
     ["intro: Five steps.", "intro: Our{product} in five steps."],
-    "2:11  intro  has a token without a space beside what it touches. Put one between them.",
+    "2:8  intro  has `Our{product}` without a space between word and token. Add one, or reword the sentence.",
   ),
   edited(
     "anchor-of-the-frame",
@@ -107,11 +107,12 @@ export const deadEndCases: readonly InvalidCase[] = [
     made: { "audiences/lonely.yaml": () => copyOf(ADVISERS, ["name: advisers", "name: lonely"], ["{host}/advisers", "{host}/lonely"]) },
     lines: [],
     advice: [
-      "content/audiences/lonely.yaml:1:1  (file)  makes /lonely, to which no menu and no other page links. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/lonely.yaml:1:1  (file)  makes /lonely, to which no menu and no footer links. Link to it, such as in content/navigation.yaml.",
       "content/audiences/lonely.yaml:1:8  label  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:5:9  metadata.title.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:7:9  metadata.metaDescription.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:9:9  metadata.description.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
+      "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
     ],
   },
 ];

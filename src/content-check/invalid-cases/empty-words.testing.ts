@@ -46,7 +46,7 @@ export const emptyWordCases: readonly InvalidCase[] = [
     name: "profile-on-another-network",
     edits: { "site.yaml": [["https://www.linkedin.com/company/{product}", "https://www.facebook.com/{product}"]] },
     lines: [
-      "content/site.yaml:24:11  social[0].href  does not lead to the network that `network` names. Write the whole address of the profile, such as https://x.com/name.",
+      "content/site.yaml:24:11  social[0].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://linkedin.com/company/name.",
     ],
   },
   words("of-a-spreadsheet", '"Up to #REF! steps."', "15  intro  shows `#REF!`, " + NO_VALUE),

@@ -142,8 +142,8 @@ export const fileCases: readonly InvalidCase[] = [
       "workflows/advisers copy.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      `content/legal/terms.mdx.orig:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
-      `content/site.yaml~:1:1  (file)  is not a content file. Did you mean \`site.yaml\`? Content files are ${FILES}; pictures belong in media.`,
+      "content/legal/terms.mdx.orig:1:1  (file)  was left by another program. Delete it.",
+      "content/site.yaml~:1:1  (file)  was left by another program. Delete it.",
       "content/workflows/advisers (1).yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-1.yaml.",
       "content/workflows/advisers copy.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-copy.yaml.",
     ],

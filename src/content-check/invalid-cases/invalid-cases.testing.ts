@@ -17,9 +17,11 @@ import { legalCases } from "./legal.testing";
 import { listCases } from "./lists.testing";
 import { mediaCases } from "./media.testing";
 import { pastedCases } from "./pasted.testing";
+import { slipCases } from "./slips.testing";
 import { suggestionCases } from "./suggestions.testing";
 import { swallowedCases } from "./swallowed.testing";
 import { manyCases } from "./together.testing";
+import { toldCases } from "./told.testing";
 import { siteCases } from "./whole-site.testing";
 import { writingCases } from "./writing.testing";
 
@@ -43,7 +45,9 @@ export const invalidCases: readonly InvalidCase[] = [
   ...halfDoneCases,
   ...addressCases,
   ...suggestionCases,
+  ...slipCases,
   ...astrayCases,
+  ...toldCases,
   ...siteCases,
   ...manyCases,
 ];

@@ -75,7 +75,7 @@ export const kindCases: readonly InvalidCase[] = [
       "site.yaml": [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
     },
     lines: [
-      "content/site.yaml:30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ../media/name.",
+      "content/site.yaml:30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ./media/dot.png.",
       "content/site.yaml:31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
     ],
   },

@@ -21,7 +21,9 @@ export const legalStructureCases: readonly InvalidCase[] = [
   {
     name: "clause-number-that-is-not-bold",
     edits: { "legal/terms.mdx": [["See [above]", "**1.1** One.\n\n1.2 Two.\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:27:1  (line)  begins with the clause number 1.2, which is not bold. Write it as **1.2**."],
+    lines: [
+      "content/legal/terms.mdx:27:1  (line)  begins with the clause number 1.2, which must stand alone in bold. Write it as **1.2**.",
+    ],
   },
   {
     name: "heading-of-dots",

@@ -140,7 +140,7 @@ and so do clauses 2, 2.2 and 4.`,
     lines: [
       "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
       "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
-      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Give a section there `anchor: genral`, or correct the link.",
+      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
     ],
   },
   {
@@ -164,7 +164,7 @@ and so do clauses 2, 2.2 and 4.`,
     lines: [
       "content/legal/imprint.mdx:17:1  (line)  ends the front matter because it begins with ---. Keep only the three hyphens.",
       "content/legal/terms.mdx:2:1  (file)  is empty, but must be an entry with fields of its own. Fill it as content/README.md shows.",
-      "content/legal/terms.mdx:3:1  (line)  has a token in a heading, whose address would change with it. Write the heading without it.",
+      "content/legal/terms.mdx:3:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
     ],
   },
 ];

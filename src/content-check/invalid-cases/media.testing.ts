@@ -37,6 +37,17 @@ const MARK: Place = {
   field: "67:18  sections[3].groups[0].marks[0].src  is",
 };
 
+const PORTRAIT: Place = {
+  file: "pages/home.yaml",
+  edits: (named) => [
+    [
+      "noMatch: No answer\n",
+      `noMatch: No answer\n  - type: leadership\n    heading: People\n    leaders:\n      - { name: Ada, role: Head, bio: She leads., picture: { src: ../media/${named}, alt: Ada at a desk } }\n`,
+    ],
+  ],
+  field: "65:67  sections[3].leaders[0].picture.src  is",
+};
+
 const LEAD = "lead: Meet on {product}.\n";
 
 /** The loops of the home page; one of them is the file in question. */
@@ -230,6 +241,13 @@ const twins: readonly InvalidCase[] = [
 ];
 
 const previews: readonly InvalidCase[] = [
+  invalidCase(
+    "portrait-that-lies-down",
+    PORTRAIT,
+    "ada.png",
+    () => plain(900, 600).png().toBuffer(),
+    "is wider than high (900x600). Use an upright picture: the sides of this one would be cut off.",
+  ),
   preview(
     "preview-of-another-size",
     "share.png",
@@ -267,6 +285,21 @@ const WITH_ITS_PARTS = "Export it as plain SVG, with everything embedded.";
 
 const drawings: readonly InvalidCase[] = [
   mark("broken-drawing", "<path d='M0 0'>", "is broken in line 3 (unexpected close tag). Export it again as SVG."),
+  mark(
+    "drawing-cut-off",
+    "<path d='M0 0h200v40z'/>",
+    "is cut off by its viewBox. Export it again, with a viewBox as large as the drawing.",
+  ),
+  mark(
+    "drawing-as-a-dot",
+    "<path d='M0 0h16v4z'/>",
+    "fills only a small part of its viewBox, and would be tiny. Export it again, with a viewBox as large as the drawing.",
+  ),
+  mark(
+    "drawing-with-text",
+    "<text>Firm</text>",
+    "holds text in line 2, whose font visitors may not have. Convert text to outlines, and export it again.",
+  ),
   invalidCase(
     "drawing-that-ends-early",
     MARK,
@@ -446,6 +479,19 @@ const TAGS = "will be ignored. Remove it, or write &lt; for <.";
 
 const cues: readonly InvalidCase[] = [
   captions(
+    "token-in-captions",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "One\nof {product}")}`,
+    "is wrong in line 5: `{product}` is not replaced in captions. Write the words themselves.",
+  ),
+  {
+    ...captions(
+      "captions-longer-than-their-film",
+      () => `WEBVTT\n\n${cue("00:01.000 --> 01:02.000")}`,
+      "ends at 62 seconds, but the film lasts 42. Name the captions of this film, or correct their times.",
+    ),
+    made: { "media/good.mp4": () => mp4({ seconds: 42 }), "media/film.vtt": () => `WEBVTT\n\n${cue("00:01.000 --> 01:02.000")}` },
+  },
+  captions(
     "html-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two</i>\n<div>three</div>")}`,
     `is wrong in line 5: \`<div>\` is not a caption tag and ${TAGS}`,
@@ -464,12 +510,12 @@ const cues: readonly InvalidCase[] = [
   captions(
     "captions-with-times-of-srt",
     () => `WEBVTT\n\n1\n${cue("00:00:01,000 --> 00:00:02,000")}`,
-    "is wrong in line 4: a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000.",
+    "is wrong in line 4: a cue begins with its times, such as 00:00:01.000 --> 00:00:04.000. Write them, or remove the empty line above if it divides a cue.",
   ),
   captions(
     "cue-without-times",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}\nWords\n`,
-    "is wrong in line 6: a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000.",
+    "is wrong in line 6: a cue begins with its times, such as 00:00:01.000 --> 00:00:04.000. Write them, or remove the empty line above if it divides a cue.",
   ),
   captions(
     "cue-that-ends-before-it-begins",

@@ -116,14 +116,14 @@ export const siteCases: readonly InvalidCase[] = [
       "pages/not-found.yaml": [["href: /", "href: /#who-we-serve"]],
     },
     lines: [
-      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-serve`, which is not on /, here and in one other place (content/pages/not-found.yaml:20:13). Give a section there `anchor: who-we-serve`, or correct the link.",
+      "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-serve`, which is not on /, here and in one other place (content/pages/not-found.yaml:20:13). Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
     ],
   },
   {
     name: "a subject that two links choose is unknown",
     edits: {
       "navigation.yaml": [["Demo%20Request", "Demonstration"]],
-      "pages/not-found.yaml": [["href: /", "href: /contact?subject=Demonstration"]],
+      "pages/not-found.yaml": [["label: Home\n      href: /", "label: Write\n      href: /contact?subject=Demonstration"]],
     },
     lines: [
       "content/navigation.yaml:15:9  demo.href  preselects the subject `Demonstration`, which the contact form does not offer, here and in one other place (content/pages/not-found.yaml:20:13). Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",

@@ -1,4 +1,5 @@
 import { quote } from "../../content-model/words";
+import { UNFINISHED } from "../cross-checks/literals";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
@@ -40,7 +41,10 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   const [, from, to] = TIMING.exec(lines[at] ?? "") ?? [];
   const place = line + Math.max(at, 0);
   if (at < 0 || at > 1 || from === undefined || to === undefined) {
-    return inLine(place, "a cue begins with its times. Write them as 00:00:01.000 --> 00:00:04.000");
+    return inLine(
+      place,
+      "a cue begins with its times, such as 00:00:01.000 --> 00:00:04.000. Write them, or remove the empty line above if it divides a cue",
+    );
   }
   if (lines.slice(at + 1).some((written) => written.includes("-->")))
     return inLine(place, "two cues run into each other. Put an empty line between them");
@@ -48,12 +52,19 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   return { line: place, from: seconds(from), to: seconds(to) };
 };
 
+/** A token, which no build replaces in captions. */
+const BRACE = /\{[^{}\s]*\}?|\}/u;
+
 /** WebVTT's tags, and timestamps within a cue. */
 const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
 
 /** What a browser would treat as a tag and ignore. */
 const tagFault = ({ line, lines }: Block): string | undefined => {
   for (const [offset, written] of lines.entries()) {
+    const [note] = UNFINISHED.exec(written) ?? [];
+    if (note !== undefined) return inLine(line + offset, `${quote(note)} is a note that the text is unfinished. Write the text`);
+    const [brace] = BRACE.exec(written) ?? [];
+    if (brace !== undefined) return inLine(line + offset, `${quote(brace)} is not replaced in captions. Write the words themselves`);
     const unknown = [...written.matchAll(/<[^<>]*>?/gu)].find(([tag]) => !KNOWN_TAG.test(tag));
     if (unknown && !written.includes("-->")) {
       return inLine(line + offset, `${quote(unknown[0])} is not a caption tag and will be ignored. Remove it, or write &lt; for <`);
@@ -70,8 +81,8 @@ const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
     : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Correct the times so that they do not overlap`);
 };
 
-/** What is wrong with the text. */
-const faultOf = (text: string): string | undefined => {
+/** What is wrong with the text, or when its last cue ends, in seconds. */
+const readCues = (text: string): string | number => {
   const [head, ...others] = blocksOf(text);
   if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
     return "does not begin with the word WEBVTT. Save it as WebVTT";
@@ -88,8 +99,17 @@ const faultOf = (text: string): string | undefined => {
     if (fault !== undefined) return fault;
     before = cue;
   }
-  return undefined;
+  return before?.to ?? 0;
 };
 
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
-export const inspectCaptions = (bytes: Buffer): Inspection => inspectText(bytes, faultOf);
+export const inspectCaptions = (bytes: Buffer): Inspection => {
+  let seconds = 0;
+  const inspection = inspectText(bytes, (text) => {
+    const read = readCues(text);
+    if (typeof read === "string") return read;
+    seconds = read;
+    return undefined;
+  });
+  return { ...inspection, seconds };
+};

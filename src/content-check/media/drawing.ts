@@ -38,6 +38,7 @@ const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): stri
     (hasNoSize(attributes.viewBox?.value) || [attributes.width, attributes.height].some((side) => /^0+(?![\d.])/u.test(side?.value ?? "")))
   )
     return 'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40"';
+  if (local === "text") return "holds text in line [n], whose font visitors may not have. Convert text to outlines, and export it again";
   if (ACTIVE.includes(local)) return held(`<${local}>`);
   return Object.values(attributes)
     .map(({ local: name, value }) => {
@@ -79,7 +80,7 @@ const textFault = (text: string): string | undefined => {
 };
 
 /** Drawings that depend on a browser's fonts, decoders or timing. */
-const BROWSERS_MATTER = /<(?:\w+:)?(?:text|image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
+const BROWSERS_MATTER = /<(?:\w+:)?(?:image|animate\w*|set)\b|@(?:media|keyframes)\b/u;
 /** The most pixels to draw to see whether anything shows, and the fewest to be sure that nothing does. */
 const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
 
@@ -95,10 +96,55 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
+/** The most of a drawing's size that may lie outside its viewBox, and the least of the viewBox that it fills in width or height. */
+const [MOST_OUTSIDE, LEAST_FILLED] = [0.02, 1 / 3];
+/** The width in pixels at which a drawing and as much room again on all sides are drawn. */
+const SURROUNDED = 900;
+
+/** The drawing in the middle of a picture three times as large, so that what its viewBox cuts off shows. */
+const surrounded = (text: string): string | undefined => {
+  const [root = ""] = /<(?:\w+:)?svg\b[^>]*>/u.exec(text) ?? [];
+  const [, viewBox = ""] = /\sviewBox\s*=\s*["']([^"']+)/u.exec(root) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  if (!(width > 0 && height > 0)) return undefined;
+  const bare = root.replace(/\s(?:x|y|width|height|overflow|style)\s*=\s*(?:"[^"]*"|'[^']*')/gu, "");
+  const inner = bare.replace(/(?=\/?>$)/u, ` x="${x}" y="${y}" width="${width}" height="${height}" overflow="visible"`);
+  const outer = `<svg xmlns="${SVG}" width="${SURROUNDED}" height="${(SURROUNDED * height) / width}" viewBox="${x - width} ${y - height} ${3 * width} ${3 * height}">`;
+  return `${outer}${text.slice(text.indexOf(root)).replace(root, () => inner)}</svg>`;
+};
+
+/** Whether a viewBox cuts its drawing off, or is so large that it shows a dot. */
+const viewBoxFault = async (bytes: Buffer): Promise<string | undefined> => {
+  const text = bytes.toString();
+  const around = BROWSERS_MATTER.test(text) ? undefined : surrounded(text);
+  if (around === undefined) return undefined;
+  try {
+    const whole = sharp(Buffer.from(around), { limitInputPixels: MOST_DRAWN });
+    const { width: across, height: down } = await whole.metadata();
+    const { info } = await whole.trim({ background: "#00000000", threshold: 1 }).toBuffer({ resolveWithObject: true });
+    const sides = [
+      { from: -(info.trimOffsetLeft ?? 0), length: info.width, third: across / 3 },
+      { from: -(info.trimOffsetTop ?? 0), length: info.height, third: down / 3 },
+    ];
+    const isOutside = ({ from, length, third }: (typeof sides)[number]): boolean =>
+      Math.max(third - from, from + length - 2 * third) > Math.max(2, length * MOST_OUTSIDE);
+    if (sides.some(isOutside)) return "is cut off by its viewBox. Export it again, with a viewBox as large as the drawing";
+    return sides.every(({ length, third }) => length < third * LEAST_FILLED)
+      ? "fills only a small part of its viewBox, and would be tiny. Export it again, with a viewBox as large as the drawing"
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Opens an SVG. It is published as is, and a browser that opens it directly would run its scripts. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
-  return inspection.fault === undefined && (await isInvisible(bytes))
-    ? { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" }
-    : inspection;
+  if (inspection.fault !== undefined) return inspection;
+  if (await isInvisible(bytes)) return { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" };
+  const fault = await viewBoxFault(bytes);
+  return fault === undefined ? inspection : { fault };
 };

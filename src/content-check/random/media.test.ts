@@ -20,7 +20,7 @@ const made: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   "interlaced.png": () => noise(60, 40).png({ progressive: true, palette: true }).toBuffer(),
   "a.webp": () => noise(60, 40).webp().toBuffer(),
   "lossless.webp": () => noise(60, 40).webp({ lossless: true }).toBuffer(),
-  "a.svg": () => Buffer.from(svg('<g id="a"><path style="fill:url(#b)" d="M0 0h9"/><text>Words</text></g>').trimEnd()),
+  "a.svg": () => Buffer.from(svg('<g id="a"><path style="fill:url(#b)" d="M0 0h9"/><path d="M0 0h160v40z"/></g>').trimEnd()),
   "a.vtt": () => Buffer.from(CUES),
   "a.mp4": () => mp4(),
   "a.webm": () => webm(),

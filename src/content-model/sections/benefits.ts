@@ -3,22 +3,21 @@ import { choice } from "../fields";
 import { widePictureModel } from "../picture";
 import { headed, titledTexts } from "../section-fields";
 
-/** Benefits: entries in columns or rows, beside a picture if there is one. */
+/** Benefits: entries in columns, in rows or beside their heading, with a picture if there is one. */
 export const benefitsSectionModel = z
   .strictObject({
     type: z.literal("benefits"),
     ...headed,
     arrangement: choice(
       "BenefitsArrangement",
-      ["columns", "rows"],
-      "columns: short entries side by side; rows: longer ones below each other. With a picture beside them, they are stacked.",
+      ["columns", "rows", "beside"],
+      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; both stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side.",
     ),
     picture: widePictureModel.optional(),
-    picturePlace: choice(
-      "PicturePlace",
-      ["beside", "above"],
-      "beside: entries next to the picture; above: a picture as wide as the page's column, with the entries below it.",
-    ).optional(),
     items: titledTexts(2, 8),
   })
-  .meta({ id: "BenefitsSection", description: "Benefits, in columns or rows; with a picture, the entries are beside it." });
+  .meta({
+    id: "BenefitsSection",
+    description:
+      "Benefits, in columns, in rows or beside their heading; a picture stands above them, as wide as the page's column, or at their side.",
+  });

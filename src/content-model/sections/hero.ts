@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, captionsFile, copy, copyList, figure, filmFile, loopFile } from "../fields";
 import { actionsModel } from "../link";
-import { heroPictureModel, posterModel } from "../picture";
+import { heroPictureModel, posterModel, widePictureModel } from "../picture";
 import { eyebrow } from "../section-fields";
 
 const figureModel = z
@@ -24,6 +24,8 @@ const filmModel = z
     button: copy("The words on the button that opens the film.", 36),
     title: copy("The popup's title.", 60),
     video: filmFile("The film as H.264, an .mp4 file.", "h264"),
+    av1: filmFile("The same film as AV1, an .mp4 file, which is smaller.", "av1").optional(),
+    vp9: filmFile("The same film as VP9, a .webm file, for browsers without H.264.", "vp9").optional(),
     poster: posterModel,
     captions: captionsFile("Captions, a .vtt file."),
     transcript: copyList("What is said and shown, for people who cannot watch.", { min: 1, max: 20, characters: 600 }),
@@ -35,12 +37,18 @@ export const heroSectionModel = z
   .strictObject({
     type: z.literal("hero"),
     size: choice("HeroSize", ["full", "half", "compact"], "full: home; half: offerings and audiences; compact: pricing, contact, FAQ."),
+    light: choice(
+      "HeroLight",
+      ["night", "dawn", "sea", "noon", "fog"],
+      "The hour of the picture, which the words around it follow. night, dawn, sea: light words beside the land; noon, fog: dark words on a map. Without it: night.",
+    ).optional(),
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),
     lead: copy("One or two sentences under the heading.", 260),
     picture: heroPictureModel,
     backgroundVideo: backgroundVideoModel.optional(),
     actions: actionsModel.optional(),
+    exhibit: widePictureModel.meta({ description: "A document or a screen that rises out of the land below the words." }).optional(),
     film: filmModel.optional(),
     figures: z.array(figureModel).min(2).max(4).meta({ description: "Two to four figures on a line." }).optional(),
     figuresNote: copy("A short note under the figures.", 120).optional(),

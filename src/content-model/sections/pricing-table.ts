@@ -59,6 +59,11 @@ export const pricingTableSectionModel = z
   })
   .superRefine(({ rows, plans }, context) => {
     const lines = rows.lines.map(({ slug: line }) => line);
+    for (const [index, line] of lines.entries()) {
+      if (plans.some(({ features }) => features.some((feature) => feature.line === line))) continue;
+      const message = "is a line in which no plan has a feature. Remove it, or give a plan a feature with it";
+      context.addIssue({ code: "custom", path: ["rows", "lines", index, "slug"], message });
+    }
     for (const [plan, { features }] of plans.entries()) {
       for (const [feature, { line }] of features.entries()) {
         if (lines.includes(line)) continue;

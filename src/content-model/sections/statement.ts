@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { copy, copyList } from "../fields";
+import { choice, copy, copyList } from "../fields";
 import { actionsModel } from "../link";
-import { anchor, eyebrow, heading } from "../section-fields";
+import { anchor, eyebrow, heading, titledTexts } from "../section-fields";
 
 const popupModel = z
   .strictObject({
     button: copy("The words on the button that opens it.", 40),
     title: copy("The popup's title.", 60),
-    paragraphs: copyList("Its text, a paragraph each.", { min: 1, max: 8, characters: 600 }),
+    items: titledTexts(1, 8),
   })
   .meta({ id: "Popup" });
 
@@ -18,8 +18,16 @@ export const statementSectionModel = z
     anchor,
     eyebrow,
     heading,
-    paragraphs: copyList("The text, a paragraph each.", { min: 1, max: 6, characters: 700 }),
+    arrangement: choice(
+      "StatementArrangement",
+      ["beside", "argument"],
+      "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any. Once a page.",
+    ).optional(),
+    paragraphs: copyList("The text, a paragraph each.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
   })
-  .meta({ id: "StatementSection", description: "A few paragraphs, such as a mission; may open a popup that explains more." });
+  .meta({
+    id: "StatementSection",
+    description: "A few paragraphs, such as a mission, or one sentence to remember; may open a popup that explains more.",
+  });

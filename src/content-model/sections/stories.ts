@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { copy } from "../fields";
+import { cardPictureModel } from "../picture";
 import { headed } from "../section-fields";
 
 const storyModel = z
@@ -7,6 +8,7 @@ const storyModel = z
     segment: copy("Who speaks: the kind of firm, never a person's name.", 40),
     title: copy("The story in one line.", 110),
     description: copy("The problem, the solution, the outcome.", 520),
+    picture: cardPictureModel.meta({ description: "A document of the story, as drawn for phones; its upper part is shown." }),
   })
   .meta({ id: "SuccessStory" });
 

@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
+import { foldSign } from "../../components/FoldedRows/fold-sign";
+import { below, from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -8,7 +9,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** Above the page and its header, below the side panel, dialogs and toasts. */
+/** Along the foot of a phone, in a corner of larger windows; above the page and its header, below the side panel, dialogs and toasts. */
 export const Region = styled.section`
   ${onGround("paper")}
   ${notPrinted}
@@ -19,11 +20,19 @@ export const Region = styled.section`
   max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
   overflow-y: auto;
   border-top: var(--hairline) solid var(--on-control-line);
-  background: var(--on-card);
+  background: var(--on-ground);
   color: var(--on-text);
-  font-size: 1rem;
-  line-height: 1.5;
+  font-size: var(--type-small);
+  line-height: 1.45;
 
+  ${from.tablet} {
+    inset: auto var(--gutter) var(--space-5) auto;
+    width: 27rem;
+    max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem - var(--space-5)));
+    border: var(--hairline) solid var(--on-control-line);
+    border-radius: var(--radius-card);
+    box-shadow: var(--shadow-floating);
+  }
   ${whenMotionIsWelcome} {
     animation: ${rise} var(--time-control) var(--easing);
   }
@@ -40,18 +49,32 @@ export const Sheet = styled(Column)`
     align-items: end;
     padding-block: var(--space-5);
   }
+
+  ${Region} > & {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-5) max(var(--space-4), env(safe-area-inset-bottom));
+
+    ${below.tablet} {
+      padding-inline: var(--gutter);
+    }
+  }
 `;
 
 export const Words = styled.div`
   display: grid;
   gap: var(--space-2);
   max-width: var(--measure);
+
+  ${Region} & {
+    gap: var(--space-1);
+  }
 `;
 
 export const Heading = styled.h2`
-  padding-right: var(--space-6);
-  font-size: 1.25rem;
-  line-height: 1.25;
+  font-size: 1.125rem;
+  line-height: 1.3;
+  letter-spacing: 0;
 `;
 
 /** Two buttons side by side, of equal size whatever their words; they stay where they are when the words above them get more. */
@@ -77,6 +100,11 @@ export const Actions = styled.div`
   button {
     padding-inline: var(--space-2);
   }
+  ${Region} & {
+    background: var(--on-ground);
+    margin-block: calc(-1 * var(--space-2));
+    padding-block: var(--space-2);
+  }
 `;
 
 /** Above both answers. */
@@ -93,7 +121,7 @@ export const Levels = styled.dl`
   margin: var(--space-3) 0;
 
   ${from.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
   }
 
   dt {
@@ -105,23 +133,30 @@ export const Levels = styled.dl`
   }
 `;
 
-export const More = styled.details`
-  summary {
-    width: fit-content;
-    padding-block: var(--space-1);
-    color: var(--on-link);
-    cursor: pointer;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+/** The words that unfold what the levels are. */
+export const MoreSummary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: fit-content;
+  padding: var(--space-1) var(--space-1) var(--space-1) 0;
+  color: var(--on-link);
+  cursor: pointer;
+  list-style: none;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+  ${foldSign}
 
-    ${whenHovering} {
-      &:hover {
-        text-decoration-thickness: 2px;
-      }
+  &::-webkit-details-marker {
+    display: none;
+  }
+  ${whenHovering} {
+    &:hover {
+      text-decoration-thickness: 2px;
     }
-    &:active {
-      color: var(--on-heading);
-    }
+  }
+  &:active {
+    color: var(--on-heading);
   }
 `;

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { useSite } from "../../content-parts/site-context";
 import type { Answer } from "../../services/consent/consent";
-import { Actions, Levels, More, Problem, Sheet, Words } from "./Consent.styles";
+import { Actions, Levels, MoreSummary, Problem, Sheet, Words } from "./Consent.styles";
 
 /** Props of {@link ConsentSheet}. */
 export interface ConsentSheetProps {
@@ -26,8 +26,8 @@ export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: Consent
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <More>
-          <summary>{words.details}</summary>
+        <details>
+          <MoreSummary>{words.details}</MoreSummary>
           <Levels>
             {[words.necessary, words.tracking].map(({ title, text }) => (
               <div key={title}>
@@ -37,7 +37,7 @@ export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: Consent
             ))}
           </Levels>
           <ContentLink href={words.policy.href}>{words.policy.label}</ContentLink>
-        </More>
+        </details>
       </Words>
       {onAnswer && (
         <Actions>

@@ -7,5 +7,5 @@ import type { Consent } from "../../services/consent/consent";
  */
 export const loadConsent = (): Promise<Consent | undefined> =>
   process.env.GATSBY_ANALYTICS_MEASUREMENT_ID
-    ? import("./site-consent").then(({ siteConsent }) => siteConsent)
+    ? import(/* webpackChunkName: "consent" */ "./site-consent").then(({ siteConsent }) => siteConsent)
     : Promise.resolve(undefined);

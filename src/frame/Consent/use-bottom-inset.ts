@@ -13,7 +13,10 @@ export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
       documentElement.style.scrollPaddingBottom = height;
       body.style.paddingBottom = height;
     };
-    const observer = new ResizeObserver(() => makeRoom(`${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const margin = Number.parseFloat(getComputedStyle(element).bottom) || 0;
+      makeRoom(`${element.offsetHeight + margin}px`);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -1,56 +1,88 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
+import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
+
+/** Answers to the pointer, without a line of its own before. */
+export const quietLink = css`
+  ${whenHovering} {
+    &:hover {
+      color: var(--on-heading);
+      text-decoration: underline;
+    }
+  }
+  &:active {
+    color: var(--on-link);
+  }
+`;
 
 export const Ground = styled.footer`
   ${onGround("ink")}
   border-top: var(--hairline) solid var(--on-line);
   background: var(--on-ground);
   color: var(--on-text);
-  font-size: 1rem;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  /* It stays through a change of page: a browser that kept it in its place would show the next page from its foot. */
+  overflow-anchor: none;
 
-  a {
+  :is(li, address) a {
     color: var(--on-text);
     text-decoration: none;
-  }
-  ${whenHovering} {
-    a:hover {
-      color: var(--on-heading);
-      text-decoration: underline;
-    }
-  }
-  a:active {
-    color: var(--on-link);
+
+    ${quietLink}
   }
 `;
 
+/** Like the colophon of a report: who this is in one line, below it every page in columns, and how to reach the company in the last. */
 export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
-  gap: var(--space-7) var(--space-8);
-  padding-block: var(--space-7);
+  gap: var(--space-5);
+  padding-block: var(--space-6) var(--space-5);
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-6) clamp(3rem, 6vw, 6rem);
+    padding-block: var(--space-6);
   }
 `;
 
 export const Company = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  align-content: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-1);
+  align-items: center;
+  justify-content: space-between;
+
+  ${from.desktop} {
+    grid-column: 1 / -1;
+    flex-wrap: nowrap;
+    column-gap: var(--space-7);
+    padding-bottom: var(--space-5);
+    border-bottom: var(--hairline) solid var(--on-line);
+  }
 `;
 
+/** Beside the name where there is room, below it and the marks of the networks where there is none. */
 export const Tagline = styled.p`
-  max-width: 26rem;
+  order: 1;
+  flex-basis: 100%;
+  max-width: 42rem;
+  color: var(--on-quiet);
+
+  ${from.desktop} {
+    order: 0;
+    flex: 1;
+  }
 `;
 
+/** One run of words on small screens, a line each in its column. */
 export const Address = styled.address`
-  display: grid;
-  gap: var(--space-1);
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
   font-style: normal;
 
   a {
@@ -58,43 +90,71 @@ export const Address = styled.address`
     align-items: center;
     min-height: 1.75rem;
   }
-  span > span {
-    display: block;
+  > span {
+    flex-basis: 100%;
+  }
+  ${below.desktop} {
+    > span > span:not(:last-child)::after {
+      content: ", ";
+    }
+  }
+  ${from.desktop} {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    /* Its first line beside the titles of the lists. */
+    margin-top: calc(-1 * var(--space-1));
+
+    span > span {
+      display: block;
+    }
   }
 `;
 
+/** On one line with the name on phones. The last mark ends where the column does, and not its target. */
 export const Social = styled.ul`
   ${plainList}
+  --mark-target: min(var(--target), 10.5vw);
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
-  margin-left: calc(-1 * var(--space-2));
+  margin-right: calc((1.5rem - var(--mark-target)) / 2);
 `;
 
 export const SocialLink = styled.a`
   display: grid;
   place-items: center;
-  width: var(--target);
+  width: var(--mark-target);
   height: var(--target);
 `;
 
 export const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-6) var(--space-5);
+  gap: var(--space-5);
 
+  /* Long lists beside short ones: the shorter column takes up the next list. */
+  ${below.tablet} {
+    > :nth-child(2) {
+      grid-row: 1 / span 2;
+    }
+    > :nth-child(3) {
+      grid-area: 2 / 1 / span 2;
+    }
+    > :nth-child(4) {
+      grid-area: 3 / 2;
+    }
+  }
   ${from.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
   }
 `;
 
-export const Group = styled.div``;
-
 export const Title = styled.h2`
   ${smallCapitals}
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-2);
   font-family: var(--font-sans);
-  color: var(--on-heading);
+  color: var(--on-link);
 `;
 
 export const Links = styled.ul`
@@ -106,63 +166,5 @@ export const Links = styled.ul`
     min-height: 1.75rem;
     padding-block: var(--space-1);
     line-height: 1.35;
-  }
-`;
-
-export const Base = styled(Column)`
-  display: grid;
-  gap: var(--space-4) var(--space-6);
-  padding-block: var(--space-6) var(--space-7);
-  font-size: var(--type-small);
-
-  &::before {
-    content: "";
-    border-top: var(--hairline) solid var(--on-line);
-  }
-
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    &::before,
-    > p:first-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-export const Statement = styled.p`
-  max-width: 60rem;
-  color: var(--on-quiet);
-`;
-
-export const Legal = styled.ul`
-  ${plainList}
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-5);
-
-  > li > :is(a, button) {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
-  }
-  > li > button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--on-text);
-
-    ${withForcedColours} {
-      text-decoration: underline;
-    }
-    ${whenHovering} {
-      &:hover {
-        color: var(--on-heading);
-        text-decoration: underline;
-      }
-    }
-    &:active {
-      color: var(--on-link);
-    }
   }
 `;

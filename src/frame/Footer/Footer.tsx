@@ -3,25 +3,11 @@ import { ContentLink } from "../../content-parts/ContentLink";
 import { type Navigation, useSite } from "../../content-parts/site-context";
 import { SETTINGS_ID } from "../../services/consent/settings-id";
 import { CookieSettings } from "../Consent/CookieSettings";
-import {
-  Address,
-  Base,
-  Company,
-  Ground,
-  Group,
-  Groups,
-  Legal,
-  Links,
-  Social,
-  SocialLink,
-  Statement,
-  Tagline,
-  Title,
-  Top,
-} from "./Footer.styles";
+import { Base, Legal, Statement } from "./Base.styles";
+import { Address, Company, Ground, Groups, Links, Social, SocialLink, Tagline, Title, Top } from "./Footer.styles";
 import { SocialMark } from "./SocialMark";
 
-/** The footer: every route, contact data, social links, the legal stance and the current year (R2.9). */
+/** The footer: social links, every route, contact data, the legal stance and the current year (R2.9). */
 export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigation }) => {
   const { company, social, labels } = useSite();
   return (
@@ -30,15 +16,6 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
         <Company>
           <Brand />
           <Tagline>{company.tagline}</Tagline>
-          <Address>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
-            <span>
-              {company.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </span>
-          </Address>
           <Social>
             {social.map(({ network, label, href }) => (
               <li key={network}>
@@ -51,7 +28,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
         </Company>
         <Groups aria-label={labels.footerNavigation}>
           {footer.map(({ title, links }) => (
-            <Group key={title}>
+            <div key={title}>
               <Title>{title}</Title>
               <Links>
                 {links.map(({ label, href }) => (
@@ -60,9 +37,18 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
                   </li>
                 ))}
               </Links>
-            </Group>
+            </div>
           ))}
         </Groups>
+        <Address>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
+          <span>
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </Address>
       </Top>
       <Base>
         <Statement>{company.statement}</Statement>

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";
@@ -16,10 +15,7 @@ export const MenuSections = ({ menus, path }: MenuSectionsProps) => (
     {menus.map(({ label, href, items }) =>
       items ? (
         <Section key={label} open={items.some((item) => item.href === path)}>
-          <Summary>
-            {label}
-            <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
-          </Summary>
+          <Summary>{label}</Summary>
           <ul>
             {items.map((item) => (
               <li key={item.href}>

@@ -1,11 +1,11 @@
 import styled, { css } from "styled-components";
 import { iconButtonLook } from "../../components/Button/Button.styles";
+import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { roomFor, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, tints } from "../../theme/mixins";
 
 export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
-  margin-left: auto;
   margin-right: -0.5rem;
 
   ${roomFor.desktop} {
@@ -13,8 +13,12 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   }
 `;
 
+/** Scrolls by itself: what stands below it stays in sight, unless the window is very short. */
 export const Sections = styled.div`
   flex: 1;
+  min-height: 12rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   padding: var(--space-3) var(--space-5);
 `;
 
@@ -24,12 +28,6 @@ export const Section = styled.details`
   ul {
     ${plainList}
     padding-bottom: var(--space-3);
-  }
-  summary svg {
-    transition: transform var(--time-control) var(--easing);
-  }
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `;
 
@@ -59,6 +57,10 @@ export const Summary = styled.summary`
   cursor: pointer;
   list-style: none;
   ${rowStates}
+  ${foldSign}
+  &::after {
+    margin-right: 0.25rem;
+  }
 
   &::-webkit-details-marker {
     display: none;
@@ -92,6 +94,7 @@ export const PanelLink = styled.a`
 
 export const Actions = styled.div`
   display: grid;
+  flex: none;
   gap: var(--space-3);
   padding: var(--space-5);
   border-top: var(--hairline) solid var(--on-line);

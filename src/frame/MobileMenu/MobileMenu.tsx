@@ -1,7 +1,8 @@
-import { Menu } from "lucide-react";
+import { Menu } from "lucide";
 import { useId } from "react";
 import { opens } from "../../components/Dialog/commands";
 import { Dialog } from "../../components/Dialog/Dialog";
+import { Glyph } from "../../components/Icon/Glyph";
 import { type ActionData, ActionLink } from "../../content-parts/ActionLinks";
 import { Brand } from "../../content-parts/Brand";
 import { type Navigation, useLabels } from "../../content-parts/site-context";
@@ -24,7 +25,7 @@ export const MobileMenu = ({ menus, login, demo, path }: MobileMenuProps) => {
   return (
     <>
       <Hamburger aria-label={labels.openMenu} {...opens(id)}>
-        <Menu size={24} strokeWidth={1.5} aria-hidden />
+        <Glyph of={Menu} size={24} />
       </Hamburger>
       <Dialog id={id} title={labels.mainNavigation} head={<Brand />} closeLabel={labels.closeMenu} shape="side">
         <Sections>

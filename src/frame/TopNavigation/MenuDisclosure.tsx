@@ -1,9 +1,12 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
+import { ContourMark } from "../../components/ContourLines/ContourMark";
+import { Glyph } from "../../components/Icon/Glyph";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
 import { hidePopover } from "../../page-lifecycle/close-layers";
-import { Entry, EntryText, Panel, Trigger } from "./TopNavigation.styles";
+import { Entry, EntryText, MOST_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
+import { Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
 export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
@@ -33,14 +36,17 @@ export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
     <li>
       <Trigger type="button" popovertarget={panelId} onBlur={closeWhenLeft}>
         {label}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        <Glyph of={ChevronDown} size={16} />
       </Trigger>
-      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft}>
+      <Panel id={panelId} popover="auto" onBlur={closeWhenLeft} data-columns={items.length > MOST_IN_COLUMN ? 2 : 1}>
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
             <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined}>
-              {name}
-              {text !== null && <EntryText>{text}</EntryText>}
+              <ContourMark seed={href} />
+              <span>
+                {name}
+                {text !== null && <EntryText>{text}</EntryText>}
+              </span>
             </Entry>
           </li>
         ))}

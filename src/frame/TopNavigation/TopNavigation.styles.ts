@@ -1,7 +1,7 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { roomFor, whenHovering, whenMotionIsWelcome, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
-import { notPrinted, plainList, tints } from "../../theme/mixins";
+import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /** Floats over the hero and turns to paper when it sticks. */
@@ -11,12 +11,25 @@ export const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: 40;
-  /* Stays put while the page under it changes. */
-  view-transition-name: site-header;
   height: var(--header-height);
   container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
+
+  /* Where a page begins on paper, so does its header. */
+  html:has([data-light="paper"]) & {
+    ${onGround("paper")}
+  }
+  html:has([data-light="noon"]) & {
+    ${onGround("noon")}
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+  html:has([data-light="fog"]) & {
+    ${onGround("fog")}
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
 
   /* At once: while a ground faded in, its words could be read on neither. The inline script (native.js) tells where the page stands. */
   html[data-scrolled] &,
@@ -38,8 +51,12 @@ export const Header = styled.header`
 export const Bar = styled(Column).attrs({ as: "nav" })`
   display: flex;
   align-items: center;
-  gap: var(--space-6);
+  gap: var(--space-2);
   height: 100%;
+
+  ${roomFor.desktop} {
+    gap: var(--space-6);
+  }
 `;
 
 export const Menus = styled.ul`
@@ -54,7 +71,7 @@ export const Menus = styled.ul`
 `;
 
 /** The page that is shown, where neither a colour nor a shadow can tell. */
-const currentInForcedColours = `
+export const currentInForcedColours = `
   ${withForcedColours} {
     text-decoration: underline;
   }
@@ -106,85 +123,29 @@ export const PlainLink = styled.a`
   }
 `;
 
-const unfold = keyframes`
-  from { opacity: 0; transform: translateY(-0.25rem); }
-`;
-
-/** Under its button; in the middle, under the header, where the browser cannot place it there. */
-export const Panel = styled.ul`
-  ${plainList}
-  ${onGround("paper")}
-  position: fixed;
-  inset: var(--header-height) 0 auto;
-  display: none;
-  width: max-content;
-  min-width: 19rem;
-  max-width: 26rem;
-  max-height: calc(100dvh - var(--header-height) - var(--space-4));
-  margin: var(--space-2) auto 0;
-  padding: var(--space-2);
-  overflow-y: auto;
-  border: var(--hairline) solid var(--on-line);
-  border-radius: var(--radius-card);
-  background: var(--on-card);
-  box-shadow: var(--shadow-floating);
-  color: var(--on-text);
-
-  @supports (position-area: bottom) {
-    inset: auto;
-    position-anchor: auto;
-    position-area: bottom span-right;
-    max-height: calc(100% - var(--space-4));
-    margin-inline: 0;
-  }
-
-  &:popover-open {
-    display: block;
-
-    ${whenMotionIsWelcome} {
-      animation: ${unfold} var(--time-control) var(--easing);
-    }
-  }
-`;
-
-export const Entry = styled.a`
-  display: block;
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-control);
-  color: var(--on-heading);
-  font-size: 1rem;
-  line-height: 1.35;
-  text-decoration: none;
-  transition: background-color var(--time-control) var(--easing);
-
-  ${whenHovering} {
-    &:hover {
-      background: ${tints.hovered};
-    }
-  }
-  &:active {
-    background: ${tints.pressed};
-  }
-  &[aria-current="page"] {
-    background: var(--colour-paper-band);
-    box-shadow: inset 2px 0 0 var(--on-link);
-    ${currentInForcedColours}
-  }
-`;
-
-export const EntryText = styled.span`
-  display: block;
-  margin-top: 0.125rem;
-  font-size: var(--type-small);
-  color: var(--on-text);
-`;
-
+/** Login has its place in the side panel where that takes the menus' place; a demo can be booked from everywhere. */
 export const Actions = styled.div`
-  display: none;
+  display: flex;
   align-items: center;
   gap: var(--space-2);
+  margin-left: auto;
 
   ${roomFor.desktop} {
-    display: flex;
+    margin-left: 0;
+  }
+  ${lessRoomThan.desktop} {
+    > :first-child {
+      display: none;
+    }
+    > :last-child {
+      padding: 0 var(--space-2);
+      font-size: var(--type-small);
+      line-height: 1.2;
+      overflow-wrap: normal;
+      text-align: center;
+    }
+  }
+  ${lessRoomThan.phone} {
+    display: none;
   }
 `;

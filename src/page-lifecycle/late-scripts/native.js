@@ -7,6 +7,8 @@
   const STUCK = 16;
   /* Milliseconds in which a browser has begun to follow a link. */
   const FOLLOWED = 500;
+  /* Milliseconds in which a second tap belongs to the first. */
+  const DOUBLE_TAP = 500;
 
   const root = document.documentElement;
 
@@ -17,7 +19,7 @@
   const standIn = (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && !("closedBy" in target)) {
+    if (target instanceof HTMLDialogElement && !("closedBy" in target) && target.getAttribute("closedby") === "any") {
       const { left, right, top, bottom } = target.getBoundingClientRect();
       const { clientX, clientY } = event;
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
@@ -28,8 +30,14 @@
     /* Only now: browsers fetch the poster of a film even when its dialog is closed. */
     const film = dialog.querySelector("video");
     if (film) film.poster = film.dataset.poster ?? "";
+    const isClosing = button?.getAttribute("command") === "close";
+    /* The second tap may meet the page behind: it shall not close what the first has opened. */
+    if (!isClosing && dialog.getAttribute("closedby") === "any") {
+      dialog.setAttribute("closedby", "closerequest");
+      setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
+    }
     if ("commandForElement" in HTMLButtonElement.prototype) return;
-    if (button?.getAttribute("command") === "close") dialog.close();
+    if (isClosing) dialog.close();
     else dialog.showModal();
   };
   /** A film would go on behind its closed dialog. @param {Event} event */

@@ -46,7 +46,7 @@ describe("what a browser lacks of the native controls", () => {
   const openWithDialog = () => {
     const opener = '<button command="show-modal" commandfor="film">Film</button>';
     const closer = '<button command="close" commandfor="film"><i>x</i></button>';
-    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
+    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film" closedby="any"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
     const dialog = document.querySelector("dialog");
     const pause = jest.fn();
     const [showModal, close] = [jest.fn(), jest.fn()];
@@ -75,6 +75,24 @@ describe("what a browser lacks of the native controls", () => {
 
     click("dialog", 1);
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["browsers that close it by themselves", true],
+    ["others", false],
+  ])("does not close it at the second tap of the double tap that opened it, in %s", (_which, isNative) => {
+    const { dialog, close, click } = openWithDialog();
+    if (isNative) Object.assign(HTMLElement.prototype, { closedBy: "any" });
+    click("button");
+    expect(dialog?.getAttribute("closedby")).toBe("closerequest");
+    click("dialog", 1);
+    expect(close).not.toHaveBeenCalled();
+
+    jest.advanceTimersByTime(500);
+    expect(dialog?.getAttribute("closedby")).toBe("any");
+    click("dialog", 1);
+    expect(close).toHaveBeenCalledTimes(isNative ? 0 : 1);
+    Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
   it("leaves it to a browser that can", () => {

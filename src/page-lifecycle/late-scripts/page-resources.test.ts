@@ -13,18 +13,21 @@ const write = (name: string, value: unknown) => {
 const pageData = (componentChunkName: string, data: object) => ({ componentChunkName, staticQueryHashes: ["42"], result: { data } });
 const sectionsOf = (...names: string[]) => ({ pageContent: { sections: names.map((__typename) => ({ __typename })) } });
 
+const resources = (htmlFile: string) => pageResources(folder, (section) => section === "CardsSection")(htmlFile);
+
 beforeAll(() => {
   const assetsByChunkName = {
-    page: ["page-1.js", "page-1.css"],
+    app: ["app-1.js"],
+    page: ["app-1.js", "page-1.js", "page-1.css"],
     legal: ["legal-1.js"],
-    HeroSection: ["shared-1.js", "HeroSection-1.js"],
+    HeroSection: ["app-1.js", "shared-1.js", "HeroSection-1.js"],
     FaqSection: ["shared-1.js", "FaqSection-1.js"],
   };
   write("webpack.stats.json", { assetsByChunkName });
   write("page-data/app-data.json", {});
   write("page-data/sq/d/42.json", {});
   write("page-data/index/page-data.json", pageData("page", sectionsOf("HeroSection")));
-  write("page-data/faq/page-data.json", pageData("page", sectionsOf("HeroSection", "FaqSection", "HeroSection")));
+  write("page-data/faq/page-data.json", pageData("page", sectionsOf("HeroSection", "CardsSection", "FaqSection", "HeroSection")));
   write("page-data/terms/page-data.json", pageData("legal", {}));
   write("page-data/404.html/page-data.json", pageData("page", sectionsOf("HeroSection")));
   write("page-data/new/page-data.json", pageData("page", sectionsOf("NewSection")));
@@ -40,19 +43,19 @@ it.each([
   ["faq/index.html", "faq", ["page-1.js", "shared-1.js", "HeroSection-1.js", "FaqSection-1.js"]],
   ["terms/index.html", "terms", ["legal-1.js"]],
   ["404.html", "404.html", ["page-1.js", "shared-1.js", "HeroSection-1.js"]],
-])("names the data of %s and each file of its code once", (htmlFile, dataFolder, code) => {
+])("names the data of %s and each file of its code once, and none of a static section", (htmlFile, dataFolder, code) => {
   const data = [`/page-data/${dataFolder}/page-data.json`, "/page-data/app-data.json", "/page-data/sq/d/42.json"];
 
-  expect(pageResources(folder)(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
+  expect(resources(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
 });
 
 it("says where a chunk gets its name when there is none", () => {
-  expect(() => pageResources(folder)("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
+  expect(() => resources("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
 });
 
 it.each([
   ["moved/index.html", "page-data/sq/d/43.json"],
   ["offline.html", "page-data/offline.html/page-data.json"],
 ])("stops at data of %s that Gatsby keeps elsewhere", (htmlFile, data) => {
-  expect(() => pageResources(folder)(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
+  expect(() => resources(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What a page's scripts ask for when they start, by address. */
 export interface PageResources {
   data: readonly string[];
-  /** The scripts of the page's template and of its sections. */
+  /** The scripts of the page's template and of its sections, save those of static ones. */
   code: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "i
  * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name, which the
  * registry of sections gives it (`src/sections/registry.tsx`), and when Gatsby keeps its data elsewhere.
  */
-export const pageResources = (publicFolder: string): ((htmlFile: string) => PageResources) => {
+export const pageResources = (publicFolder: string, isStatic: (section: string) => boolean): ((htmlFile: string) => PageResources) => {
   const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
   const filesOf = (chunk: string): readonly string[] => {
     const files = assetsByChunkName[chunk];
@@ -47,7 +47,9 @@ export const pageResources = (publicFolder: string): ((htmlFile: string) => Page
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, made(dataPath))) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
-    const code = new Set([componentChunkName, ...sections].flatMap(filesOf).filter((file) => file.endsWith(".js")));
+    const chunks = [componentChunkName, ...sections.filter((section) => !isStatic(section))];
+    // What all pages share comes with the app, which is asked for in any case.
+    const code = new Set(chunks.flatMap(filesOf).filter((file) => file.endsWith(".js") && !assetsByChunkName.app?.includes(file)));
     return { data: data.map((path) => `/${made(path)}`), code: [...code].map((file) => `/${file}`) };
   };
 };

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, tints } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList, tints } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** A list that leads on to the audiences, like the contents of a report. */
@@ -29,13 +29,13 @@ const Entry = styled.li`
   ${hairlineAbove}
   position: relative;
   display: grid;
-  gap: var(--space-2) var(--space-6);
+  row-gap: var(--space-2);
   align-items: baseline;
   padding-block: var(--space-5);
   transition: background-color var(--time-control) var(--easing);
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    ${ledgerColumns}
   }
 
   ${whenHovering} {

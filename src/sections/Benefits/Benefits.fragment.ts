@@ -7,7 +7,6 @@ export const benefitsFragment = graphql`
     heading
     intro
     arrangement
-    picturePlace
     items {
       title
       text

@@ -1,25 +1,35 @@
-import styled from "styled-components";
-import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import styled, { css } from "styled-components";
+import { between, folding, from } from "../../theme/breakpoints";
+import { hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
 
+/** Entries; those that fold on phones have another form there. */
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
-  column-gap: var(--space-7);
+  align-content: start;
+  column-gap: var(--space-6);
 
+  &[data-folds="true"] {
+    ${folding.folded} {
+      display: none;
+    }
+  }
   &[data-arrangement="columns"] {
-    ${from.tablet} {
-      row-gap: var(--space-6);
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: var(--space-5);
 
-      &[data-columns="3"] {
-        column-gap: var(--space-6);
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${from.tablet} {
+      &:not([data-columns="3"]) {
+        row-gap: var(--space-7);
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
     }
     ${from.desktop} {
+      row-gap: var(--space-7);
+
+      &[data-columns="3"] {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
       &[data-columns="4"] {
-        column-gap: var(--space-6);
         grid-template-columns: repeat(4, minmax(0, 1fr));
       }
     }
@@ -37,56 +47,41 @@ export const Entry = styled.li`
   [data-arrangement="columns"] > & {
     grid-row: span 2;
     grid-template-rows: subgrid;
+    padding-bottom: 0;
+  }
+  /* Three columns of a tablet's width hold too few words a line. */
+  [data-arrangement="columns"][data-columns="3"] > & {
+    ${between.tabletAndDesktop} {
+      ${ledgerColumns}
+      grid-row: auto;
+      grid-template-rows: none;
+    }
   }
   [data-arrangement="rows"] > & {
+    ${from.tablet} {
+      ${ledgerColumns}
+    }
     ${from.desktop} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: var(--space-7);
       padding-block: var(--space-6);
     }
   }
+  [data-arrangement="beside"] > & {
+    ${between.tabletAndDesktop} {
+      ${ledgerColumns}
+    }
+  }
+  &&:last-child {
+    padding-bottom: 0;
+  }
 `;
-
-export const EntryTitle = styled.h3``;
 
 export const EntryText = styled.p`
   max-width: var(--measure);
 `;
 
-export const Beside = styled.div`
-  display: grid;
-  gap: var(--space-6) var(--space-8);
-  align-items: start;
-
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-
-    &[data-picture="right"] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-
-      > figure {
-        grid-column: 2;
-        grid-row: 1;
-      }
-    }
-  }
-`;
-
-export const Above = styled.div`
-  display: grid;
-  gap: var(--space-7);
-`;
-
-export const Caption = styled.figcaption`
-  padding: var(--space-2) var(--space-4);
-  border-top: var(--hairline) solid var(--on-line);
-  color: var(--on-quiet);
-  font-size: var(--type-small);
-`;
-
-/** A product screen in a frame without a browser's controls. */
+/** A picture in a frame without a browser's controls. */
 export const Frame = styled.figure`
-  margin: 0;
+  margin: 0 0 var(--space-5);
   overflow: hidden;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
@@ -96,20 +91,80 @@ export const Frame = styled.figure`
     width: 100%;
     height: auto;
   }
+`;
 
-  /* A whole screen on a phone is too small to read; its middle is not. */
-  ${below.tablet} {
-    &[data-cut="true"] img {
-      aspect-ratio: 7 / 6;
-      object-fit: cover;
-      object-position: 38% 0;
+export const Caption = styled.figcaption`
+  padding: var(--space-2) var(--space-4);
+  border-top: var(--hairline) solid var(--on-line);
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+  text-wrap: pretty;
+`;
+
+const besideEntries = css`
+  ${keepsInSight}
+  margin-bottom: 0;
+`;
+
+/** Heading, picture and entries: below each other, or the longer part beside the others. */
+export const Plan = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* On tablets the drawing for phones, with the entries beside it. */
+  ${between.tabletAndDesktop} {
+    &[data-picture="phone"] {
+      grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+      align-items: start;
+      column-gap: var(--space-6);
+
+      > header {
+        grid-column: 1 / -1;
+      }
+      ${Frame} {
+        margin-bottom: 0;
+      }
+      ${Entries} {
+        grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+
+        &[data-arrangement="columns"] {
+          row-gap: var(--space-5);
+        }
+      }
+      ${Entry} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      &[data-arrangement="beside"] {
+        grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+
+        ${Frame} {
+          ${besideEntries}
+        }
+      }
     }
   }
-
   ${from.desktop} {
-    ${Beside} > & {
-      position: sticky;
-      top: calc(var(--header-height) + var(--space-5));
+    &[data-arrangement="beside"] {
+      ${ledgerColumns}
+
+      > header {
+        ${besideEntries}
+      }
+    }
+    &[data-arrangement="beside"]:not([data-picture="none"]) {
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      row-gap: var(--space-6);
+
+      > header {
+        position: static;
+      }
+      ${Frame} {
+        ${besideEntries}
+        grid-area: 1 / 2 / span 2;
+        justify-self: end;
+        width: min(100%, 26rem);
+      }
     }
   }
 `;

@@ -1,46 +1,47 @@
-import { ContentPicture } from "../../content-parts/ContentPicture";
-import { HeadedBand } from "../../content-parts/HeadedBand";
+import { useId } from "react";
+import { Band } from "../../components/Band/Band";
+import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { Above, Beside, Caption, Entries, Entry, EntryText, EntryTitle, Frame } from "./Benefits.styles";
+import { Entries, Entry, EntryText, Plan } from "./Benefits.styles";
+import { Exhibit } from "./Exhibit";
 
 /** How many columns entries fill without leaving one alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-/** Widths of the picture beside the entries, and above them; on a phone its sides are cut. */
-const FRAME_SIZES = {
-  beside: "(min-width: 64rem) 46vw, (min-width: 48rem) 90vw, 124vw",
-  above: "(min-width: 90rem) 77.5rem, (min-width: 48rem) 90vw, 124vw",
-} as const;
+/** So many entries are folded on phones; rows are short enough to stand open. */
+const MANY = 3;
 
-/** What somebody gains: entries in columns or rows, beside or below a picture. */
+const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
+  if (!picture) return "none";
+  return picture.phone ? "phone" : "wide";
+};
+
+/** What somebody gains: entries in columns, in rows or beside their heading, with a picture if there is one. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
-  const { arrangement, items, benefitsPicture: picture, picturePlace } = section;
-  const place = picturePlace === "above" ? "above" : "beside";
-  const Layout = place === "above" ? Above : Beside;
-  const entries = (
-    <Entries data-arrangement={picture && place === "beside" ? "beside" : arrangement} data-columns={columnsFor(items.length)}>
-      {items.map(({ title, text }) => (
-        <Entry key={title}>
-          <EntryTitle>{title}</EntryTitle>
-          <EntryText>{text}</EntryText>
-        </Entry>
-      ))}
-    </Entries>
-  );
+  const headingId = useId();
+  const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
+  const folds = items.length >= MANY && (arrangement !== "rows" || picture !== null);
   return (
-    <HeadedBand section={section} ground={ground}>
-      {picture ? (
-        // Sections with pictures often follow each other; their grounds alternate, and so do the pictures' sides.
-        <Layout data-picture={ground === "band" ? "right" : "left"}>
-          <Frame data-cut={picture.phone === null}>
-            <ContentPicture picture={picture} sizes={FRAME_SIZES[place]} />
-            {picture.caption && <Caption>{picture.caption}</Caption>}
-          </Frame>
-          {entries}
-        </Layout>
-      ) : (
-        entries
-      )}
-    </HeadedBand>
+    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+      <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
+        <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+        {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
+        <Entries data-arrangement={arrangement} data-columns={columnsFor(items.length)} data-folds={folds}>
+          {items.map(({ title, text }) => (
+            <Entry key={title}>
+              <h3>{title}</h3>
+              <EntryText>{text}</EntryText>
+            </Entry>
+          ))}
+        </Entries>
+        {folds && (
+          <FoldedRows
+            opensFirst
+            rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))}
+          />
+        )}
+      </Plan>
+    </Band>
   );
 };

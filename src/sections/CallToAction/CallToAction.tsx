@@ -1,13 +1,17 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { ActionLinks } from "../../content-parts/ActionLinks";
+import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
+import { usePage } from "../../content-parts/page-context";
+import { from } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The closing invitation of a page. */
+/** The closing invitation of a page, on the land that the page began with. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
   const headingId = useId();
+  const { land } = usePage();
   const { anchor, heading, text, actions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
@@ -16,21 +20,55 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
         <Text>{text}</Text>
         <ActionLinks actions={actions} />
       </Invitation>
-      <ContourLines />
+      {land && (
+        <Land>
+          <ContentPicture picture={land} sizes={LAND_SIZES} />
+        </Land>
+      )}
     </Band>
   );
 };
 
 const Invitation = styled.div`
   position: relative;
+  z-index: 1;
   display: grid;
   gap: var(--space-5);
   justify-items: start;
-
-  /* The right half is the land's. */
   max-width: 34rem;
 `;
 
 const Text = styled.p`
   font-size: var(--type-lead);
+`;
+
+/** Below the words the part in which the land stands; beside them, where there is room, all of it. It ends before it comes near them. */
+const Land = styled.div`
+  ${notPrinted}
+  height: clamp(12.5rem, 32vw, 18rem);
+  margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
+  mask: linear-gradient(transparent, #000 50%);
+
+  img {
+    width: 200%;
+    max-width: none;
+    height: 100%;
+    margin-left: -100%;
+    object-fit: cover;
+    object-position: 0 26%;
+  }
+
+  ${from.desktop} {
+    position: absolute;
+    inset: 0;
+    height: auto;
+    margin: 0;
+    mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + 12rem));
+
+    img {
+      width: 100%;
+      margin: 0;
+      object-position: 0 42%;
+    }
+  }
 `;

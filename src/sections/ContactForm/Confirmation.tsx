@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
 import { Confirmed } from "./ContactForm.styles";
 
-/** Props of {@link Confirmation}. */
 export interface ConfirmationProps {
   words: Queries.ContactFormFragment["confirmation"];
   /** What it stands in place of. */

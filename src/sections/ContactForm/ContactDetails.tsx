@@ -1,7 +1,6 @@
 import { useSite } from "../../content-parts/site-context";
 import { Details, DetailsHeading, DetailsList, DetailsText } from "./ContactForm.styles";
 
-/** Props of {@link ContactDetails}. */
 export interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
 }

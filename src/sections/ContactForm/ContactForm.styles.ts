@@ -1,22 +1,33 @@
 import styled from "styled-components";
+import { Band } from "../../components/Band/Band";
 import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
+
+/** Close below the hero, whose words its heading would repeat, so that the form is seen at once. */
+export const Section = styled(Band)`
+  padding-top: var(--space-5);
+
+  header {
+    margin-bottom: 0;
+  }
+  header > p {
+    margin-bottom: var(--space-5);
+  }
+  h2 {
+    ${visuallyHidden}
+  }
+`;
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
+  gap: var(--space-7);
   align-items: start;
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: clamp(4rem, 8vw, 8rem);
-  }
-
-  /* From the heading to the button it stands in a window of 1280x800. */
-  > div > header {
-    margin-bottom: var(--space-6);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(3rem, 6vw, 6rem);
   }
 `;
 
@@ -62,10 +73,11 @@ export const Step = styled.li`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-4);
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-5);
 
     > [role="alert"],
     > :has(textarea),
@@ -142,9 +154,13 @@ export const DetailsList = styled.dl`
   div {
     ${hairlineAbove}
     display: grid;
-    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    grid-template-columns: 5.75rem minmax(0, 1fr);
     align-items: baseline;
     padding-block: var(--space-2);
+
+    ${from.tablet} {
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
   }
   div:last-child {
     border-bottom: var(--hairline) solid var(--on-line);
@@ -156,6 +172,12 @@ export const DetailsList = styled.dl`
   dd {
     margin: 0;
     color: var(--on-heading);
+    /* No line of the address breaks on a phone. */
+    font-size: 0.9375rem;
+
+    ${from.tablet} {
+      font-size: 1rem;
+    }
   }
   a {
     display: inline-flex;

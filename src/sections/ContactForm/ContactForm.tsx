@@ -1,13 +1,12 @@
 import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Band } from "../../components/Band/Band";
 import { Toast } from "../../components/Toast/Toast";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import { useLabels } from "../../content-parts/site-context";
 import type { SectionProps } from "../section-props";
 import { Confirmation } from "./Confirmation";
 import { ContactDetails } from "./ContactDetails";
-import { Beside, Columns, Step, Steps } from "./ContactForm.styles";
+import { Beside, Columns, Section, Step, Steps } from "./ContactForm.styles";
 import type { Outcome } from "./deliver-message";
 import { MessageForm } from "./MessageForm";
 
@@ -38,7 +37,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
   };
 
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Section ground={ground} anchor={anchor} labelledBy={headingId}>
       <Columns>
         <div>
           <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
@@ -67,6 +66,6 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
           regionLabel={labels.notifications}
         />
       )}
-    </Band>
+    </Section>
   );
 };

@@ -9,7 +9,6 @@ import { Fallback, FallbackText, Foot, Form, Notice, SubmitButton } from "./Cont
 import type { Outcome } from "./deliver-message";
 import { useMessageForm } from "./use-message-form";
 
-/** Props of {@link MessageForm}. */
 export interface MessageFormProps {
   section: Queries.ContactFormFragment;
   onOutcome: (outcome: Outcome) => void;
@@ -21,35 +20,35 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { company, labels } = useSite();
   const { charactersLeft, charactersOver, optional } = labels;
   const { isConfigured } = useBotCheck();
-  const { getFieldProps, errors, isSubmitting, formAttributes } = useMessageForm(section, onOutcome);
+  const { control, errors, isSending, formAttributes } = useMessageForm(section, onOutcome);
   const counter = (limit: number) => ({ limit, labels: { left: charactersLeft, over: charactersOver } });
 
   return (
-    <Form {...formAttributes} method="dialog" noValidate aria-busy={isSubmitting}>
+    <Form {...formAttributes} method="dialog" noValidate aria-busy={isSending}>
       <TextField
-        {...getFieldProps("name")}
+        {...control("name")}
         label={fields.name.label}
         error={errors.name}
         counter={counter(LIMITS.name)}
         autoComplete="name"
         required
       />
-      <TextField {...getFieldProps("email")} label={fields.email.label} error={errors.email} type="email" autoComplete="email" required />
+      <TextField {...control("email")} label={fields.email.label} error={errors.email} type="email" autoComplete="email" required />
       <TextField
-        {...getFieldProps("userCompany")}
+        {...control("userCompany")}
         label={fields.userCompany.label}
         mark={optional}
         error={errors.userCompany}
         counter={counter(LIMITS.userCompany)}
         autoComplete="organization"
       />
-      <SelectField {...getFieldProps("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
+      <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
       <TextAreaField
-        {...getFieldProps("message")}
+        {...control("message")}
         label={fields.message.label}
         error={errors.message}
         counter={counter(LIMITS.message)}
-        rows={5}
+        rows={4}
         required
       />
       <Fallback role="alert">
@@ -58,7 +57,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
       </Fallback>
       <Foot>
         {/* Not disabled while it sends: the focus would fall off it. */}
-        <SubmitButton type="submit" aria-disabled={isSubmitting} aria-busy={isSubmitting}>
+        <SubmitButton type="submit" aria-disabled={isSending} aria-busy={isSending}>
           <span>{submit}</span>
           <span>{submitting}</span>
         </SubmitButton>

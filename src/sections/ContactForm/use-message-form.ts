@@ -1,44 +1,58 @@
-import { useFormik } from "formik";
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { deliverMessage, type Outcome } from "./deliver-message";
 import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
-import { messageSchema } from "./message-schema";
+import { messageProblems } from "./message-problems";
 
-/** The form's state, and what its element needs: one message at a time, the focus on the first wrong field, nothing typed is lost. */
+/** The form's state, and what its elements need: one message at a time, the focus on the first wrong field, nothing typed is lost. */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
+  // A second submit can come before React has rendered the first.
+  const isBusy = useRef(false);
+  const [fields, setFields] = useState(() => untouchedFields(section.subjects));
+  const [isSending, setIsSending] = useState(false);
+  /** How often somebody has wanted to send it. */
+  const [attempts, setAttempts] = useState(0);
 
-  const formik = useFormik<MessageFields>({
-    initialValues: untouchedFields(section.subjects),
-    validationSchema: useMemo(() => messageSchema(section), [section]),
-    validateOnBlur: false,
-    onSubmit: async (fields, { resetForm }) => {
-      const outcome = await deliverMessage(botCheck, fields);
-      if (outcome === "sent") resetForm();
-      onOutcome(outcome);
+  useTypedBefore(element, section.subjects, setFields);
+  useEffect(() => void botCheck.load(), [botCheck]);
+  useFocusOnFirstError(element, attempts);
+
+  const send = async (message: MessageFields): Promise<void> => {
+    isBusy.current = true;
+    setIsSending(true);
+    const outcome = await deliverMessage(botCheck, message);
+    isBusy.current = false;
+    setIsSending(false);
+    if (outcome === "sent") {
+      setFields(untouchedFields(section.subjects));
+      setAttempts(0);
+    }
+    onOutcome(outcome);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const message = readFields(event.currentTarget, fields);
+    setFields(message);
+    setAttempts(attempts + 1);
+    if (Object.keys(messageProblems(section, message)).length === 0) void send(message);
+  };
+
+  const control = (name: keyof MessageFields) => ({
+    name,
+    value: fields[name],
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setFields((known) => ({ ...known, [name]: value }));
     },
   });
 
-  useTypedBefore(element, section.subjects, formik.setValues);
-  useEffect(() => void botCheck.load(), [botCheck]);
-  useFocusOnFirstError(element, formik);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    void formik.submitForm().finally(() => {
-      isSending.current = false;
-    });
-  };
-
-  // Formik checks at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
-  const errors = formik.submitCount > 0 ? formik.errors : {};
-  return { ...formik, errors, formAttributes: { ref: element, onSubmit } };
+  // Checked at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
+  const errors = attempts > 0 ? messageProblems(section, fields) : {};
+  return { control, errors, isSending, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
@@ -48,7 +62,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 const useTypedBefore = (
   element: RefObject<HTMLFormElement>,
   subjects: readonly string[],
-  setValues: (change: (known: MessageFields) => MessageFields, shouldValidate: boolean) => unknown,
+  setFields: (change: (known: MessageFields) => MessageFields) => void,
 ) => {
   const seen = useRef<string>();
   useAddress(({ search }) => {
@@ -56,20 +70,17 @@ const useTypedBefore = (
     seen.current = search;
     const typed = readFields(element.current, untouchedFields(subjects));
     const wanted = subjectOfAddress(search, subjects);
-    setValues((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }), false);
+    setFields((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }));
   });
 };
 
 /** Once the check has found something, the focus goes to the first field that is wrong. */
-const useFocusOnFirstError = (
-  element: RefObject<HTMLFormElement>,
-  { submitCount, isSubmitting }: { submitCount: number; isSubmitting: boolean },
-) => {
+const useFocusOnFirstError = (element: RefObject<HTMLFormElement>, attempts: number) => {
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
+    if (attempts === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
     // WebKit heeds the margin that keeps its label clear of the header when it scrolls, but not when it focuses.
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: "nearest" });
-  }, [element, submitCount, isSubmitting]);
+  }, [element, attempts]);
 };

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { folding, from } from "../../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 
 export const Points = styled.ul`
   ${plainList}
@@ -8,7 +8,7 @@ export const Points = styled.ul`
   align-content: end;
   column-gap: var(--space-6);
 
-  ${below.tablet} {
+  ${folding.folded} {
     display: none;
   }
   ${from.tablet} {
@@ -26,9 +26,7 @@ export const Plan = styled.div`
   }
 
   &[data-arrangement="below"] ${Points} {
-    ${from.desktop} {
-      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 
   /* The heading and the points share the narrow column; the exhibit is as high as both. */
@@ -56,4 +54,17 @@ export const Point = styled.li`
   padding-block: var(--space-3) var(--space-4);
   font-size: 1rem;
   line-height: 1.5;
+
+  [data-arrangement="below"] & {
+    ${from.tablet} {
+      ${ledgerColumns}
+      padding-block: var(--space-5);
+      font-size: inherit;
+      line-height: inherit;
+
+      &:last-child {
+        padding-bottom: 0;
+      }
+    }
+  }
 `;

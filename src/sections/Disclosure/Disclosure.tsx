@@ -23,10 +23,7 @@ export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureF
             </Point>
           ))}
         </Points>
-        <FoldedRows
-          until="tablet"
-          rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))}
-        />
+        <FoldedRows rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))} />
       </Plan>
     </Band>
   );

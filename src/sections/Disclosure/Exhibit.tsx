@@ -3,7 +3,7 @@ import { Caption, Frame, Heading, Kind, Listing, Part, Record, Sheet, Side } fro
 import { Facts } from "./Facts";
 import { Signature } from "./Signature";
 import { STAGES } from "./stages";
-import { Legend, Said, Stage, StageChoice, Stages } from "./Stages.styles";
+import { Legend, Said, Stage, StageChoice, StageName, Stages } from "./Stages.styles";
 import { Trail } from "./Trail";
 
 /** The exhibit as the section's fragment queries it. */
@@ -29,8 +29,10 @@ export const Exhibit = ({
         <Legend id={legendId}>{legend}</Legend>
         {stages.map(({ label }, index) => (
           <Stage key={label}>
-            <StageChoice type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
-            <span>{label}</span>
+            <StageName>
+              <StageChoice type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
+              {label}
+            </StageName>
           </Stage>
         ))}
       </Stages>

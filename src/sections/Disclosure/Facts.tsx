@@ -1,7 +1,6 @@
 import type { ExhibitData } from "./Exhibit";
 import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
 
-/** Props of {@link Facts}. */
 export interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
   /** Where the values are under ink: the stage that discloses them, and what is heard until then. */

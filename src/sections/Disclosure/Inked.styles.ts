@@ -55,11 +55,15 @@ const retracted = css`
   background-size: 0 100%;
 `;
 
-/** A bar over each line of its words, which retracts to its end. */
+/** A bar over its words, which retracts to its end; over each of their lines where one has no room for them. */
 export const Ink = styled.span<Awaiting>`
   padding-block: 0.1em;
   background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
   box-decoration-break: clone;
+
+  @container (min-width: 18rem) {
+    white-space: nowrap;
+  }
   transition: background-size ${RETRACTION} var(--easing);
   ${({ $from }) => onceDisclosed($from, retracted)}
 

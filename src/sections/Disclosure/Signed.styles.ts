@@ -62,6 +62,10 @@ export const After = styled.p<Awaiting>`
   color: var(--on-heading);
 `;
 
+const absent = css`
+  display: none;
+`;
+
 export const Entries = styled.ol`
   ${plainList}
   position: relative;
@@ -73,6 +77,9 @@ export const Entries = styled.ol`
   line-height: 1.45;
 `;
 
+/** Lines one below the other, where the room kept for those to come would be a large empty box. */
+const inOneColumn = "@container (max-width: 37.99rem)";
+
 export const Empty = styled.li<Awaiting>`
   ${leaves}
   position: absolute;
@@ -80,9 +87,15 @@ export const Empty = styled.li<Awaiting>`
   padding-top: var(--space-2);
   border-top: 2px solid var(--on-line);
   color: var(--on-quiet);
+
+  ${inOneColumn} {
+    position: static;
+    ${({ $from }) => onceDisclosed($from, absent)}
+  }
 `;
 
 const arrived = css`
+  display: grid;
   opacity: 1;
   visibility: visible;
   transition: opacity var(--time-fade) var(--easing) ${RETRACTION};
@@ -110,6 +123,9 @@ export const Entry = styled.li<Awaiting>`
     border-top: 2px solid var(--on-accent);
     transform: scaleX(0);
     transform-origin: left;
+  }
+  ${inOneColumn} {
+    ${absent}
   }
   ${({ $from }) => onceDisclosed($from, arrived)}
 

@@ -37,8 +37,20 @@ export const Legend = styled.p`
   color: var(--on-link);
 `;
 
+export const StageName = styled.span`
+  position: relative;
+`;
+
+/** Around the words alone: the ring of a whole stage would run through the next one's mark. */
 export const StageChoice = styled.input`
   ${overlaidChoice}
+  inset: -0.25rem;
+  width: calc(100% + 0.5rem);
+  height: calc(100% + 0.5rem);
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
 `;
 
 /** A stage on the line that leads from the first to the last: brass as far as it is disclosed. */
@@ -46,6 +58,7 @@ export const Stage = styled.label`
   position: relative;
   display: grid;
   align-content: start;
+  justify-items: start;
   min-height: var(--target);
   padding: 1.5rem var(--space-2) var(--space-1) 0;
   color: var(--on-text);
@@ -69,8 +82,23 @@ export const Stage = styled.label`
     right: 0;
     border-top: 2px solid var(--on-control-line);
   }
-  &:last-child::before {
-    right: 100%;
+  /* The line ends where the plate does. */
+  &:last-child {
+    @container (max-width: 13rem) {
+      &::before {
+        right: 100%;
+      }
+    }
+    @container (min-width: 13.01rem) {
+      justify-items: end;
+      padding-right: 0;
+      text-align: right;
+
+      &::after {
+        right: 0;
+        left: auto;
+      }
+    }
   }
   &::after {
     top: 0.125rem;
@@ -81,11 +109,12 @@ export const Stage = styled.label`
     background: var(--on-ground);
   }
   /* The line up to the chosen stage. */
-  &:has(~ label > :checked)::before {
+  &:last-child:has(:checked)::before,
+  &:has(~ label :checked)::before {
     border-color: var(--on-accent);
   }
   &:has(:checked)::after,
-  &:has(~ label > :checked)::after {
+  &:has(~ label :checked)::after {
     border-color: var(--on-accent);
     background: var(--on-accent);
 

@@ -1,6 +1,20 @@
 import styled from "styled-components";
+import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
+
+/** Begins with the search: the page's main heading has just said what these are. */
+export const Section = styled(HeadedBand)`
+  padding-top: 0;
+
+  /* Only its words are left, for whoever listens. */
+  header {
+    position: absolute;
+  }
+  h2 {
+    ${visuallyHidden}
+  }
+`;
 
 export const Plan = styled.div`
   display: grid;
@@ -65,12 +79,6 @@ export const Categories = styled.div`
   display: grid;
   gap: var(--space-8);
   ${flowsInPrint}
-`;
-
-export const Category = styled.div`
-  @media print {
-    margin-bottom: var(--space-7);
-  }
 `;
 
 export const CategoryTitle = styled.h3`

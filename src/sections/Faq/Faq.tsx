@@ -1,16 +1,11 @@
 import { useId, useRef } from "react";
-import { HeadedBand } from "../../content-parts/HeadedBand";
-import { useProgressiveSection } from "../../page-lifecycle/use-progressive-render";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
-import { Categories, CategoryTitle, Entry, List, Plan, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
+import { Categories, CategoryTitle, Entry, List, Plan, Section, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 import { useFaq } from "./use-faq";
-
-/** How many categories come at once after a change of the page: they fill a window. */
-const AT_ONCE = 2;
 
 /** Questions and answers by category, with a search that filters live (R5.7, R5.11, R5.12). */
 export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
@@ -19,10 +14,9 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const categories = useFaqCategories();
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const results = search(categories, query);
-  const shown = useProgressiveSection() ? results : results.slice(0, AT_ONCE);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <HeadedBand section={section} ground={ground}>
+    <Section section={section} ground={ground}>
       <FaqSearch words={section} query={query} onQuery={setQuery} found={found} input={input} />
       {found > 0 && (
         <Plan>
@@ -40,7 +34,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
             </List>
           </Subjects>
           <Categories>
-            {shown.map(({ slug, title, items }) => (
+            {results.map(({ slug, title, items }) => (
               <div key={slug} id={slug}>
                 <CategoryTitle>{title}</CategoryTitle>
                 <List>
@@ -62,6 +56,6 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           </Categories>
         </Plan>
       )}
-    </HeadedBand>
+    </Section>
   );
 };

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { foldSign } from "../../components/FoldedRows/fold-sign";
 import { whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint } from "../../theme/mixins";
 
@@ -25,6 +26,11 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  ${foldSign}
+  &::after {
+    grid-area: 1 / 2;
+    margin: 0.55rem 0.25rem 0 0;
+  }
   ${whenHovering} {
     &:hover h4 {
       color: var(--on-link);
@@ -41,22 +47,6 @@ export const Question = styled.h4`
   letter-spacing: 0;
   text-wrap: pretty;
   transition: color var(--time-control) var(--easing);
-`;
-
-/** A plus that turns into a minus. */
-export const Sign = styled.span`
-  display: grid;
-  place-items: center;
-  height: 1.7rem;
-  color: var(--on-quiet);
-
-  path {
-    transform-origin: center;
-    transition: transform var(--time-control) var(--easing);
-  }
-  [open] > summary > & path:last-child {
-    transform: rotate(90deg);
-  }
 `;
 
 export const Excerpt = styled.span`

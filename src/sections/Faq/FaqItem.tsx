@@ -1,12 +1,10 @@
-import { Plus } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { Highlight } from "../../components/Highlight/Highlight";
 import { useLabels } from "../../content-parts/site-context";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
-import { Address, Answer, Disclosure, Excerpt, Question, Sign, Summary } from "./FaqItem.styles";
+import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqItem.styles";
 
-/** Props of {@link FaqItem}. */
 export interface FaqItemProps {
   item: FaqItemData;
   /** What is searched for; its matches are marked. */
@@ -53,9 +51,6 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
         <Question id={questionId}>
           <Highlight text={question} query={query} />
         </Question>
-        <Sign aria-hidden>
-          <Plus size={20} strokeWidth={1.25} />
-        </Sign>
         {excerpt !== undefined && (
           <Excerpt>
             <Highlight text={excerpt} query={query} />

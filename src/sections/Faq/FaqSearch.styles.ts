@@ -1,9 +1,16 @@
 import styled from "styled-components";
 import { withoutScripts } from "../../theme/breakpoints";
 import { smallCapitals } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
 
+/** The last line of the first screen, on its ground and over the whole width of the window. */
 export const Form = styled.form`
-  margin-bottom: clamp(2rem, 1.4rem + 2.6vw, 4rem);
+  ${onGround("fog")}
+  margin-bottom: var(--space-7);
+  padding-bottom: var(--space-5);
+  background: var(--on-ground);
+  box-shadow: 0 0 0 100vmax var(--on-ground);
+  clip-path: inset(0 -100vmax);
 
   /* It can do nothing then; the questions are all there. */
   ${withoutScripts} {
@@ -32,6 +39,11 @@ export const Field = styled.div`
   svg,
   button {
     flex: none;
+  }
+  /* Where the middle of the field will be: it stands there before the field has come. */
+  svg {
+    align-self: start;
+    margin-top: calc(var(--space-3) + (1.2 * var(--type-h3) - 22px) / 2);
   }
   button {
     font-size: var(--type-small);
@@ -66,6 +78,7 @@ export const Input = styled.input`
 
 export const Result = styled.p`
   min-height: 1.6em;
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
   color: var(--on-heading);
+  font-size: 1rem;
 `;

@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type RefObject, useId } from "react";
 import { Button } from "../../components/Button/Button";
 import { fillSlots } from "../../components/fill-slots";
+import { Glyph } from "../../components/Icon/Glyph";
 import { QUERY_LIMIT } from "./faq-search";
 import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
 
@@ -11,7 +12,6 @@ export type FaqSearchWords = Pick<
   "searchLabel" | "searchPlaceholder" | "clearSearch" | "resultOne" | "resultMany" | "noMatch"
 >;
 
-/** Props of {@link FaqSearch}. */
 export interface FaqSearchProps {
   words: FaqSearchWords;
   query: string;
@@ -41,7 +41,7 @@ export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProp
     >
       <Label htmlFor={fieldId}>{words.searchLabel}</Label>
       <Field>
-        <Search size={22} strokeWidth={1.25} aria-hidden />
+        <Glyph of={Search} size={22} strokeWidth={1.25} />
         <Input
           ref={input}
           id={fieldId}

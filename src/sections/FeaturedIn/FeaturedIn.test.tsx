@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
 import { TestPage } from "../../content-parts/site.testing";
 import { environment } from "../../environment/environment";
@@ -10,6 +10,8 @@ const press = Array.from({ length: 6 }, (_, position) => ({
   link: `https://house-${position + 1}.example/`,
   image: `https://cdn.example/${position + 1}.svg`,
 }));
+
+configure({ asyncUtilTimeout: 10_000 });
 
 let host: PressHost;
 

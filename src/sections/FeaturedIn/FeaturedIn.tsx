@@ -17,7 +17,7 @@ const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
 });
 
 /** How near the strip must come to the window before its entries are fetched. */
-const NEARNESS = "200px";
+const NEARNESS = "400px";
 
 /** The press strip (R10). It keeps its height whatever becomes of the list, and needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {

@@ -11,7 +11,6 @@ import { useFeaturedIn } from "./use-featured-in";
 /** Size in CSS pixels that a logo is laid out with before it has come; then its own proportions fill the same box. */
 const LOGO = { width: 160, height: 40 };
 
-/** Props of {@link PressStrip}. */
 export interface PressStripProps {
   /** The strip's heading. */
   name: string;

@@ -1,6 +1,12 @@
-import styled from "styled-components";
-import { from, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import styled, { css } from "styled-components";
+import { Band } from "../../components/Band/Band";
+import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
+
+/** Near the top of its page: both results are seen on the first screen. */
+export const Section = styled(Band)`
+  padding-top: var(--space-4);
+`;
 
 export const Plan = styled.div`
   display: grid;
@@ -17,8 +23,8 @@ export const Plan = styled.div`
 
 export const Plate = styled.div`
   display: grid;
-  gap: var(--space-6);
-  padding: clamp(1.25rem, 0.5rem + 2.5vw, 2.5rem);
+  gap: var(--space-4);
+  padding: clamp(1.25rem, 0.9rem + 1.2vw, 2rem);
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   background: var(--on-card);
@@ -30,6 +36,69 @@ export const Sliders = styled.div`
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const track = `
+  height: 2px;
+  background: var(--on-control-line);
+`;
+
+const thumb = `
+  box-sizing: border-box;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid var(--on-link);
+  border-radius: 50%;
+  background: var(--on-accent);
+`;
+
+/** A round of brass on a hairline. Each engine knows its own names for the two, and none reads a rule with another's. */
+const slider = css`
+  width: 100%;
+  min-height: var(--target);
+  margin: 0;
+  border-radius: 1.5rem;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+
+  ${from.desktop} {
+    min-height: 2rem;
+    margin-top: var(--space-1);
+  }
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+  &::-webkit-slider-runnable-track {
+    ${track}
+  }
+  &::-moz-range-track {
+    ${track}
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+    margin-top: calc(1px - 0.625rem);
+    appearance: none;
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  ${whenHovering} {
+    &:hover::-webkit-slider-thumb {
+      background: var(--on-link);
+    }
+    &:hover::-moz-range-thumb {
+      background: var(--on-link);
+    }
+  }
+  /* As the browser draws it, in the visitor's own colours. */
+  ${withForcedColours} {
+    appearance: auto;
+
+    &::-webkit-slider-thumb {
+      appearance: auto;
+    }
   }
 `;
 
@@ -47,11 +116,7 @@ export const Slider = styled.div`
   }
   input {
     grid-column: 1 / -1;
-    width: 100%;
-    min-height: var(--target);
-    margin: 0;
-    accent-color: var(--on-link);
-    cursor: pointer;
+    ${slider}
 
     /* It would move, and change nothing. */
     ${withoutScripts} {
@@ -73,7 +138,7 @@ export const Entry = styled.div`
 
   &[data-ours] {
     ${hairlineAbove}
-    padding-top: var(--space-5);
+    padding-top: var(--space-3);
   }
 `;
 
@@ -86,6 +151,11 @@ export const Amount = styled.p`
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-display);
+
+  /* With the sliders in one window. */
+  ${from.desktop} {
+    font-size: clamp(3.5rem, 7.5svh, var(--type-display));
+  }
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.015em;
   line-height: 1;

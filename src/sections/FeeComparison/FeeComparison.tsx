@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { Band } from "../../components/Band/Band";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, RANGES } from "./fee";
-import { Amount, Bar, Entry, Label, Note, Plan, Plate, Slider, Sliders } from "./FeeComparison.styles";
+import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Slider, Sliders } from "./FeeComparison.styles";
 
 const SLIDERS = [
   { name: "raise", written: inDollars },
@@ -27,7 +26,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   useEffect(read, []);
 
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
+    <Section ground={ground} anchor={anchor} labelledBy={`${id}heading`}>
       <Plan>
         <SectionHeading id={`${id}heading`} eyebrow={eyebrow} heading={heading} intro={intro} />
         <Plate>
@@ -68,6 +67,6 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
           <Note>{feeComparisonNote}</Note>
         </Plate>
       </Plan>
-    </Band>
+    </Section>
   );
 };

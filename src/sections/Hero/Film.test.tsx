@@ -11,16 +11,20 @@ const image = {
 
 const section: Queries.HeroFragment = {
   size: "full",
+  light: null,
   eyebrow: null,
   heading: "Private deals",
   lead: "Seen clearly.",
   picture: { alt: null, src: { childImageSharp: { gatsbyImageData: image } } },
   backgroundVideo: null,
   heroActions: null,
+  heroExhibit: null,
   film: {
     button: "Our Platform",
     title: "The platform in two minutes",
-    video: { publicURL: "/static/film.mp4" },
+    h264: { publicURL: "/static/film.mp4" },
+    av1: null,
+    vp9: { publicURL: "/static/film.webm" },
     captions: { publicURL: "/static/film.vtt" },
     poster: { alt: "The pipeline", src: { childImageSharp: { gatsbyImageData: image } } },
     transcript: ["First this is said.", "Then that is shown."],
@@ -39,7 +43,8 @@ it("shows the film in a popup: with controls and captions, waiting for the visit
   const dialog = show();
   const film = within(dialog).getByLabelText("The platform in two minutes", { selector: "video" });
 
-  expect(film).toHaveAttribute("src", "/static/film.mp4");
+  const sources = [...film.querySelectorAll("source")].map(({ src }) => new URL(src).pathname);
+  expect(sources).toEqual(["/static/film.webm", "/static/film.mp4"]);
   expect(film).not.toHaveAttribute("poster");
   expect(film).toHaveAttribute("data-poster", "/static/poster.webp");
   expect(film).toHaveAttribute("controls");

@@ -9,8 +9,7 @@ export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 /** A button that opens a film in a popup (R4.10), with its transcript below it. */
 export const Film = ({ film }: { film: FilmData }) => {
   const { transcript: transcriptLabel } = useLabels();
-  const { button, title, video, transcript } = film;
-  if (video.publicURL === null) return null;
+  const { button, title, transcript } = film;
   return (
     <Popup buttonText={button} title={title} size="film">
       <FilmPlayer film={film} />

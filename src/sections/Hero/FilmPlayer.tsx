@@ -1,14 +1,15 @@
 import styled from "styled-components";
 import { mediaUrl } from "../../services/media-urls";
 import type { FilmData } from "./Film";
+import { videoSources } from "./video-sources";
 
 /** The film with the browser's controls and captions. It waits for the visitor; the starter gives it its poster, and stops it with its dialog. */
-export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film: FilmData }) => {
+export const FilmPlayer = ({ film }: { film: FilmData }) => {
+  const { title, captions, poster } = film;
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const posterUrl = image?.images.fallback?.src;
   return (
     <Player
-      src={mediaUrl(video.publicURL ?? "")}
       data-poster={posterUrl === undefined ? undefined : mediaUrl(posterUrl)}
       width={image?.width}
       height={image?.height}
@@ -17,6 +18,9 @@ export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film:
       playsInline
       preload="none"
     >
+      {videoSources(film).map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
       {/* From this site, not from the media host: captions of another origin would need that host's permission. */}
       {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" default />}
     </Player>
@@ -26,6 +30,6 @@ export const FilmPlayer = ({ film: { title, video, captions, poster } }: { film:
 const Player = styled.video`
   width: 100%;
   height: auto;
-  max-height: 65dvh;
+  aspect-ratio: 16 / 9;
   background: var(--colour-ink);
 `;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 export const heroFragment = graphql`
   fragment Hero on HeroSection {
     size
+    light
     eyebrow
     heading
     lead
@@ -14,9 +15,9 @@ export const heroFragment = graphql`
             layout: FULL_WIDTH
             placeholder: NONE
             formats: [JPG, WEBP, AVIF]
-            breakpoints: [480, 960, 1600]
+            breakpoints: [960, 1200, 1600, 1920]
             quality: 60
-            avifOptions: { quality: 46 }
+            avifOptions: { quality: 60 }
           )
         }
       }
@@ -37,13 +38,40 @@ export const heroFragment = graphql`
       href
       emphasis
     }
+    heroExhibit: exhibit {
+      alt
+      caption
+      phone {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 60)
+        }
+      }
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1240
+            outputPixelDensities: [0.25, 0.55, 0.75, 1, 1.5]
+            placeholder: NONE
+            formats: [WEBP]
+            quality: 72
+          )
+        }
+      }
+    }
     film {
       button
       title
       captions {
         publicURL
       }
-      video {
+      h264: video {
+        publicURL
+      }
+      av1 {
+        publicURL
+      }
+      vp9 {
         publicURL
       }
       poster {

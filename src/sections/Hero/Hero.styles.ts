@@ -1,11 +1,21 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band/Band";
-import { below, from, withForcedColours } from "../../theme/breakpoints";
+import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
+/** The ground of each hour. */
+const byLight = `
+  &:is([data-light="night"], [data-light="dawn"]) { ${onGround("ink")} }
+  &[data-light="sea"] { ${onGround("sea")} }
+  &[data-light="noon"] { ${onGround("noon")} }
+  &[data-light="fog"] { ${onGround("fog")} }
+`;
+
+/** The hours at which the page shows a map on paper, with its words in a field of it. */
+export const onMap = ':is([data-light="noon"], [data-light="fog"])';
+
 export const Ground = styled.section`
-  ${onGround("ink")}
+  ${byLight}
   position: relative;
   isolation: isolate;
   display: flex;
@@ -25,13 +35,8 @@ export const Ground = styled.section`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(to top, var(--colour-ink) 0%, transparent 30%),
-      linear-gradient(
-        90deg,
-        color-mix(in srgb, var(--colour-ink) 88%, transparent) 0%,
-        color-mix(in srgb, var(--colour-ink) 45%, transparent) 48%,
-        transparent 78%
-      );
+      linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
+      linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
 
     /* The land lies below the words. */
     ${below.desktop} {
@@ -44,16 +49,42 @@ export const Ground = styled.section`
     }
   }
 
+  &${onMap} {
+    border-bottom: var(--hairline) solid var(--on-line);
+
+    &::before {
+      background: none;
+
+      ${withForcedColours} {
+        background: Canvas;
+      }
+    }
+  }
+
+  /* A search goes on in the same field. */
+  &:has(+ section [role="search"]) {
+    border-bottom: 0;
+  }
+
+  /* The exhibit as drawn for phones, beside the words and their land: as drawn for wide pages it would be too small to read. */
+  ${between.tabletAndDesktop} {
+    &[data-plate="true"] {
+      display: grid;
+      grid-template: auto minmax(11rem, 1fr) / minmax(0, 1fr) auto;
+    }
+  }
+
   &[data-size="full"] {
     min-height: min(100svh, 60rem);
   }
   &[data-size="half"] {
-    min-height: clamp(30rem, 68svh, 44rem);
+    min-height: clamp(30rem, 72svh, 46rem);
   }
 `;
 
 /** The land: behind the words and beside them; below them where there is no room for both. */
 export const Scene = styled.div`
+  --land: 70% 42%;
   position: absolute;
   inset: 0;
 
@@ -64,20 +95,75 @@ export const Scene = styled.div`
     pointer-events: auto;
   }
 
+  ${from.desktop} {
+    ${Ground}[data-plate="true"] > & {
+      bottom: auto;
+      height: min(46rem, 100%);
+
+      &::after {
+        content: "";
+        position: absolute;
+        inset: 60% 0 0;
+        z-index: -1;
+        background: linear-gradient(transparent, var(--on-ground));
+      }
+    }
+  }
+
   ${below.desktop} {
     ${notPrinted}
     position: relative;
     order: 1;
-    flex: 1 0 10rem;
+    flex: 1 0 22rem;
+    /* The land stands in the right half of its picture, its summits high up. */
+    width: 200%;
+    margin-left: -100%;
+    --land: 70% 26%;
     &::after {
       content: "";
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: linear-gradient(var(--colour-ink), transparent 35%, transparent 70%, var(--colour-ink));
+      background: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
     }
     ${withForcedColours} {
       display: none;
+    }
+    ${Ground}[data-plate="true"] > &::after {
+      background:
+        linear-gradient(90deg, transparent 80%, var(--on-ground)),
+        linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
+    }
+  }
+  ${below.tablet} {
+    flex-basis: 13.5rem;
+  }
+
+  /* What is done on the page stands below: the form, the plans, the search. */
+  ${Ground}[data-size="compact"] > & {
+    ${below.desktop} {
+      --land: 70% 40%;
+      flex-basis: 16rem;
+    }
+    ${below.tablet} {
+      --land: 70% 52%;
+      flex-basis: 8.5rem;
+    }
+  }
+  /* A search goes on in the same field, right under the words. */
+  ${Ground}:has(+ section [role="search"]) > & {
+    ${below.desktop} {
+      display: none;
+    }
+    /* No mask: it would lift the land over the words. */
+    ${from.desktop} {
+      &::after {
+        content: "";
+        position: absolute;
+        inset: 40% 0 0;
+        z-index: -1;
+        background: linear-gradient(transparent, var(--on-ground));
+      }
     }
   }
 `;
@@ -92,89 +178,6 @@ export const Terrain = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 70% 50%;
+    object-position: var(--land);
   }
-`;
-
-export const Trail = styled(Column)`
-  padding-top: var(--space-5);
-`;
-
-export const Text = styled(Column)`
-  display: grid;
-  gap: var(--space-5);
-  justify-items: start;
-  margin-block: auto;
-  padding-block: clamp(2rem, 4svh, 4rem);
-
-  ${below.desktop} {
-    margin-block: 0;
-    padding-block: var(--space-6) var(--space-4);
-  }
-
-  &[data-size="compact"] {
-    padding-block: clamp(3rem, 2rem + 4vw, 6rem) clamp(2.5rem, 2rem + 2.4vw, 4.5rem);
-  }
-`;
-
-export const Title = styled.h1`
-  max-width: 22ch;
-
-  &[data-size="full"] {
-    max-width: 18ch;
-    font-size: var(--type-display);
-    line-height: 1.02;
-  }
-`;
-
-export const Lead = styled.p`
-  max-width: 38rem;
-  margin-bottom: var(--space-2);
-  font-size: var(--type-lead);
-  color: var(--on-text);
-`;
-
-export const Foot = styled(Column)`
-  order: 2;
-  padding-bottom: var(--space-6);
-`;
-
-export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-5) var(--space-5);
-  margin: 0;
-  padding-top: var(--space-5);
-  border-top: var(--hairline) solid var(--on-control-line);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-export const Figure = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
-`;
-
-export const FigureLabel = styled.dt`
-  font-size: var(--type-small);
-`;
-
-export const FigureValue = styled.dd`
-  margin: 0;
-  color: var(--on-heading);
-  font-family: var(--font-serif);
-  font-size: var(--type-h2);
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 1.2;
-`;
-
-export const FiguresNote = styled.p`
-  /* Leaves the corner to the video's pause button. */
-  padding-right: var(--target);
-  margin-top: var(--space-4);
-  font-size: var(--type-label);
-  color: var(--on-quiet);
 `;

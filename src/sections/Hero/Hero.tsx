@@ -1,53 +1,50 @@
 import { ActionLinks } from "../../content-parts/ActionLinks";
-import { ContentPicture } from "../../content-parts/ContentPicture";
+import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
-import {
-  Figure,
-  FigureLabel,
-  Figures,
-  FiguresNote,
-  FigureValue,
-  Foot,
-  Ground,
-  Lead,
-  Scene,
-  Terrain,
-  Text,
-  Title,
-  Trail,
-} from "./Hero.styles";
+import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } from "./Foot.styles";
+import { Ground, Scene, Terrain } from "./Hero.styles";
 import { Loop } from "./Loop";
+import { Lead, Text, Title, Words } from "./Words.styles";
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
   section: Queries.HeroFragment;
 }
 
-/** The top of a page on its own terrain: the main heading, a sentence, and what to do. */
+/**
+ * The top of a page on its own terrain: the main heading, a sentence, and what to do. By its light the land stands beside the words, or the
+ * words stand on a map; an exhibit rises below them.
+ */
 export const Hero = ({
-  section: { size, eyebrow, heading, lead, picture, backgroundVideo, heroActions, film, figures, figuresNote },
+  section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },
 }: HeroProps) => (
-  <Ground data-size={size} data-ground="ink">
+  <Ground data-size={size} data-light={light ?? "night"} data-plate={exhibit !== null}>
     <Scene>
       <Terrain>
-        <ContentPicture picture={picture} sizes="100vw" urgency="first" />
+        <ContentPicture picture={picture} sizes={LAND_SIZES} urgency="first" />
       </Terrain>
       {backgroundVideo && <Loop video={backgroundVideo} />}
     </Scene>
-    {size !== "full" && (
-      <Trail>
-        <Breadcrumb />
-      </Trail>
-    )}
     <Text data-size={size}>
-      {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title data-size={size}>{heading}</Title>
-      <Lead>{lead}</Lead>
-      {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
+      <Words>
+        {size !== "full" && <Breadcrumb />}
+        {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Title data-size={size}>{heading}</Title>
+        <Lead>{lead}</Lead>
+        {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
+      </Words>
     </Text>
+    {exhibit && (
+      <Plate>
+        <figure>
+          <ContentPicture picture={exhibit} sizes="(min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw" phoneUntil="desktop" />
+          {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
+        </figure>
+      </Plate>
+    )}
     {figures && (
       <Foot>
         <Figures>

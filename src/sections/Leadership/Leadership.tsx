@@ -2,49 +2,53 @@ import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
-import { plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerWidths, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership team: picture, name, role and what each answers for. */
+/** The leadership as a ledger: a row for each office, with its picture, role and name, and what it answers for. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <Team>
+    <Ledger>
       {section.leaders.map(({ name, role, bio, picture }) => (
         <Leader key={`${role} ${name}`}>
-          <Portrait>
-            <ContentPicture picture={picture} sizes="(min-width: 64rem) 20vw, 45vw" />
-          </Portrait>
-          <h3>{role}</h3>
-          <Name>{name}</Name>
-          <p>{bio}</p>
+          <Plate>
+            <ContentPicture picture={picture} sizes="(min-width: 48rem) 7rem, 5rem" />
+          </Plate>
+          <Office>
+            <h3>{role}</h3>
+            <Name>{name}</Name>
+          </Office>
+          <Duty>{bio}</Duty>
         </Leader>
       ))}
-    </Team>
+    </Ledger>
   </HeadedBand>
 );
 
-const Team = styled.ul`
+const Ledger = styled.ul`
   ${plainList}
-  display: grid;
-  gap: var(--space-7) var(--space-5);
-
-  ${from.phoneLandscape} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
 `;
 
 const Leader = styled.li`
+  ${hairlineAbove}
   display: grid;
-  align-content: start;
-  gap: var(--space-2);
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: var(--space-4) var(--space-5);
+  align-items: center;
+  padding-block: var(--space-5);
+
+  ${from.tablet} {
+    grid-template-columns: 7rem minmax(0, 4fr) minmax(0, 7fr);
+    column-gap: var(--space-6);
+  }
+  /* The text begins where the second column of every ledger does. */
+  ${from.desktop} {
+    grid-template-columns: 7rem minmax(0, 1fr) ${ledgerWidths.second};
+  }
 `;
 
-const Portrait = styled.div`
+const Plate = styled.div`
   overflow: hidden;
-  margin-bottom: var(--space-3);
   border-radius: var(--radius-card);
 
   img {
@@ -53,7 +57,21 @@ const Portrait = styled.div`
   }
 `;
 
+const Office = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
 const Name = styled.p`
-  font-size: var(--type-small);
   color: var(--on-quiet);
+  font-size: var(--type-small);
+`;
+
+const Duty = styled.p`
+  grid-column: 1 / -1;
+  max-width: var(--measure);
+
+  ${from.tablet} {
+    grid-column: auto;
+  }
 `;

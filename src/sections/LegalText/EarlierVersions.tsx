@@ -1,8 +1,7 @@
 import { formatDay } from "../../components/format-day";
 import { useLabels } from "../../content-parts/site-context";
-import { Facts } from "./LegalText.styles";
+import { Versions } from "./LegalText.styles";
 
-/** Props of {@link EarlierVersions}. */
 export interface EarlierVersionsProps {
   /** Days in the form 2025-03-01, the newest first. */
   days: readonly string[];
@@ -13,15 +12,13 @@ export const EarlierVersions = ({ days }: EarlierVersionsProps) => {
   const { earlierVersions } = useLabels();
   if (days.length === 0) return null;
   return (
-    <Facts as="div">
-      {earlierVersions}
-      <ul>
-        {days.map((day) => (
-          <li key={day}>
-            <time dateTime={day}>{formatDay(day)}</time>
-          </li>
-        ))}
-      </ul>
-    </Facts>
+    <Versions>
+      <dt>{earlierVersions}</dt>
+      {days.map((day) => (
+        <dd key={day}>
+          <time dateTime={day}>{formatDay(day)}</time>
+        </dd>
+      ))}
+    </Versions>
   );
 };

@@ -3,18 +3,21 @@ import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
+import { currentClause } from "./current-clause.styles";
+import { tables } from "./tables.styles";
 
 export const Head = styled.header`
-  ${onGround("ink")}
+  ${onGround("paper")}
   margin-top: calc(-1 * var(--header-height));
-  position: relative;
-  overflow: hidden;
+  padding-block: calc(var(--header-height) + var(--space-7)) 0;
 
-  /* Over the contour lines. */
-  > div {
-    position: relative;
+  /* The page's one line of brass: the rule under the title. */
+  > div::after {
+    content: "";
+    display: block;
+    margin-top: var(--space-6);
+    border-top: var(--hairline) solid var(--on-accent);
   }
-  padding-block: calc(var(--header-height) + var(--space-8)) var(--space-8);
 
   @media print {
     margin-top: 0;
@@ -25,7 +28,7 @@ export const Head = styled.header`
 `;
 
 export const Lead = styled.p`
-  max-width: 40rem;
+  max-width: 44rem;
   margin-top: var(--space-4);
   font-size: var(--type-lead);
 `;
@@ -35,11 +38,24 @@ export const Facts = styled.p`
   font-size: var(--type-small);
 `;
 
+/** The days in the line of their label. */
+export const Versions = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin: var(--space-1) 0 0;
+  font-size: var(--type-small);
+
+  dd {
+    margin: 0;
+  }
+`;
+
 export const Page = styled(Column)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
-  padding-block: var(--space-8) var(--section-space);
+  padding-block: var(--space-6) var(--section-space);
 
   @media print {
     display: block;
@@ -48,6 +64,7 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
+    ${currentClause}
   }
 `;
 
@@ -62,7 +79,7 @@ export const Contents = styled.nav`
   a {
     ${hairlineAbove}
     display: block;
-    padding-block: var(--space-2);
+    padding: var(--space-2) 0 var(--space-2) var(--space-3);
     color: var(--on-text);
     text-decoration: none;
   }
@@ -92,7 +109,15 @@ export const ContentsTitle = styled.h2`
 `;
 
 export const Text = styled.div`
-  max-width: 44rem;
+  container-type: inline-size;
+
+  /* A table takes all the room there is. */
+  @media screen {
+    > :not(section, table),
+    > section > :not(table) {
+      max-width: 44rem;
+    }
+  }
 
   > * + *,
   > section > * + * {
@@ -121,36 +146,12 @@ export const Text = styled.div`
     margin-top: var(--space-2);
   }
 
-  @media print {
-    max-width: none;
+  ${tables}
 
+  @media print {
     /* On paper an address is of use only when it can be read. */
     a[href^="http"]::after {
       content: " (" attr(href) ")";
     }
-  }
-`;
-
-/** Lets a wide table scroll by itself. */
-export const Wide = styled.div`
-  overflow-x: auto;
-
-  table {
-    width: 100%;
-    min-width: 36rem;
-    border-collapse: collapse;
-    font-size: 1rem;
-    line-height: 1.5;
-  }
-  th,
-  td {
-    ${hairlineAbove}
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
-    text-align: left;
-    vertical-align: top;
-  }
-  th {
-    ${smallCapitals}
-    border-top: 0;
   }
 `;

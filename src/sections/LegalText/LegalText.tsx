@@ -1,19 +1,16 @@
 import { MDXProvider } from "@mdx-js/react";
 import { type ReactNode, useId } from "react";
 import { Column } from "../../components/Band/Band";
-import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { useLabels } from "../../content-parts/site-context";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { DefinedWord } from "./DefinedWord";
 import { EarlierVersions } from "./EarlierVersions";
-import { LaterSections } from "./LaterSections";
-import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text, Wide } from "./LegalText.styles";
+import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalText.styles";
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
 
-/** Props of {@link LegalText}. */
 export interface LegalTextProps {
   document: Queries.LegalTextFragment;
   /** The compiled text. */
@@ -24,14 +21,7 @@ export interface LegalTextProps {
 const elements = {
   Token,
   DefinedWord,
-  LaterSections,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
-  table: ({ children, "aria-labelledby": name }: { children?: ReactNode; "aria-labelledby"?: string }) => (
-    // Focusable, because a table wider than the screen is scrolled sideways.
-    <Wide role="group" aria-labelledby={name} tabIndex={0}>
-      <table>{children}</table>
-    </Wide>
-  ),
 };
 
 /** A legal text: contents at the side, numbered clauses with anchors, a readable measure. */
@@ -42,7 +32,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
   const { heading, lead, lastUpdated } = frontmatter;
   return (
     <article>
-      <Head>
+      <Head data-light="paper">
         <Column>
           <h1>{heading}</h1>
           <Lead>{lead}</Lead>
@@ -51,7 +41,6 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
           </Facts>
           <EarlierVersions days={earlierVersions} />
         </Column>
-        <ContourLines />
         <OpeningEnd />
       </Head>
       <Page>

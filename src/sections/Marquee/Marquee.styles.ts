@@ -1,6 +1,7 @@
 import styled, { keyframes } from "styled-components";
+import { Band } from "../../components/Band/Band";
 import { whenHovering } from "../../theme/breakpoints";
-import { plainList, smallCapitals } from "../../theme/mixins";
+import { plainList } from "../../theme/mixins";
 
 /** Seconds a label takes from one edge of the list to its place's next: slow enough to be read. */
 const SECONDS_A_LABEL = 4.5;
@@ -8,34 +9,58 @@ const SECONDS_A_LABEL = 4.5;
 /** Where nothing may run: then the labels stand as a list. */
 const whereItStands = "@media (prefers-reduced-motion: reduce), print";
 
-export const Top = styled.header`
-  display: flex;
+export const Strip = styled(Band)`
+  padding-block: var(--space-4);
+`;
+
+/** The heading, the labels that go on from it, and the pause mark: one line. */
+export const Sentence = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-4);
+  column-gap: var(--space-3);
   min-height: var(--target);
+  font-family: var(--font-serif);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+
+  ${whereItStands} {
+    display: block;
+  }
+`;
+
+export const Top = styled.header`
+  display: contents;
 
   /* The pause mark, not its larger target, ends where the column does. */
   > :last-child {
+    grid-column: 3;
     margin-inline-end: calc((1rem - var(--target)) / 2);
   }
 `;
 
 export const Title = styled.h2`
-  ${smallCapitals}
   color: var(--on-link);
-  font-family: var(--font-sans);
+  font-size: inherit;
+  line-height: inherit;
+  letter-spacing: normal;
+
+  ${whereItStands} {
+    float: left;
+    margin-inline-end: 0.5ch;
+  }
 `;
 
-/** As wide as the window, whatever the column's width. */
 export const Loop = styled.div`
   display: flex;
-  margin-inline: calc(50% - 50vw);
+  grid-area: 1 / 2;
   overflow: hidden;
+  mask: linear-gradient(90deg, transparent, #000 1.5rem calc(100% - 1.5rem), transparent);
 
   ${whereItStands} {
     display: block;
-    margin-inline: 0;
+    overflow: visible;
+    mask: none;
   }
 `;
 
@@ -49,8 +74,7 @@ export const Run = styled.ul<{ $labels: number }>`
   flex: none;
   align-items: baseline;
   justify-content: space-around;
-  min-width: 100%;
-  padding-block: var(--space-3);
+  min-width: 100vw;
   animation: ${run} ${({ $labels }) => $labels * SECONDS_A_LABEL}s linear infinite;
 
   ${Top}:has(:checked) + ${Loop} > & {
@@ -63,9 +87,8 @@ export const Run = styled.ul<{ $labels: number }>`
   }
 
   ${whereItStands} {
-    flex-wrap: wrap;
-    gap: 0 var(--space-6);
-    justify-content: start;
+    display: block;
+    min-width: 0;
     animation: none;
 
     &[aria-hidden] {
@@ -78,25 +101,28 @@ export const Label = styled.li`
   display: flex;
   align-items: center;
   color: var(--on-heading);
-  font-family: var(--font-serif);
-  font-size: var(--type-h3);
-  line-height: 1.5;
   white-space: nowrap;
 
   /* A short brass line between two labels. */
   &::after {
     content: "";
-    width: 1.5rem;
+    width: 0.75rem;
     height: 1px;
-    margin-inline: 1.5rem;
+    margin-inline: 0.75rem;
     background: var(--on-accent);
   }
 
   ${whereItStands} {
+    display: inline;
     white-space: normal;
 
     &::after {
-      display: none;
+      content: ", ";
+      margin: 0;
+      background: none;
+    }
+    &:last-child::after {
+      content: none;
     }
   }
 `;

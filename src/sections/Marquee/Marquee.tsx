@@ -1,9 +1,8 @@
 import { useId } from "react";
-import { Band } from "../../components/Band/Band";
 import { PauseButton } from "../../components/PauseButton/PauseButton";
 import { useLabels } from "../../content-parts/site-context";
 import type { SectionProps } from "../section-props";
-import { Label, Loop, Run, Title, Top } from "./Marquee.styles";
+import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";
 
 /**
  * Labels that run past without end (R4.6), until their checkbox stops them: the list twice in a row, the second time only for the eye.
@@ -14,17 +13,19 @@ export const Marquee = ({ section: { anchor, heading, labels }, ground }: Sectio
   const { pause } = useLabels();
   const items = labels.map((label) => <Label key={label}>{label}</Label>);
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId} height="short">
-      <Top>
-        <Title id={headingId}>{heading}</Title>
-        <PauseButton label={pause} describedBy={headingId} />
-      </Top>
-      <Loop>
-        <Run $labels={labels.length}>{items}</Run>
-        <Run $labels={labels.length} aria-hidden>
-          {items}
-        </Run>
-      </Loop>
-    </Band>
+    <Strip ground={ground} anchor={anchor} labelledBy={headingId} height="short">
+      <Sentence>
+        <Top>
+          <Title id={headingId}>{heading}</Title>
+          <PauseButton label={pause} describedBy={headingId} />
+        </Top>
+        <Loop>
+          <Run $labels={labels.length}>{items}</Run>
+          <Run $labels={labels.length} aria-hidden>
+            {items}
+          </Run>
+        </Loop>
+      </Sentence>
+    </Strip>
   );
 };

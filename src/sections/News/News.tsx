@@ -3,8 +3,8 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { formatDay } from "../../components/format-day";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { folding, from } from "../../theme/breakpoints";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** News in short, as entries of a journal; on phones as rows that unfold. */
@@ -22,7 +22,6 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
       ))}
     </Entries>
     <FoldedRows
-      until="tablet"
       rows={section.items.map(({ date, title, text, newsLink }) => ({
         key: title,
         summary: (
@@ -49,7 +48,7 @@ const Body = ({ text, link }: { text: Item["text"]; link: Item["newsLink"] }) =>
 const Entries = styled.ul`
   ${plainList}
 
-  ${below.tablet} {
+  ${folding.folded} {
     display: none;
   }
 `;
@@ -61,7 +60,8 @@ const Entry = styled.li`
   padding-block: var(--space-4);
 
   ${from.desktop} {
-    grid-template-columns: 10rem minmax(0, 5fr) minmax(0, 6fr);
+    ${ledgerColumns}
+    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -75,4 +75,9 @@ const Text = styled.div`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
+  max-width: var(--measure);
+
+  ${from.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
 `;

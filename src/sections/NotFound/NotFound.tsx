@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
-import { ContourLines } from "../../components/ContourLines/ContourLines";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
+import { from } from "../../theme/breakpoints";
+import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /** An empty map, the path that was asked for as its coordinates, and one way back (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
   const path = useAskedPath();
   return (
-    <EmptyMap>
+    <EmptyMap data-light="fog">
       <Message>
         <h1>{heading}</h1>
         <p>{text}</p>
-        {path !== undefined && (
-          <Coordinates>
-            {coordinates} <code>{path}</code>
-          </Coordinates>
-        )}
         <ActionLink action={action} />
+        {/* Has its place before it is known: nothing moves when it comes. */}
+        <Coordinates>
+          {path !== undefined && (
+            <>
+              {coordinates} <code>{path}</code>
+            </>
+          )}
+        </Coordinates>
       </Message>
-      <ContourLines />
+      <Cross aria-hidden />
       <OpeningEnd />
     </EmptyMap>
   );
@@ -37,23 +41,65 @@ const useAskedPath = (): string | undefined =>
     () => undefined,
   );
 
+/** A sheet of the survey with nothing on it but its grid. */
 const EmptyMap = styled.section`
-  ${onGround("ink")}
+  ${onGround("fog")}
   position: relative;
+  isolation: isolate;
   display: grid;
-  align-items: center;
   min-height: min(100svh, 52rem);
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) var(--space-8);
   overflow: clip;
+
+  ${from.desktop} {
+    align-items: center;
+  }
   background: var(--on-ground);
   color: var(--on-text);
+
+  &::before {
+    ${notPrinted}
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background:
+      linear-gradient(var(--on-line) 1px, transparent 1px) 0 calc(50% + 4rem) / 100% 8rem,
+      linear-gradient(90deg, var(--on-line) 1px, transparent 1px) calc(50% + 2rem) 0 / 8rem 100%;
+    /* No line runs through a word: the sheet lies below them, and beside them where there is room. */
+    mask-image: linear-gradient(transparent 55%, black 75%);
+
+    ${from.desktop} {
+      mask-image: linear-gradient(90deg, transparent 48%, black 75%);
+    }
+  }
+`;
+
+/** Where the page should be: on a crossing of the grid. */
+const Cross = styled.span`
+  ${notPrinted}
+  position: absolute;
+  top: calc(50% + 16rem);
+  left: calc(50% + 6rem);
+  width: 4rem;
+  height: 4rem;
+  background:
+    linear-gradient(var(--on-accent), var(--on-accent)) 50% / 2px 100% no-repeat,
+    linear-gradient(var(--on-accent), var(--on-accent)) 50% / 100% 2px no-repeat;
+  translate: -50% -50%;
+
+  ${from.desktop} {
+    top: 50%;
+    left: calc(50% + 22rem);
+  }
 `;
 
 const Message = styled(Column)`
   position: relative;
   display: grid;
   gap: var(--space-5);
+  align-content: start;
   justify-items: start;
 
   p {
@@ -63,6 +109,7 @@ const Message = styled(Column)`
 `;
 
 const Coordinates = styled.p`
+  min-height: 1.6em;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 

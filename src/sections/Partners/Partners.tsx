@@ -44,9 +44,9 @@ const GroupTitle = styled.h3`
 const Marks = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-4) var(--space-5);
 
   ${from.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

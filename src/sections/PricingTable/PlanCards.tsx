@@ -4,7 +4,6 @@ import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
 import { CardName, CardPrice, Facts } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";
 
-/** Props of {@link PlanCards}. */
 export interface PlanCardsProps {
   plans: readonly Plan[];
   rows: RowLabels;
@@ -13,7 +12,6 @@ export interface PlanCardsProps {
 /** For screens without room for a table: an index of the prices, of which each row unfolds into its plan. */
 export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
   <FoldedRows
-    until="desktop"
     rows={plans.map((plan) => ({
       key: plan.slug,
       summary: (

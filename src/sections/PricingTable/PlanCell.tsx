@@ -1,6 +1,5 @@
 import { List, Nothing, Unseen } from "./PricingTable.styles";
 
-/** Props of {@link PlanCell}. */
 export interface PlanCellProps {
   content: string | readonly string[];
   /** Heard where a list is empty, and a dash is seen. */

@@ -3,7 +3,6 @@ import { type ComparedRow, featuresIn, type Plan, type RowLabels } from "./plan"
 import { PlanCell } from "./PlanCell";
 import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";
 
-/** Props of {@link PlanTable}. */
 export interface PlanTableProps {
   plans: readonly Plan[];
   rows: RowLabels;

@@ -1,6 +1,29 @@
-import styled from "styled-components";
-import { below } from "../../theme/breakpoints";
+import styled, { css } from "styled-components";
+import { below, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
+
+/** Four columns take the whole width: the column of names has none of its own, and a name stands in the space above its row. */
+const rowsNamedAbove = css`
+  font-size: 0.9375rem;
+
+  tr > * {
+    padding-right: var(--space-4);
+  }
+  tr > :first-child:not([colspan]) {
+    width: 0;
+    padding-right: 0;
+    white-space: nowrap;
+  }
+  thead th:first-child {
+    overflow: hidden;
+  }
+  tbody th:not([colspan]) {
+    padding-top: var(--space-3);
+  }
+  && tbody td {
+    padding-top: 2.5rem;
+  }
+`;
 
 /** Where there is room for four columns. */
 export const Table = styled.table`
@@ -43,11 +66,20 @@ export const Table = styled.table`
   tr[data-line] > * {
     padding-block: var(--space-3);
   }
-  /* One width for all buttons. */
+  /* One width for all buttons, and one line for their words at the usual text size. */
   tfoot a {
     width: 100%;
+    padding-inline: var(--space-1);
+    font-size: var(--type-small);
+
+    ${from.wide} {
+      font-size: 1rem;
+    }
   }
   ${below.desktop} {
+    ${rowsNamedAbove}
+  }
+  ${folding.folded} {
     display: none;
   }
 `;

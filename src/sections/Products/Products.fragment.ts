@@ -18,12 +18,22 @@ export const productsFragment = graphql`
       }
       slides {
         alt
+        callouts {
+          text
+          x
+          y
+        }
+        phone {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+          }
+        }
         src {
           childImageSharp {
             gatsbyImageData(
               layout: CONSTRAINED
-              width: 820
-              outputPixelDensities: [0.5, 1, 1.5]
+              width: 1240
+              outputPixelDensities: [0.55, 0.75, 1, 1.5]
               placeholder: NONE
               formats: [WEBP]
               quality: 72

@@ -1,27 +1,30 @@
 import styled from "styled-components";
 import { from } from "../../theme/breakpoints";
+import { ledgerWidths } from "../../theme/mixins";
 
 export const Panel = styled.div`
   display: grid;
-  gap: var(--space-6) var(--space-8);
-  align-items: start;
-
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
 `;
 
+/** The words stand in a row on wide screens, the picture below them over the whole column. */
 export const Copy = styled.div`
   display: grid;
-  gap: var(--space-4);
+  row-gap: var(--space-4);
   justify-items: start;
+
+  ${from.desktop} {
+    grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
+    column-gap: var(--space-8);
+    align-items: start;
+
+    > h3 {
+      font-size: clamp(1.5rem, 1rem + 1vw, 1.75rem);
+    }
+  }
 `;
 
 export const Blurb = styled.p`
   max-width: var(--measure);
-  margin-bottom: var(--space-2);
-`;
-
-export const Show = styled.div`
-  min-width: 0;
 `;

@@ -7,6 +7,8 @@ import { Products } from "./Products";
 const slide = (name: string) =>
   ({
     alt: `The ${name}`,
+    phone: null,
+    callouts: ["One", "Two", "Three"].map((text, position) => ({ text: `${text} of the ${name}`, x: 10 * position, y: 5 })),
     src: {
       childImageSharp: {
         gatsbyImageData: {
@@ -77,6 +79,12 @@ it("opens the marketplace", async () => {
 
   expect(marketplace.getByText("It shows deals.")).toBeVisible();
   expect(marketplace.getByRole("link", { name: /^Learn more \(Deals on view/u })).toHaveAttribute("href", "/marketplace");
+});
+
+it("says below a picture what its numbers show", () => {
+  // Only wide screens show them: whether this one does is the style sheet's business.
+  const captions = within(panelOf("Marketplace").getByRole("list", { hidden: true })).getAllByRole("listitem", { hidden: true });
+  expect(captions.map(({ textContent }) => textContent)).toEqual(["One of the listing", "Two of the listing", "Three of the listing"]);
 });
 
 it("needs no controls for a single picture", () => {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { below, from } from "../../theme/breakpoints";
+import { folding, from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
 export const Grid = styled.ul`
@@ -8,7 +8,7 @@ export const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-7) var(--space-6);
 
-  ${below.tablet} {
+  ${folding.folded} {
     display: none;
   }
   ${from.wide} {
@@ -18,6 +18,7 @@ export const Grid = styled.ul`
 
 /** Its picture, title, sentence, three benefits and link share their lines with those of its neighbours. */
 export const Card = styled.li`
+  position: relative;
   display: grid;
   grid-template-rows: subgrid;
   grid-row: span 7;
@@ -26,6 +27,13 @@ export const Card = styled.li`
 
   > a {
     margin-top: var(--space-3);
+
+    /* The whole card answers to the pointer. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
   }
 `;
 
@@ -41,11 +49,26 @@ export const Plate = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    transition: scale var(--time-fade) var(--easing);
+  }
+  ${whenHovering} {
+    ${Card}:hover & img {
+      scale: 1.03;
+    }
   }
 `;
 
 export const Title = styled.h3`
   padding-block: var(--space-4) var(--space-2);
+  text-decoration: underline transparent 1px;
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color var(--time-control) var(--easing);
+
+  ${whenHovering} {
+    ${Card}:hover & {
+      text-decoration-color: var(--on-link);
+    }
+  }
 `;
 
 export const Description = styled.p`
@@ -71,4 +94,5 @@ export const Benefit = styled.li`
   padding-block: var(--space-2);
   font-size: 1rem;
   color: var(--on-heading);
+  text-wrap: balance;
 `;

@@ -22,13 +22,14 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
       ))}
     </Grid>
     <FoldedRows
-      until="tablet"
       rows={section.items.map((item) => ({
         key: item.slug,
         summary: <h3>{item.title}</h3>,
         content: (
           <>
-            <ContentPicture picture={item.picture} sizes="90vw" />
+            <Plate>
+              <ContentPicture picture={item.picture} sizes="90vw" />
+            </Plate>
             <Segment item={item} />
           </>
         ),

@@ -5,11 +5,15 @@ export const statementFragment = graphql`
     anchor
     eyebrow
     heading
+    statementArrangement: arrangement
     paragraphs
     popup {
       button
       title
-      paragraphs
+      items {
+        title
+        text
+      }
     }
     statementActions: actions {
       label

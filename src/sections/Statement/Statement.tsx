@@ -5,35 +5,41 @@ import { ActionLinks } from "../../content-parts/ActionLinks";
 import { Popup } from "../../content-parts/Popup";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
+import { keepsInSight, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, paragraphs, popup, statementActions } = section;
+  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plate>
+      <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>{heading}</h2>
         </Title>
-        <Text>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {(popup !== null || statementActions !== null) && (
-            <ActionLinks actions={statementActions ?? []}>
-              {popup && (
-                <Popup buttonText={popup.button} title={popup.title}>
-                  {popup.paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Popup>
-              )}
-            </ActionLinks>
-          )}
-        </Text>
+        {paragraphs && (
+          <Text>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Text>
+        )}
+        {(popup !== null || statementActions !== null) && (
+          <ActionLinks actions={statementActions ?? []}>
+            {popup && (
+              <Popup buttonText={popup.button} title={popup.title}>
+                {popup.items.map((item) => (
+                  <div key={item.title}>
+                    <Point>{item.title}</Point>
+                    <p>{item.text}</p>
+                  </div>
+                ))}
+              </Popup>
+            )}
+          </ActionLinks>
+        )}
       </Plate>
     </Band>
   );
@@ -41,10 +47,40 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
 
 const Plate = styled.div`
   display: grid;
-  gap: var(--space-5) var(--space-8);
+  row-gap: var(--space-5);
 
+  &[data-arrangement="argument"] {
+    ${from.tablet} {
+      row-gap: var(--space-7);
+    }
+  }
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-arrangement="beside"] {
+      ${ledgerColumns}
+
+      > :not(header) {
+        grid-column: 2;
+      }
+      > header {
+        ${keepsInSight}
+        grid-row: 1 / span 2;
+      }
+    }
+    /* Two paragraphs fill the page's width; any others stand where a ledger has its text, beside the buttons. */
+    &[data-arrangement="argument"]:not([data-paragraphs="2"]) {
+      ${ledgerColumns}
+
+      > header {
+        grid-column: 1 / -1;
+      }
+      > header + * {
+        grid-column: 2;
+      }
+      > header + * + * {
+        grid-area: 2 / 1;
+        align-self: start;
+      }
+    }
   }
 `;
 
@@ -52,17 +88,47 @@ const Title = styled.header`
   display: grid;
   align-content: start;
   gap: var(--space-4);
+
+  [data-arrangement="argument"] > & h2 {
+    max-width: 32ch;
+    font-size: var(--type-h1);
+    line-height: 1.06;
+  }
+`;
+
+const Point = styled.h3`
+  font-family: var(--font-sans);
+  font-size: inherit;
+  font-weight: 600;
+  line-height: inherit;
 `;
 
 const Text = styled.div`
   display: grid;
-  gap: var(--space-4);
-  max-width: var(--measure);
+  gap: var(--space-4) var(--space-7);
 
-  > p:first-child {
-    color: var(--on-heading);
-    font-family: var(--font-serif);
-    font-size: var(--type-h3);
-    line-height: 1.45;
+  [data-arrangement="beside"] > & {
+    max-width: var(--measure);
+
+    > p:first-child {
+      color: var(--on-heading);
+      font-family: var(--font-serif);
+      font-size: var(--type-h3);
+      line-height: 1.45;
+    }
+  }
+  [data-arrangement="argument"] > & {
+    max-width: var(--measure);
+  }
+  [data-arrangement="argument"][data-paragraphs="2"] > & {
+    max-width: none;
+
+    ${from.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    > p {
+      max-width: 56ch;
+    }
   }
 `;

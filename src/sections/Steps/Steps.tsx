@@ -24,6 +24,7 @@ const Route = styled.ol`
   counter-reset: step;
 
   ${from.desktop} {
+    grid-template-rows: repeat(2, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
@@ -34,8 +35,12 @@ const Step = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-2);
-  padding: 0 0 var(--space-6) var(--space-8);
+  padding: 0 0 var(--space-6) var(--space-7);
   counter-increment: step;
+
+  &:last-child {
+    padding-bottom: 0;
+  }
 
   &::before {
     content: counter(step);
@@ -61,6 +66,9 @@ const Step = styled.li`
   }
 
   ${from.desktop} {
+    /* Texts of neighbours begin on one line. */
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     padding: var(--space-8) var(--space-5) 0 0;
 
     &::before {

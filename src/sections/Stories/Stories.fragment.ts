@@ -11,6 +11,14 @@ export const storiesFragment = graphql`
       segment
       title
       description
+      picture {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(layout: CONSTRAINED, width: 350, outputPixelDensities: [1, 2], placeholder: NONE, formats: [WEBP], quality: 72)
+          }
+        }
+      }
     }
   }
 `;

@@ -1,25 +1,30 @@
 import styled from "styled-components";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { below, from } from "../../theme/breakpoints";
-import { plainList, smallCapitals } from "../../theme/mixins";
+import { folding, from } from "../../theme/breakpoints";
+import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** Success stories as plates, on phones as rows that unfold; the kind of firm is the speaker. */
+const EXHIBIT_SIZES = "(min-width: 80rem) 18rem, (min-width: 48rem) 15rem, 90vw";
+
+/** Success stories as plates, each with a document of its own, on phones as rows that unfold; the kind of firm is the speaker. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>
-      {section.items.map(({ segment, title, description }) => (
+      {section.items.map(({ segment, title, description, picture }) => (
         <Plate key={title}>
-          <Segment>{segment}</Segment>
-          <StoryTitle>{title}</StoryTitle>
+          <div>
+            <Segment>{segment}</Segment>
+            <StoryTitle>{title}</StoryTitle>
+          </div>
           <p>{description}</p>
+          <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
         </Plate>
       ))}
     </Plates>
     <FoldedRows
-      until="tablet"
-      rows={section.items.map(({ segment, title, description }) => ({
+      rows={section.items.map(({ segment, title, description, picture }) => ({
         key: title,
         summary: (
           <>
@@ -27,7 +32,12 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
             <h3>{title}</h3>
           </>
         ),
-        content: <p>{description}</p>,
+        content: (
+          <>
+            <p>{description}</p>
+            <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
+          </>
+        ),
       }))}
     />
     {section.note !== null && <Note>{section.note}</Note>}
@@ -37,27 +47,29 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
 const Plates = styled.ul`
   ${plainList}
   display: grid;
-  gap: var(--hairline);
-  overflow: hidden;
-  border: var(--hairline) solid var(--on-line);
-  border-radius: var(--radius-card);
-  background: var(--on-line);
 
-  ${below.tablet} {
+  ${folding.folded} {
     display: none;
-  }
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const Plate = styled.li`
+  ${hairlineAbove}
   display: grid;
-  grid-row: span 3;
-  grid-template-rows: subgrid;
-  gap: var(--space-4);
-  padding: clamp(1.5rem, 1rem + 1vw, 2.25rem);
-  background: var(--on-ground);
+  grid-template: auto 1fr / minmax(0, 1fr) 15rem;
+  gap: var(--space-4) var(--space-7);
+  padding-block: var(--space-5);
+
+  > picture {
+    grid-area: 1 / -2 / span 2;
+  }
+  ${from.wide} {
+    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 18rem;
+
+    > picture {
+      grid-row: 1;
+    }
+  }
 `;
 
 const Segment = styled.p`
@@ -66,11 +78,25 @@ const Segment = styled.p`
 `;
 
 const StoryTitle = styled.h3`
-  font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem);
+  max-width: 20ch;
+  margin-top: var(--space-3);
+  font-size: clamp(1.625rem, 1rem + 1.6vw, 2rem);
+  line-height: 1.12;
+  letter-spacing: -0.012em;
+`;
+
+/** The upper part of a document, down to a place between two rows of each. */
+const Exhibit = styled(ContentPicture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 350 / 284;
+  border-radius: var(--radius-card);
+  object-fit: cover;
+  object-position: top;
 `;
 
 const Note = styled.p`
-  margin-top: var(--space-5);
+  margin-top: var(--space-6);
   font-size: var(--type-small);
   color: var(--on-quiet);
 `;

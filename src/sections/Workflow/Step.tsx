@@ -5,7 +5,6 @@ import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNu
 /** One step of a workflow. */
 export type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
 
-/** Props of {@link Step}. */
 export interface StepProps {
   step: StepData;
   /** Its number, from 1. */

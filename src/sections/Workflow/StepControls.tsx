@@ -1,11 +1,11 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from "react";
 import { fillSlots } from "../../components/fill-slots";
+import { Glyph } from "../../components/Icon/Glyph";
 import { useLabels } from "../../content-parts/site-context";
 import { Controls, Dot, Dots, End, Progress, StepLabel, Turn } from "./StepControls.styles";
 import { stepAddress } from "./use-step-address";
 
-/** Props of {@link StepControls}. */
 export interface StepControlsProps {
   /** Name of the group for assistive technology. */
   name: string;
@@ -51,7 +51,7 @@ export const StepControls = ({ name, titles, dots, first, onChoose }: StepContro
           {labelOf(
             step - 1,
             <>
-              <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+              <Glyph of={ArrowLeft} size={18} />
               {previous}
             </>,
           )}
@@ -60,7 +60,7 @@ export const StepControls = ({ name, titles, dots, first, onChoose }: StepContro
             step + 1,
             <>
               {next}
-              <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              <Glyph of={ArrowRight} size={18} />
             </>,
           )}
         </Turn>

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerWidths, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./media";
 import { Turn } from "./StepControls.styles";
 
@@ -15,7 +15,8 @@ export const Viewer = styled.div`
   padding-top: var(--space-5);
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 6fr) auto;
+    grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
+    column-gap: var(--space-8);
   }
 `;
 

@@ -6,7 +6,6 @@ import { StepControls } from "./StepControls";
 import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowTitle } from "./StepViewer.styles";
 import { stepAddress, useStepAddress } from "./use-step-address";
 
-/** Props of {@link StepViewer}. */
 export interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }

@@ -1,7 +1,7 @@
-import { TextEncoder } from "node:util";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { TestPage } from "../../content-parts/site.testing";
 import { Workflow } from "./Workflow";
 
@@ -64,26 +64,7 @@ test("Previous and Next lead to the neighbouring dots, and stop at both ends", a
   expect(chosen()).toBe(2);
 });
 
-test("the arrow keys move the choice, and stop at both ends", async () => {
-  const user = userEvent.setup();
-  render(page());
-  dot(1).focus();
-  await user.keyboard("{ArrowLeft}{ArrowUp}");
-  expect(chosen()).toBe(1);
-  await user.keyboard("{ArrowRight}{ArrowDown}");
-  expect(chosen()).toBe(3);
-  expect(dot(3)).toHaveFocus();
-  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
-  expect(chosen()).toBe(5);
-});
-
 describe("the address", () => {
-  test("#step-3 is the third step", () => {
-    at("/x#step-3");
-    render(page());
-    expect(chosen()).toBe(3);
-  });
-
   test("follows the visitor in place, the query and the history's state kept", async () => {
     const user = userEvent.setup();
     at("/x?a=b");
@@ -129,9 +110,6 @@ test.each([
   ["from the step that the starter chose", 3, "#step-3"],
   ["from the step that a visitor chose meanwhile", 4, "#step-4"],
 ])("the static HTML is taken over without a complaint %s", async (_from, step, hash) => {
-  // React's server build wants it while it loads, and the simulated browser does not have it.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import("react-dom/server");
   const complaints = jest.spyOn(console, "error").mockImplementation();
   at("/x#step-3");
   const root = document.createElement("div");

@@ -6,7 +6,6 @@ import { plansProduct } from "./plans-product";
 import { type DescribedSite, organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
-/** Props of {@link PageStructuredData}. */
 export interface PageStructuredDataProps {
   page: NonNullable<Queries.PageTemplateQuery["pageContent"]>;
   /** The questions, on a page that shows them. */

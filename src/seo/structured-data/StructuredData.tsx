@@ -1,6 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
 
-/** Props of {@link StructuredData}. */
 export interface StructuredDataProps {
   /** What the page is about, each of it visible on the page or on the one it refers to. */
   things: readonly Thing[];

@@ -127,25 +127,6 @@ it("sends nothing after it was stopped, not even a page that was on its way, and
   expect(window[`ga-disable-${ID}`]).toBe(true);
 });
 
-it("sends the current page again when it is started again", () => {
-  const analytics = makeAnalytics();
-  analytics.start();
-  analytics.stop();
-  visit("/about", "About");
-  analytics.start();
-
-  expect(pagesViewed()).toEqual(["/pricing?plan=business", "/about"]);
-  expect(commands().filter(([kind]) => kind === "js")).toHaveLength(1);
-});
-
-it("sends nothing when another tab has withdrawn the consent", () => {
-  makeAnalytics().start();
-  isAllowed = false;
-  visit("/about", "About");
-
-  expect(pagesViewed()).toEqual(["/pricing?plan=business"]);
-});
-
 it("leaves other commands alone: nobody but the plugin calls it", () => {
   makeAnalytics().start();
   window.gtag?.("event", "purchase");

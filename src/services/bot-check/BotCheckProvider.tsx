@@ -3,7 +3,6 @@ import { type BotCheck, createBotCheck } from "./bot-check";
 
 const BotCheckContext = createContext<BotCheck | undefined>(undefined);
 
-/** Props of {@link BotCheckProvider}. */
 export interface BotCheckProviderProps {
   /** Site key of the invisible check; empty means that none is configured, and then no script is ever loaded. */
   siteKey: string;

@@ -5,6 +5,8 @@ import { ledger, type Exhibit } from "../plate";
 const { companies, items } = COHORT;
 const ROUNDS = total(companies, ([, , round]) => round);
 const COMMITTED = total(companies, ([, , , committed]) => committed);
+const ADMITTED = total(companies, ([, , , , , admitted]) => admitted);
+const DONE = `${total(companies, ([, , , , done]) => done)} of ${companies.length * items}`;
 
 const meter = (share: number): string => `<div class="bar ${share === 1 ? "sea" : "brass"}"><i style="width:${share * 100}%"></i></div>`;
 
@@ -16,34 +18,34 @@ export const accelerators: Exhibit = {
   css: `td{padding-block:8px}td .bar{width:110px}.room span{width:64px;white-space:nowrap}.room{display:flex;gap:14px;align-items:center;justify-content:flex-end}`,
   body: `${ledger(
     [
-      { title: "Company" },
+      { title: `Company<span class="narrow"><br>Room complete</span>` },
       { title: "Instrument", wide: true },
       { title: "Round", number: true, wide: true },
       { title: "Committed", number: true },
       { title: "Share", number: true, wide: true },
       { title: "Room complete", number: true, wide: true },
       { title: "Investors admitted", number: true, wide: true },
-      { title: "NDAs", number: true },
+      { title: `NDAs<span class="narrow"><br>of admitted</span>`, number: true },
     ],
     companies.map(([name, instrument, round, committed, done, admitted, signed]) => [
-      `<b>${name}</b>`,
+      `<b>${name}</b><span class="narrow quiet small"><br>${done} of ${items}</span>`,
       instrument,
       millions(round),
       `<span class="narrow">${committed.toFixed(1)} of ${round.toFixed(1)}</span><span class="wide">${millions(committed)}</span>`,
       percent(committed / round),
       `<span class="room">${meter(done / items)}<span>${done} of ${items}</span></span>`,
       String(admitted),
-      String(signed),
+      `${signed}<span class="narrow"> of ${admitted}</span>`,
     ]),
     [
-      "Cohort",
+      `Cohort<span class="narrow quiet small"><br>${DONE}</span>`,
       "",
       millions(ROUNDS),
-      millions(COMMITTED),
+      `<span class="narrow">${COMMITTED.toFixed(1)} of ${ROUNDS.toFixed(1)}</span><span class="wide">${millions(COMMITTED)}</span>`,
       percent(COMMITTED / ROUNDS),
-      `${total(companies, ([, , , , done]) => done)} of ${companies.length * items}`,
-      String(total(companies, ([, , , , , admitted]) => admitted)),
-      String(total(companies, ([, , , , , , signed]) => signed)),
+      DONE,
+      String(ADMITTED),
+      `${total(companies, ([, , , , , , signed]) => signed)}<span class="narrow"> of ${ADMITTED}</span>`,
     ],
   )}
 <div class="foot wide"><span>Each investor is admitted by the programme, company by company.</span><span>The sponsors’ report is drawn from these rows.</span></div>`,

@@ -24,7 +24,7 @@ ${pairs(
     ["Equity", millions(EQUITY)],
   ],
   "wide",
-)}<div class="block wide"><h2>Who owns the equity</h2><div class="owners">${each(PAPER.owners, ([, amount], index) => `<i class="o${index}" style="flex:${amount}"></i>`)}</div>${pairs(
+)}<div class="block"><h2>Who owns the equity</h2><div class="owners">${each(PAPER.owners, ([, amount], index) => `<i class="o${index}" style="flex:${amount}"></i>`)}</div>${pairs(
     PAPER.owners.map(([name, amount]) => [name, `${millions(amount)}, ${percent(amount / EQUITY)}`] as const),
   )}</div></div>
 <div><div class="block"><h2>What ${millions(PAPER.ticket)} becomes in ${PAPER.years} years</h2>${ledger(

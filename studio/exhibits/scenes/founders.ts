@@ -15,9 +15,9 @@ export const founders: Exhibit = {
   kicker: STARTUP.name,
   title: "Room and round before the NDA",
   note: `${millions(BOUGHT * price)} at ${millions(BEFORE * price)} pre-money,<br>US$${price.toFixed(2)} a share`,
-  css: `.cols{grid-template-columns:1fr 1fr}.fold{display:grid;grid-template-columns:30px 138px 1fr 72px;gap:12px;align-items:center;padding:9px 0;border-bottom:1px solid #EDE8DB}.fold span:last-child{text-align:right}.gap{display:grid;grid-template-columns:16px 1fr auto;gap:11px;padding:5px 0;align-items:baseline}@media(max-width:600px){.block>h2{padding:14px 0 0}td{padding-block:6px}}`,
-  body: `<div class="cols"><div class="block"><h2>Data room, ${IN} of ${OF} documents in</h2>${each(folders, ([number, name, inside, of]) => `<div class="fold wide"><span class="quiet">${number}</span><span class="strong">${name}</span><div class="bar ${inside === of ? "sea" : "brass"}"><i style="width:${(inside / of) * 100}%"></i></div><span>${inside} of ${of}</span></div>`)}
-<div class="wide" style="padding-top:14px">${each(missing, ([index, name, who, by]) => `<div class="gap">${disc(1)}<span><span class="strong">${name}</span> <span class="quiet small wide">${index}</span></span><span class="small"><span class="wide">${who}, </span>${shortDay(by)}</span></div>`)}</div></div>
+  css: `.cols{grid-template-columns:1fr 1fr}.fold{display:grid;grid-template-columns:30px 138px 1fr 72px;gap:12px;align-items:center;padding:9px 0;border-bottom:1px solid #EDE8DB}.fold span:last-child{text-align:right}.gap{display:grid;grid-template-columns:16px 1fr auto;gap:11px;padding:5px 0;align-items:baseline}.missing{padding-top:14px}@media(max-width:600px){.block>h2{padding:18px 0 4px}td{padding-block:6px}.fold{grid-template-columns:22px 122px 1fr 60px;gap:8px;padding:6px 0}.missing{padding-top:8px}.gap{padding:4px 0}}`,
+  body: `<div class="cols"><div class="block"><h2>Data room, ${IN} of ${OF} documents in</h2>${each(folders, ([number, name, inside, of]) => `<div class="fold"><span class="quiet">${number}</span><span class="strong">${name}</span><div class="bar ${inside === of ? "sea" : "brass"}"><i style="width:${(inside / of) * 100}%"></i></div><span>${inside} of ${of}</span></div>`)}
+<div class="missing">${each(missing, ([index, name, who, by]) => `<div class="gap">${disc(1)}<span><span class="strong">${name}</span> <span class="quiet small wide">${index}</span></span><span class="small"><span class="wide">${who}, </span>${shortDay(by)}</span></div>`)}</div></div>
 <div class="block"><h2>Cap table, fully diluted</h2>${ledger(
     [
       { title: "Holder" },
@@ -34,5 +34,5 @@ export const founders: Exhibit = {
       `<span class="strong">${percent((held + bought) / AFTER, 1)}</span>`,
     ]),
     ["Total", `${BEFORE.toFixed(1)}m`, "100.0%", millions(BOUGHT * price), "100.0%"],
-  )}<p class="small quiet wide" style="padding-top:8px">${millions(AFTER * price)} post-money, ${AFTER.toFixed(1)}m shares. Opens to a reader when the NDA is signed.</p></div></div>`,
+  )}<p class="small quiet wide" style="padding-top:8px">${millions(AFTER * price)} post-money, ${AFTER.toFixed(1)}m shares. The founder opens it after the NDA.</p></div></div>`,
 };

@@ -1,19 +1,16 @@
 import { each } from "../../screens/parts";
-import { STAGES } from "../../world/desk";
 import { LISTING, NDA, ROOM } from "../../world/greywether";
 import { BIDS, INTEREST } from "../../world/listings";
 import { day, grouped, millions, percent } from "../../world/words";
 import { ink, type Exhibit } from "../plate";
 
-const ROUND = STAGES.flatMap(({ deals }) => deals).find(({ what }) => what.startsWith("Water treatment"));
-if (!ROUND) throw new Error("The water treatment round is not in the pipeline.");
 const [BEST] = BIDS;
 
 const LINES: readonly (readonly [line: string, round: string, interest: string])[] = [
   ["Offered by", ink(8), ink(6.5)],
   ["Company or fund", ink(6), ink(9)],
   ["Asset class", "Growth, water treatment", `Fund interest, ${INTEREST.vintage} buyout`],
-  ["Size", millions(ROUND.ticket), `${millions(INTEREST.commitment)} commitment`],
+  ["Size", millions(LISTING.size), `${millions(INTEREST.value)} value`],
   ["Smallest ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
   [
     "Price and its date",
@@ -25,12 +22,12 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
   ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
 ];
 
-/** Two listings of different kinds, side by side and unnamed. */
+/** Two listings of different kinds, side by side, without a name. */
 export const investors: Exhibit = {
   kicker: "Marketplace, two listings compared",
-  title: `Read unnamed,<br class="narrow"> line by line`,
-  note: `You appear as ${ink(7)}<br>to both owners until you engage`,
-  css: `.two{display:grid;grid-template-columns:190px 1fr 1fr}.two>*{padding:11px 16px 11px 0;border-bottom:1px solid #EDE8DB}.two .h{padding-top:20px;border-color:var(--colour-paper-line)}.two .v{color:var(--colour-text-strong)}@media(max-width:600px){.two{grid-template-columns:112px 1fr}.two{font-size:14px}.two>*{padding:6px 0}.two .b,.two .b .ink{display:none}}`,
+  title: `Read anonymously,<br class="narrow"> line by line`,
+  note: `You appear as ${ink(7)}<br>to each owner until you engage`,
+  css: `.two{display:grid;grid-template-columns:190px 1fr 1fr}.two>*{padding:11px 16px 11px 0;border-bottom:1px solid #EDE8DB}.two .h{padding-top:20px;border-color:var(--colour-paper-line)}.two .v{color:var(--colour-text-strong)}@media(max-width:600px){.two{grid-template-columns:1fr 1fr;gap:0 14px;font-size:14px}.two>*{padding:0 0 8px}.two .quiet{grid-column:1/3;padding:7px 0 1px;border:0}.two .h:empty{display:none}.two h2.h{padding:14px 0 8px}}`,
   body: `<div class="two"><span class="h"></span><h2 class="h">${LISTING.reference}</h2><h2 class="h b">${INTEREST.reference}</h2>${each(LINES, ([line, round, interest]) => `<span class="quiet">${line}</span><span class="v">${round}</span><span class="v b">${interest}</span>`)}</div>
 <p class="small quiet narrow" style="padding-top:12px">Both owners see you as ${ink(5)}</p>`,
 };

@@ -1,37 +1,36 @@
 import { each } from "../../screens/parts";
 import { BOARD, CLASSES } from "../../world/listings";
-import { COUNTS } from "../../world/names";
 import { shortDay } from "../../world/words";
 import { ink, ledger, type Exhibit } from "../plate";
 
 /** The board of listings: every asset class under the same headings, no owner named. */
 export const marketplace: Exhibit = {
   kicker: "Marketplace, all asset classes",
-  title: `${COUNTS.marketplace} listings under one set of headings`,
+  title: "Listings under one set of headings",
   note: `You browse as ${ink(6)}<br>No owner sees who reads`,
-  css: `.classes{display:flex;gap:34px;padding-top:20px}.classes span{padding-bottom:9px}.classes .on{color:var(--colour-text-strong);box-shadow:inset 0 -2px var(--colour-brass)}td{padding-block:9.5px}@media(max-width:600px){.classes,tr:nth-child(n+6){display:none}td{padding-block:6px}th,td{padding-right:0}}`,
-  body: `<div class="classes"><span class="on">All ${COUNTS.marketplace}</span>${each(CLASSES, ([name, listings]) => `<span>${name} ${listings}</span>`)}</div>
+  css: `.classes{display:flex;gap:34px;padding-top:20px}.classes span{padding-bottom:9px}.classes .on{color:var(--colour-text-strong);box-shadow:inset 0 -2px var(--colour-brass)}td{padding-block:9.5px}@media(max-width:600px){.classes{display:none}td.num{white-space:nowrap}td{padding-block:7px;vertical-align:top}th{vertical-align:bottom;line-height:1.35}td small,td .small{line-height:1.35;display:inline-block}}`,
+  body: `<div class="classes"><span class="on">All</span>${each(CLASSES, (name) => `<span>${name}</span>`)}</div>
 ${ledger(
   [
     { title: "Listing", wide: true },
-    { title: "What is offered" },
+    { title: `What is offered<span class="narrow"><br>Class, region</span>` },
     { title: "Owner", wide: true },
     { title: "Class", wide: true },
     { title: "Region", wide: true },
-    { title: "Size", number: true, wide: true },
-    { title: "Smallest ticket", number: true },
-    { title: "Closes", number: true, wide: true },
+    { title: `Size<span class="narrow"><br>Smallest ticket</span>`, number: true },
+    { title: "Smallest ticket", number: true, wide: true },
+    { title: `Closes<span class="narrow"><br>Owner</span>`, number: true },
   ],
   BOARD.map(([reference, what, owner, kind, region, size, least, closes]) => [
     `<span class="quiet">${reference}</span>`,
-    `<span class="strong">${what}</span><br class="narrow"><span class="narrow quiet small">${region}</span>`,
+    `<span class="strong">${what.replace(/ (?=\w$)/u, "&nbsp;")}</span><br class="narrow"><span class="narrow quiet small">${kind},<br>${region}</span>`,
     ink(owner),
     kind,
     region,
-    size,
+    `${size}<br class="narrow"><span class="narrow quiet">${least}</span>`,
     least,
-    shortDay(closes),
+    `${shortDay(closes)}<br class="narrow"><span class="narrow">${ink(owner / 2)}</span>`,
   ]),
 )}
-<div class="foot wide"><span>${BOARD.length} of ${COUNTS.marketplace} shown.</span><span>Names and key documents open when both sides have signed the NDA.</span></div>`,
+<div class="foot wide"><span>The newest listings of all classes.</span><span>The owner of a listing chooses when its own name is given. Key documents wait for the NDA.</span></div>`,
 };

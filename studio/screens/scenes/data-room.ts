@@ -1,8 +1,10 @@
 import { FILES, FOLDERS, OPEN_QUESTIONS, RIGHTS, ROOM } from "../../world/greywether";
 import { NAMES } from "../../world/names";
 import { day, total } from "../../world/words";
-import { each, initials, table, tag } from "../parts";
+import { each, initials, table, tag, type Tone } from "../parts";
 import type { Screen } from "../shell";
+
+const RIGHT_TONES: Readonly<Record<string, Tone>> = { Counsel: "red", Download: "sea" };
 
 const OPEN_FOLDER = "Model and forecasts";
 
@@ -13,11 +15,21 @@ export const dataRoom: Screen = {
   area: "Data rooms",
   crumbs: ["Data rooms", NAMES.greywether, OPEN_FOLDER],
   role: ["CO", "Counsel"],
+  phone: {
+    kicker: NAMES.greywether,
+    title: OPEN_FOLDER,
+    rows: FILES.slice(0, 6).map(([number, name, , version, , rights]) => [
+      name.replace(/ to FY(?=\d)/u, "&ndash;"),
+      `${number} &middot; ${version}`,
+      tag(rights, RIGHT_TONES[rights] ?? "plain"),
+    ]),
+  },
+  plate: { height: 432, css: `.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5){display:none}` },
   css: `.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:flex;gap:9px;padding:6.5px 20px;color:var(--colour-text-body)}.tree div.f b{font-weight:400;color:var(--colour-text-quiet);width:16px}.tree div.f span{margin-left:auto;color:var(--colour-text-quiet);font-size:11px}.tree div.sub{padding-left:45px;padding-right:16px;white-space:nowrap;font-size:11.5px}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
 .files{padding:20px 20px;min-width:0}.files td,.files th{padding-left:7px;padding-right:7px;white-space:nowrap}.files td strong{font-size:11.5px}.side{border-left:1px solid var(--colour-paper-line);background:var(--colour-paper-card);padding:20px 18px}.mark{display:inline-block;width:11px;height:11px;border:1px solid #cfc9b8;border-radius:2px;vertical-align:middle}.m2{background:var(--colour-sea);border-color:var(--colour-sea)}.m1{background:linear-gradient(135deg,var(--colour-brass) 50%,var(--colour-paper-card) 50%);border-color:var(--colour-brass)}.matrix td,.matrix th{padding:7px 0!important;text-align:center}.matrix{table-layout:fixed}.matrix th{font-size:10px;letter-spacing:0;text-transform:none}.matrix th:first-child{width:94px}.matrix td:first-child,.matrix th:first-child{text-align:left}.switch{width:26px;height:14px;border-radius:7px;background:var(--colour-sea);position:relative;flex:none}.switch:after{content:'';position:absolute;right:2px;top:2px;width:10px;height:10px;border-radius:50%;background:var(--colour-paper-card)}`,
   body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(FOLDERS, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === OPEN_FOLDER ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}
 <div style="padding:18px 20px 0"><div class="label" style="padding:0 0 6px">Room</div><p class="small">${total(FOLDERS, ([, , count]) => count)} documents, ${ROOM.size}<br>Open until ${day(ROOM.closes)}<br>Questions: ${ROOM.asked - OPEN_QUESTIONS.length} of ${ROOM.asked}</p></div></div>
-<div class="files"><div class="between"><div><h1>${OPEN_FOLDER}</h1><p style="margin-top:4px">Eight documents, each watermarked to its reader.</p></div><div class="actions"><span class="button">Index</span><span class="button primary">Add files</span></div></div>
+<div class="files"><div class="between"><div><h1>${OPEN_FOLDER}</h1><p style="margin-top:4px">Eight documents, watermarked where a role says so.</p></div><div class="actions"><span class="button">Index</span><span class="button primary">Add files</span></div></div>
 <div class="card" style="margin-top:16px">${table(
     [
       { title: "No." },
@@ -32,7 +44,7 @@ export const dataRoom: Screen = {
       `<strong>${name}</strong> <span class="quiet small">${kind}</span>`,
       version,
       `<span class="small nowrap">${when}</span>`,
-      tag(rights, rights === "Counsel" ? "red" : rights === "Download" ? "sea" : "plain"),
+      tag(rights, RIGHT_TONES[rights] ?? "plain"),
       String(reads),
     ]),
     0,

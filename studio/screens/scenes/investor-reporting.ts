@@ -1,5 +1,5 @@
 import { ACCOUNT, HOLDINGS } from "../../world/investors";
-import { day, multiple, percent, total } from "../../world/words";
+import { day, millions, multiple, percent, total } from "../../world/words";
 import { barChart, lineChart } from "../charts";
 import { bar, figures, heading, table, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
@@ -13,8 +13,22 @@ export const investorReporting: Screen = {
   area: "Reporting",
   crumbs: ["Capital", "Reporting", "First quarter"],
   role: ["IR", "Investor relations"],
+  phone: {
+    kicker: `${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}`,
+    title: "First quarter",
+    rows: [
+      ["Net asset value", `+${percent(VALUE / BEFORE - 1, 1)} in the quarter`, millions(VALUE)],
+      ["Paid in", `${percent(PAID / ACCOUNT.committed)} of commitments`, millions(PAID)],
+      ["DPI and TVPI", "net of fees", `${multiple(ACCOUNT.distributed, PAID)}, ${multiple(VALUE + ACCOUNT.distributed, PAID)}`],
+      ["Net return", `IRR since ${ACCOUNT.since}`, ACCOUNT.irr],
+      ...HOLDINGS.slice(0, 2).map(
+        ({ name, kind, value, state: [tone, state] }) => [name, `${kind}, ${millions(value)}`, tag(state, tone)] as const,
+      ),
+    ],
+  },
+  plate: { height: 430, css: `.charts~*{display:none}` },
   css: `.charts{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:16px;margin:14px 0}.legend{display:flex;gap:14px;font-size:10.5px;color:var(--colour-text-quiet)}.legend i{display:inline-block;width:12px;height:2px;vertical-align:3px;margin-right:5px}td{padding-top:6.5px;padding-bottom:6.5px}`,
-  body: `${heading("Portfolio report, first quarter", `${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved by the auditor on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
+  body: `${heading("Portfolio report, first quarter", `${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved by the administrator on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
 <div class="body">${figures([
     ["Net asset value", `${VALUE}m`, `+${percent(VALUE / BEFORE - 1, 1)} in the quarter`],
     ["Paid in", `${PAID}m`, `${percent(PAID / ACCOUNT.committed)} of commitments`],

@@ -17,8 +17,20 @@ export const secondaryListing: Screen = {
   crumbs: ["Secondaries", "Listings", INTEREST.reference],
   role: ["SL", "Seller"],
   other: "Holder of the interest",
+  phone: {
+    kicker: `${INTEREST.reference} &middot; seller not shown`,
+    title: `${INTEREST.fund}, LP interest`,
+    rows: [
+      ...BIDS.map(({ bidder, kind, price, state }) => [bidder, `${kind}, ${percent(price, 1)}`, tag(state, TONES[state])] as const),
+      ["Reserve", "percent of net asset value", percent(INTEREST.reserve, 1)],
+    ],
+  },
+  plate: {
+    height: 440,
+    css: `.grid .card:nth-child(2):not(:has(.kv)),.grid .card:nth-child(3),.kv>:nth-child(n+7){display:none}td{white-space:nowrap}`,
+  },
   css: `.route{display:grid;grid-template-columns:repeat(6,1fr);border-top:1px solid var(--colour-paper-line);margin-bottom:16px}.route div{padding:10px 12px 0 0;position:relative}.route div:before{content:'';position:absolute;top:-4px;left:0;width:7px;height:7px;border-radius:50%;background:var(--colour-paper);border:1px solid #b9b4a4}.route .done:before{background:var(--colour-sea);border-color:var(--colour-sea)}.route .now:before{background:var(--colour-brass);border-color:var(--colour-brass);outline:3px solid #f1e4c3}.route b{font:500 13.5px var(--font-serif);color:var(--colour-text-strong);display:block}.grid{display:grid;grid-template-columns:1fr 292px;gap:16px}.kv{display:grid;grid-template-columns:1fr auto;row-gap:0}.kv>*{padding:5.4px 0;border-bottom:1px solid var(--hair)}.kv>:nth-child(even){text-align:right;color:var(--colour-text-strong)}`,
-  body: `${heading(`${INTEREST.fund}, limited partner interest`, `${INTEREST.reference} &middot; ${INTEREST.vintage} vintage buyout fund, ${millions(INTEREST.commitment)} commitment, ${percent(INTEREST.called / INTEREST.commitment)} called &middot; seller not shown`, ["Withdraw", "Message bidders", "Accept best bid"])}
+  body: `${heading(`${INTEREST.fund}, limited partner interest`, `${INTEREST.reference} &middot; ${INTEREST.vintage} vintage buyout fund, ${millions(INTEREST.commitment)} commitment, ${percent(INTEREST.called / INTEREST.commitment)} called &middot; seller not shown`, ["Withdraw", "Message all", "Reply to bidder"])}
 <div class="body"><div class="route">${each(TRANSFER, ([title, text], index) => `<div class="${index < NOW ? "done" : index === NOW ? "now" : ""}"><b>${title}</b><span class="small quiet">${text}</span></div>`)}</div>
 <div class="grid"><div><div class="card"><div class="between" style="padding:13px 16px 4px"><h2>Bids</h2><span class="small quiet">Share of net asset value, US$${grouped(INTEREST.value * 1e6)} at ${day(INTEREST.valuedOn)}</span></div>${table(
     [
@@ -61,7 +73,7 @@ export const secondaryListing: Screen = {
       ],
     },
   )}</div><div class="row small quiet" style="gap:18px"><span><span class="dot brass"></span>Best bid here, ${percent(BEST.price, 1)}</span><span><span class="dot" style="background:#8A97A3"></span>Median of 38 completed transfers</span></div></div></div>
-<div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">Best bid</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">US$${grouped(amountOf(BEST))}</p><p class="small">${percent(1 - BEST.price, 1)} discount &middot; ${multiple(amountOf(BEST) / 1e6 + INTEREST.distributed, INTEREST.called)} with distributions</p><div style="margin:12px 0 4px" class="between small"><span>Reserve ${percent(INTEREST.reserve, 1)}</span><span style="color:#e3c98d">met</span></div><div style="--track:var(--colour-ink-line)">${bar(BEST.price, "brass")}</div></div>
+<div class="stack"><div class="card pad" style="background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink-quiet)"><div class="label" style="color:#8796a5">Best bid</div><p class="serif" style="font-size:30px;color:var(--colour-text-on-ink);line-height:1.2;margin:3px 0 1px">US$${grouped(amountOf(BEST))}</p><p class="small">${percent(1 - BEST.price, 1)} discount &middot; ${multiple(amountOf(BEST) / 1e6 + INTEREST.distributed, INTEREST.called)} with distributions</p><div style="margin:12px 0 4px" class="between small"><span>Seller’s reserve</span><span style="color:#e3c98d">${percent(INTEREST.reserve, 1)}</span></div><div style="--track:var(--colour-ink-line)">${bar(BEST.price, "brass")}</div></div>
 <div class="card pad"><h2 style="margin-bottom:4px">The interest</h2><div class="kv"><span>Commitment</span><span>US$${grouped(INTEREST.commitment * 1e6)}</span><span>Still to be called</span><span>US$${grouped((INTEREST.commitment - INTEREST.called) * 1e6)}</span><span>Distributed so far</span><span>US$${grouped(INTEREST.distributed * 1e6)}</span><span>Total value</span><span>${multiple(INTEREST.value + INTEREST.distributed, INTEREST.called)}</span><span>Net return</span><span>${INTEREST.irr} IRR</span><span>Companies left</span><span>7 of 12</span><span>Fund ends</span><span>2027, two extensions</span></div></div>
-<div class="card pad"><div class="between"><h2>Buyers reading</h2><span class="small quiet">${INTEREST.readers} of ${INTEREST.buyers}</span></div><div class="row" style="gap:5px;margin-top:9px;flex-wrap:wrap">${each(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"], (letters) => initials(letters, "light small"))}<span class="small quiet">+ ${INTEREST.readers - 8}</span></div><p class="small quiet" style="margin-top:8px">Smallest part US$${grouped(INTEREST.least)}. Names after acceptance.</p></div></div></div></div>`,
+<div class="card pad"><div class="between"><h2>Buyers reading</h2><span class="small quiet">${INTEREST.readers} of ${INTEREST.buyers}</span></div><div class="row" style="gap:5px;margin-top:9px;flex-wrap:wrap">${each(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"], (letters) => initials(letters, "light small"))}<span class="small quiet">+ ${INTEREST.readers - 8}</span></div><p class="small quiet" style="margin-top:8px">Smallest part US$${grouped(INTEREST.least)}. The seller chooses when its own name is given.</p></div></div></div></div>`,
 };

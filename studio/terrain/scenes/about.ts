@@ -1,15 +1,26 @@
-import { sum } from "../../ground/landforms";
-import { hills, massif } from "../../ground/landscapes";
+import { PALETTE, hex } from "../../drawing/colour";
+import { highest, path, sum } from "../../ground/landforms";
+import { hills, massif, range } from "../../ground/landscapes";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Plan of an old folded land. */
+const continent = sum(
+  massif(77, { x: 3.2, z: 0.6, radius: 1.9, height: 1.2 }, 0.5),
+  range(78, path(-1, 3.6, 1.2, 1.6, 0.6, -3.5), 0.8, 0.7, 0.6),
+  hills(31, 2.6, 0.4, 3),
+  () => -0.5,
+);
+
+/** The whole map, wide, at noon, and the frame of its sheet. */
 export const about: Scene = {
-  field: sum(massif(77, { x: 2.3, z: 0.3, radius: 1.9, height: 1.2 }, 0.45), hills(31, 2.6, 0.5, 3)),
-  view: surveyView({ ...POSTER, span: 8, tilt: 90 }),
-  interval: 0.038,
-  brass: [17],
+  field: highest(0.004, continent, () => 0),
+  water: true,
+  view: surveyView({ ...POSTER, span: 11, tilt: 90 }),
+  light: "noon",
+  interval: 0.03,
+  brass: { frame: { left: 0.64, right: 0.94, top: 0.31, bottom: 0.505 } },
   haze: 0,
-  lamp: [-0.5, 0.6, 0.5],
+  lamp: [-0.5, 0.5, 0.5],
+  tone: { ground: PALETTE.noon, lit: hex("#f3ecdc"), shadow: hex("#d9ccb0"), line: hex("#a8977a"), index: hex("#6f6146") },
   still: true,
 };

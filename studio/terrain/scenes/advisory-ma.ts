@@ -1,38 +1,22 @@
-import { sum } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { highest, path, sum, wall } from "../../ground/landforms";
+import { hills, massif } from "../../ground/landscapes";
+import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Two massifs that meet. */
+/** Two massifs seen from above, and one crossing between them. */
 export const advisoryMa: Scene = {
   field: sum(
-    range(
-      117,
-      [
-        [-0.9, 8],
-        [0.1, 6],
-        [0.7, 4.4],
-      ],
-      0.65,
-      1.25,
-      0.75,
+    highest(
+      0.05,
+      massif(117, { x: 0.7, z: -0.4, radius: 0.6, height: 1.25 }, 0.45),
+      massif(119, { x: 2.5, z: 0.45, radius: 0.7, height: 1.5 }, 0.45),
+      wall(path(0.7, -0.4, 2.5, 0.45), 0.22, 0.62, 2),
     ),
-    range(
-      119,
-      [
-        [5, 8],
-        [3.3, 5.6],
-        [2.4, 4],
-      ],
-      0.75,
-      1.5,
-      0.75,
-    ),
-    hills(121, 2, 0.22),
+    hills(121, 2, 0.12),
   ),
-  view: perspectiveView({ ...POSTER, eye: 3, horizon: 0, focal: 0.85, near: 2.1, far: 13 }),
-  interval: 0.04,
-  brass: [13],
-  haze: 0.65,
+  view: surveyView({ ...POSTER, span: 6.8, tilt: 60, reach: 1.4 }),
+  interval: 0.055,
+  brass: { level: 9, climb: 2 },
+  haze: 0.35,
   lamp: [-0.55, 0.5, 0.1],
 };

@@ -1,17 +1,18 @@
-import { scaled, smoothstep, sum } from "../../ground/landforms";
-import { dunes, hills } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { sum } from "../../ground/landforms";
+import { hills, triangulated } from "../../ground/landscapes";
+import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Dunes: reading what the wind did. */
+/** Side of a triangle, in world units. */
+const SIDE = 1;
+
+/** Hills at noon as a survey knows them, in triangles, and the baseline from which they were measured: three sides of the net. */
 export const consultants: Scene = {
-  field: sum(
-    scaled(dunes(99, 1.25, 0.42), (x) => 0.3 + 0.7 * smoothstep(-2, 2, x)),
-    hills(101, 3, 0.3, 2),
-  ),
-  view: perspectiveView({ ...POSTER, eye: 2.6, horizon: -0.02, focal: 0.85, near: 2, far: 12 }),
-  interval: 0.028,
-  brass: [10],
-  haze: 0.7,
-  lamp: [-0.7, 0.4, 0.3],
+  field: triangulated(sum(hills(101, 2.6, 0.75, 3)), SIDE),
+  view: surveyView({ ...POSTER, span: 6.4, tilt: 62, reach: 0.6 }),
+  light: "noon",
+  interval: 0.04,
+  brass: { route: { x: (z) => (2 - z / SIDE / 0.87 / 2) * SIDE, from: -0.87 * SIDE, to: 1.74 * SIDE } },
+  haze: 0,
+  lamp: [-0.7, 0.35, 0.3],
 };

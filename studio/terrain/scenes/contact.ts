@@ -1,19 +1,29 @@
-import { peak, scaled, sum } from "../../ground/landforms";
-import { hills, massif } from "../../ground/landscapes";
-import { surveyView } from "../../ground/view";
+import { hex } from "../../drawing/colour";
+import { peak, sum } from "../../ground/landforms";
+import { hills } from "../../ground/landscapes";
+import type { Field } from "../../ground/noise";
+import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** An island with one landing place. */
+const MARK = { x: 2.3, z: 8.4 };
+
+/** A stone with four faces, set askew: one takes the light, one the shadow. */
+const stone: Field = (x, z) => {
+  const [dx, dz] = [x - MARK.x, z - MARK.z];
+  const out = Math.max(Math.abs(0.85 * dx + 0.53 * dz), Math.abs(0.85 * dz - 0.53 * dx));
+  return 0.58 * Math.max(0, 1 - out / 0.23) ** 0.9;
+};
+
+/** A single bench-mark on a wide plain, at first light. */
 export const contact: Scene = {
-  field: sum(
-    massif(103, { x: 1.9, z: 0.1, radius: 1.35, height: 1.25 }, 0.35),
-    scaled(peak({ x: 1.05, z: -1.15, radius: 0.55, height: -0.55 }), 1),
-    hills(107, 2.2, 0.16),
-  ),
-  view: surveyView({ ...POSTER, span: 7, tilt: 58, reach: 1 }),
-  interval: 0.04,
-  brass: [3],
-  haze: 0.2,
-  lamp: [0.5, 0.5, -0.4],
+  field: sum(stone, peak({ ...MARK, radius: 1.3, height: 0.26, roundness: 1 }), hills(107, 3, 0.03, 2)),
+  view: perspectiveView({ ...POSTER, eye: 1.5, horizon: 0.25, focal: 1, near: 2.6, far: 22 }),
+  light: "dawn",
+  interval: 0.025,
+  brass: { level: 6, weight: 1.4 },
+  haze: 0.6,
+  lamp: [0.75, 0.3, -0.1],
+  glow: { x: 0.77, y: 0.29, radius: 0.3, strength: 1.8, flat: 3.2 },
+  tone: { lit: hex("#8a7a68"), line: hex("#b9ab96"), index: hex("#f3e6cd") },
   still: true,
 };

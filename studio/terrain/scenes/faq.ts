@@ -1,32 +1,26 @@
-import { scaled, sum } from "../../ground/landforms";
-import { hills, summits } from "../../ground/landscapes";
+import { peak, sum } from "../../ground/landforms";
+import { hills } from "../../ground/landscapes";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Ground full of hollows, each a question. */
+/** Side of a cell, in world units. */
+const CELL = 1.3;
+
+/** 0 in the middle of a cell, 1 at its edge, and level at both: no seam shows where two cells meet. */
+const away = (at: number): number => Math.sin((Math.PI * at) / CELL) ** 2;
+
+/** An index grid in the fog: each cell a question, one of them found. */
 export const faq: Scene = {
   field: sum(
-    scaled(
-      summits(
-        [
-          [1.2, -1.3, 0.5, 1],
-          [2.6, 0.4, 0.7, 1],
-          [1.1, 1.1, 0.45, 1],
-          [3.5, -1.3, 0.5, 1],
-          [3.6, 2.1, 0.55, 1],
-          [-0.4, 0.1, 0.35, 1],
-          [1.9, 2.6, 0.4, 1],
-        ],
-        0.05,
-      ),
-      -0.55,
-    ),
-    hills(113, 2, 0.42),
+    (x, z) => 0.045 * away(x) * away(z) - 0.44 * (away(x) ** 4 + away(z) ** 4) ** 0.25,
+    peak({ x: 2 * CELL, z: 0, radius: 0.38, height: 0.5, roundness: 2 }),
+    hills(113, 2, 0.04),
   ),
-  view: surveyView({ ...POSTER, span: 7.6, tilt: 62, reach: 0.6 }),
-  interval: 0.034,
-  brass: [-9],
-  haze: 0.2,
-  lamp: [-0.6, 0.5, 0.2],
+  view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
+  light: "fog",
+  interval: 0.1,
+  brass: { level: 1 },
+  haze: 0,
+  lamp: [-0.45, 0.6, 0.4],
   still: true,
 };

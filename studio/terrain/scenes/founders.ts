@@ -1,52 +1,52 @@
-import { highest, peak, sum, wall } from "../../ground/landforms";
+import { hex } from "../../drawing/colour";
+import { highest, path, peak, smoothstep, sum, wall } from "../../ground/landforms";
 import { hills, weathered } from "../../ground/landscapes";
+import { summitNear } from "../../ground/route";
 import { perspectiveView } from "../../ground/view";
-import { POSTER, type Scene } from "../scene";
+import { POSTER, type Route, type Scene } from "../scene";
 
-/** One steep summit to climb. */
-export const founders: Scene = {
-  field: sum(
-    weathered(
-      38,
-      highest(
-        0.06,
-        peak({ x: 1.25, z: 4.6, radius: 0.95, height: 2, roundness: 1.15 }),
-        wall(
-          [
-            [1.25, 4.6],
-            [0.2, 5.6],
-            [-1, 6.4],
-          ],
-          0.55,
-          0.85,
-        ),
-        wall(
-          [
-            [1.25, 4.6],
-            [2.4, 5.2],
-            [3.6, 6.6],
-          ],
-          0.6,
-          1.1,
-        ),
-        wall(
-          [
-            [1.25, 4.6],
-            [1, 3.7],
-            [0.5, 3.1],
-          ],
-          0.4,
-          0.7,
-        ),
-      ),
-      0.9,
-      0.5,
+const SUMMIT = { x: 1.35, z: 4.6 };
+
+/** A spur of the summit, to a point of the plain. */
+const spur = (x: number, z: number, width: number, height: number) => wall(path(SUMMIT.x, SUMMIT.z, x, z), width, height);
+
+const field = sum(
+  weathered(
+    38,
+    highest(
+      0.06,
+      peak({ ...SUMMIT, radius: 0.95, height: 2.2, roundness: 1.15 }),
+      spur(-1, 6.4, 0.55, 0.85),
+      spur(3.6, 6.6, 0.6, 1.1),
+      spur(0.5, 3.1, 0.4, 0.7),
     ),
-    hills(39, 1.8, 0.3),
+    0.9,
+    0.5,
   ),
-  view: perspectiveView({ ...POSTER, eye: 3.9, horizon: -0.14, focal: 0.85, near: 2.4, far: 12 }),
-  interval: 0.045,
-  brass: [36],
+  hills(39, 1.8, 0.3),
+);
+
+const [topX, topZ] = summitNear(field, [SUMMIT.x, SUMMIT.z], 0.6);
+
+/** How far the route keeps to the right, where no spur stands before it, at each distance from the summit. */
+const aside = (away: number): number => 0.3 * smoothstep(0.02, 0.5, away);
+
+/** The way up the flank that is turned to the eye: the higher, the narrower and closer its bends. */
+const route: Route = {
+  x: (z) => topX * (z / topZ) + aside(topZ - z) + 0.21 * Math.tanh(1.7 * (topZ - z)) * Math.sin(7 * Math.log(topZ - z + 0.12)),
+  from: 3.25,
+  to: topZ,
+};
+
+/** A young peak at first light, and the route up. */
+export const founders: Scene = {
+  field,
+  view: perspectiveView({ ...POSTER, eye: 3.3, horizon: -0.06, focal: 0.95, near: 2.4, far: 12 }),
+  light: "dawn",
+  interval: 0.066,
+  brass: { route, weight: 1.5 },
   haze: 0.75,
-  lamp: [-0.7, 0.4, 0],
+  lamp: [0.75, 0.4, -0.15],
+  glow: { x: 0.85, y: 0.3, radius: 0.36, strength: 1.6, flat: 3 },
+  tone: { lit: hex("#75695e"), line: hex("#a39a8c"), index: hex("#e6d8bf") },
 };

@@ -1,29 +1,31 @@
 import { sum } from "../../ground/landforms";
-import { hills, massif, range } from "../../ground/landscapes";
-import { perspectiveView } from "../../ground/view";
+import { hills, massif, summits } from "../../ground/landscapes";
+import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A summit lit behind the haze. */
+/** Outlines in the fog, one of them revealed. */
 export const investors: Scene = {
   field: sum(
-    massif(59, { x: 2, z: 7, radius: 1.5, height: 2.1 }, 0.5),
-    range(
-      67,
+    massif(59, { x: 2.3, z: -0.2, radius: 0.85, height: 1.3 }, 0.4),
+    summits(
       [
-        [-1, 4],
-        [2, 3.6],
-        [5, 4.4],
+        [0.6, 1.3, 0.5, 0.5],
+        [3.7, 1.4, 0.5, 0.6],
+        [3.6, -1.6, 0.45, 0.5],
+        [0.8, -1.5, 0.4, 0.45],
+        [-3.2, 2, 0.5, 0.5],
+        [-1.2, 2.3, 0.45, 0.45],
+        [-3.4, -1.9, 0.5, 0.5],
+        [-1.3, -2.2, 0.4, 0.45],
       ],
-      0.7,
-      0.45,
-      0.5,
+      0.04,
     ),
-    hills(71, 2.2, 0.24),
+    hills(61, 2.4, 0.12, 2),
   ),
-  view: perspectiveView({ ...POSTER, eye: 2.3, horizon: 0.2, focal: 0.9, near: 2, far: 16 }),
-  interval: 0.045,
-  brass: [42],
-  haze: 0.7,
-  glow: { x: 0.76, y: 0.27, radius: 0.15, strength: 0.9 },
-  lamp: [-0.5, 0.4, 0.3],
+  view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
+  light: "fog",
+  interval: 0.11,
+  brass: { level: 6, climb: 4 },
+  haze: 0,
+  lamp: [-0.5, 0.6, 0.5],
 };

@@ -1,17 +1,22 @@
+import { hex } from "../../drawing/colour";
 import { scaled, smoothstep, sum } from "../../ground/landforms";
-import { crests, hills } from "../../ground/landscapes";
+import { crests, hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Young, sharp ridges. */
+/** A range at dawn, one peak of it lit. */
 export const peVentureCapital: Scene = {
   field: sum(
-    scaled(crests(29, 2.2, 1.9, 4), (x) => smoothstep(-2.6, 1.8, x)),
+    scaled(crests(29, 2.2, 1.5, 4), (x) => smoothstep(-2.6, 1.8, x)),
+    massif(31, { x: 2.3, z: 6.4, radius: 0.8, height: 1.1 }, 0.6),
     hills(33, 2.2, 0.2),
   ),
-  view: perspectiveView({ ...POSTER, eye: 3.2, horizon: 0.02, focal: 0.9, near: 2.3, far: 14 }),
-  interval: 0.05,
-  brass: [20],
-  haze: 0.7,
-  lamp: [0.7, 0.35, -0.2],
+  view: perspectiveView({ ...POSTER, eye: 2.6, horizon: 0.24, focal: 0.9, near: 2.3, far: 14 }),
+  light: "dawn",
+  interval: 0.06,
+  brass: { level: 31, climb: 3, weight: 1.4 },
+  haze: 0.6,
+  lamp: [0.8, 0.3, -0.3],
+  glow: { x: 0.74, y: 0.4, radius: 0.34, strength: 0.8, flat: 2.6 },
+  tone: { lit: hex("#a07c58"), index: hex("#efe2c9"), hardness: 0.15 },
 };

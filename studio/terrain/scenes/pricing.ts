@@ -1,18 +1,40 @@
-import { sum, terraced } from "../../ground/landforms";
-import { hills, massif } from "../../ground/landscapes";
-import { surveyView } from "../../ground/view";
+import { hex } from "../../drawing/colour";
+import { scaled, smoothstep, sum } from "../../ground/landforms";
+import { crests, hills } from "../../ground/landscapes";
+import type { Field } from "../../ground/noise";
+import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Three steps, each higher than the last. */
+/** The nearest and the farthest section, and how many there are. */
+const NEAR = 2.6;
+const FAR = 10;
+const PROFILES = 20;
+
+/** The ground is flat colour: a section has no light. */
+const GROUND = hex("#0c1725");
+const LINE = hex("#d9e3ec");
+
+const heights = sum(
+  scaled(crests(83, 2.6, 1.8, 3), (_x, z) => smoothstep(2.8, 9.5, z)),
+  hills(89, 1.5, 0.16, 3),
+);
+
+/** Thin cards, one behind another, and nothing between them: so the line of each is its skyline. */
+const sections: Field = (x, z) => {
+  const place = (Math.log(z / NEAR) / Math.log(FAR / NEAR)) * PROFILES + 1e-6;
+  const card = Math.floor(place);
+  return place - card < 0.1 ? heights(x, NEAR * (FAR / NEAR) ** (card / PROFILES)) : -9;
+};
+
+/** Profiles one behind another, each with its heights, and the one line that is flat. */
 export const pricing: Scene = {
-  field: sum(
-    terraced(sum(massif(83, { x: 2.6, z: 0.9, radius: 2, height: 1.5 }, 0.25), hills(89, 1.9, 0.24)), 0.5, 0.62),
-    hills(97, 1.6, 0.05),
-  ),
-  view: surveyView({ ...POSTER, span: 7.6, tilt: 40, reach: 1.4 }),
-  interval: 0.04,
-  brass: [12, 25],
-  haze: 0.3,
-  lamp: [-0.6, 0.5, -0.2],
+  field: sections,
+  view: perspectiveView({ ...POSTER, eye: 1.2, horizon: 0.27, focal: 0.95, near: NEAR, far: FAR }),
+  interval: 0.06,
+  profiles: PROFILES,
+  brass: { flat: { height: 0.5, z: 6 }, weight: 1.6 },
+  haze: 0.4,
+  lamp: [0, 1, 0],
+  tone: { lit: GROUND, shadow: GROUND, haze: hex("#2c4c6b"), line: LINE, index: LINE },
   still: true,
 };

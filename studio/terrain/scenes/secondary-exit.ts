@@ -1,18 +1,22 @@
-import { sum } from "../../ground/landforms";
+import { hex } from "../../drawing/colour";
+import { path, sum, wall } from "../../ground/landforms";
 import { hills, massif } from "../../ground/landscapes";
-import { surveyView } from "../../ground/view";
+import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Two hills and the pass between them. */
+/** A saddle between two peaks, both whole, and the way through. */
 export const secondaryExit: Scene = {
   field: sum(
-    massif(91, { x: 0.7, z: 1.6, radius: 0.95, height: 1.15 }, 0.35),
-    massif(93, { x: 3, z: -0.5, radius: 1.15, height: 1.4 }, 0.35),
-    hills(95, 2.2, 0.2),
+    massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.52 }, 0.35),
+    massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.8 }, 0.35),
+    wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.98, 1.6),
+    hills(95, 2.2, 0.14),
   ),
-  view: surveyView({ ...POSTER, span: 7.4, tilt: 46, reach: 1.2 }),
-  interval: 0.038,
-  brass: [15],
-  haze: 0.3,
-  lamp: [-0.6, 0.5, -0.2],
+  view: perspectiveView({ ...POSTER, eye: 2.4, horizon: 0.3, focal: 0.8, near: 2, far: 13 }),
+  light: "sea",
+  interval: 0.085,
+  brass: { route: { x: (z) => 1.84 + 0.24 * (5.6 - z) * Math.sin((5.6 - z) * 3.2), from: 2.4, to: 7 }, weight: 1.7 },
+  haze: 0.7,
+  lamp: [-0.6, 0.4, -0.1],
+  tone: { lit: hex("#2a6f68"), line: hex("#76ada5"), index: hex("#cfe6df") },
 };

@@ -1,49 +1,16 @@
-import { sum } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
+import { hex } from "../../drawing/colour";
+import { path } from "../../ground/landforms";
+import { hills } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Several ranges stepping back: one system of parts. */
+/** A high plain as far as one sees, and the boundary that a survey laid over it. */
 export const suite: Scene = {
-  field: sum(
-    range(
-      41,
-      [
-        [0.4, 3.2],
-        [1.8, 3.6],
-        [4, 3],
-      ],
-      0.55,
-      0.5,
-      0.5,
-    ),
-    range(
-      43,
-      [
-        [-0.5, 5.6],
-        [2, 6.4],
-        [5, 5.8],
-      ],
-      0.8,
-      0.9,
-      0.5,
-    ),
-    range(
-      47,
-      [
-        [-3, 9.5],
-        [2, 10.6],
-        [7, 9.5],
-      ],
-      1.2,
-      1.5,
-      0.5,
-    ),
-    hills(49, 2.4, 0.22),
-  ),
-  view: perspectiveView({ ...POSTER, eye: 2.4, horizon: 0.06, focal: 0.85, near: 1.9, far: 16 }),
-  interval: 0.045,
-  brass: [16],
+  field: hills(49, 4.6, 0.62, 2),
+  view: perspectiveView({ ...POSTER, eye: 3.6, horizon: 0.06, focal: 0.85, near: 3.6, far: 40 }),
+  interval: 0.055,
+  brass: { boundary: path(1.6, 11.8, 3.7, 10.3, 5.5, 12.2, 6.6, 17, 3.9, 19.2, 1.8, 15.4), weight: 1.7 },
   haze: 0.7,
-  lamp: [0.6, 0.4, -0.3],
+  lamp: [-0.6, 0.35, 0.2],
+  tone: { lit: hex("#34597a"), line: hex("#7f99b4"), index: hex("#d3dfe8") },
 };

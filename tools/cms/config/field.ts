@@ -5,9 +5,11 @@ import { type JsonSchema, resolveReference, typeOfMember } from "../../../src/co
 export interface CmsField {
   name: string;
   label: string;
-  widget: "string" | "text" | "boolean" | "select" | "object" | "list" | "image" | "file";
+  widget: "string" | "text" | "number" | "boolean" | "select" | "object" | "list" | "image" | "file";
   required?: boolean;
   hint?: string;
+  /** What a number is read as. */
+  value_type?: "float";
   /** The pattern that the value must match, and the message if it does not. */
   pattern?: [string, string];
   options?: unknown[];
@@ -89,6 +91,7 @@ const ownFieldOf = ({ name, schema, root }: Question): Pick<CmsField, "widget"> 
   if (known.properties) return { widget: "object", fields: fieldsOf(known, root) };
   if (known.items) return { widget: "list", ...listField(known, root) };
   if (known.type === "boolean") return { widget: "boolean" };
+  if (known.type === "number") return { widget: "number", value_type: "float" };
   if (known.type === "string") return textField(known);
   throw new Error(`There is no form field for ${name} of type ${known.type ?? "unknown"}. Add one in tools/cms/config/field.ts.`);
 };

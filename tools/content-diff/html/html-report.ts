@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
 import type { ContentDifference, PageDifference } from "../compare";
 import type { MediaChange } from "../media";
-import { command, fate, offer, offeredEntries, summary, WRITING } from "../wording";
+import { command, fate, LOST_ANCHORS, offer, offeredEntries, summary, WRITING } from "../wording";
 import { mediaMarkup } from "./pictures";
 import { STYLES } from "./styles";
 import { placeMarkup } from "./words";
@@ -30,7 +30,7 @@ const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =
 
 /** A comparison as one HTML page that needs nothing else: words with what went and what came, pictures before and after side by side. */
 export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {
-  const { pages, lost, unread, unused } = difference;
+  const { pages, lost, lostAnchors, unread, unused } = difference;
   const sections: string[] = [];
   // One page after the other: many large pictures at once would fill the memory.
   for (const [index, page] of pages.entries()) sections.push(await pageSection(page, index));
@@ -49,6 +49,7 @@ export const htmlReport = async (difference: ContentDifference, ref: string): Pr
 <h1>What a visitor would read differently</h1>
 <p>${escapeHtml(summary(difference, ref))} What goes is <del>struck through</del>, what comes is <ins>underlined</ins>.</p>
 ${listed("lost", offer(lost, command(ref, WRITING)), offeredEntries(lost))}
+${listed("lost", LOST_ANCHORS, lostAnchors)}
 ${contents(pages)}
 ${sections.join("\n")}
 ${await unusedSection(unused)}

@@ -1,0 +1,18 @@
+import { css } from "styled-components";
+
+/** An arrow after the words of a summary, which turns over once it is open: the one sign of all that unfolds. */
+export const foldSign = css`
+  &::after {
+    content: "";
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid var(--on-link);
+    border-width: 0 2px 2px 0;
+    transform: translateY(-25%) rotate(45deg);
+    transition: transform var(--time-control) var(--easing);
+  }
+  [open] > &::after {
+    transform: translateY(25%) rotate(225deg);
+  }
+`;

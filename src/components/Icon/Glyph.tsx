@@ -1,0 +1,28 @@
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+export interface GlyphProps {
+  /** A drawing of Lucide's, as the list of its shapes: its React package would send code along with each. */
+  of: IconNode;
+  /** Edge length in CSS pixels. */
+  size?: number;
+  strokeWidth?: number;
+}
+
+/** A line drawing beside a text or on a control that has a name; assistive technology skips it. */
+export const Glyph = ({ of, size = 24, strokeWidth = 1.5 }: GlyphProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+    focusable={false}
+  >
+    {of.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+  </svg>
+);

@@ -1,0 +1,43 @@
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { problemAt, readList, readText } from "../document";
+import { problem, THIS_LINE } from "../problem";
+import { placeAfter } from "../read-text";
+
+/** Sections after which a page need not lead on: a form, and the page for addresses that do not exist. */
+const CLOSING = ["contact-form", "not-found"];
+
+/** A page leads on at its end, if most pages do. */
+const adviseClosings: CrossCheck = ({ pages }) => {
+  const ends = pages.flatMap(({ document }) => {
+    const type = readText(readList(document.data, "sections").at(-1), "type");
+    return type === undefined || CLOSING.includes(type) ? [] : [{ document, isOpen: type !== "call-to-action" }];
+  });
+  const open = ends.filter(({ isOpen }) => isOpen);
+  return open.length * 2 >= ends.length
+    ? []
+    : open
+        .filter(({ document }) => document.kind.name !== "audience")
+        .map(({ document }) =>
+          problemAt(
+            document,
+            ["sections"],
+            "does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost",
+          ),
+        );
+};
+
+/** The last line of a file is whole. */
+const adviseLastLines: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ text }) => /[^\n]$/u.test(text))
+    .map(({ path, text }) =>
+      problem(
+        path,
+        placeAfter(text),
+        THIS_LINE,
+        "ends without a line break, as a file does that was cut off. Restore what is missing, or end the line",
+      ),
+    );
+
+/** Nothing is missing at the end. */
+export const adviseEnds: CrossCheck = (situation) => [adviseClosings, adviseLastLines].flatMap((advise) => advise(situation));

@@ -1,0 +1,67 @@
+import { basename } from "node:path";
+import type { ContentPath } from "../../content-model/visit-strings";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { repeated } from "../cross-checks/unique";
+import { type ContentDocument, problemAt, readText } from "../document";
+import type { Problem } from "../problem";
+
+/** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
+const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
+
+/** The picture that wide screens show in place of one for phones, or that a loop begins with. */
+const companionOf = ({ data }: ContentDocument, path: ContentPath): string | undefined => {
+  if (path.at(-1) === "phone") return readText(data, ...path.slice(0, -1), "src");
+  return path.at(-2) === "backgroundVideo" ? readText(data, ...path.slice(0, -2), "picture", "src") : undefined;
+};
+
+/** A page shows each picture with a meaning once, and its versions show the same. */
+const adviseShown = (document: ContentDocument): Problem[] => {
+  const media = mediaNamed(document);
+  return [
+    ...repeated(
+      media.filter(({ field }) => readText(document.data, ...field.path.slice(0, -1), "alt") !== undefined),
+      ({ path }) => path,
+      ({ field, path }, first) => {
+        const line = document.locate(first.field.path).line;
+        return problemAt(document, field.path, `is content/${path}, which line ${line} shows already. Use another picture`);
+      },
+    ),
+    ...media.flatMap(({ field, path }) => {
+      const name = nameOf(companionOf(document, field.path) ?? "");
+      const message = `is not named after ${name}, the picture beside it. Use the file that shows the same, and name it after that picture`;
+      return nameOf(path).startsWith(name) ? [] : [problemAt(document, field.path, message)];
+    }),
+  ];
+};
+
+/** A file is not a copy of another that is shown elsewhere: a picture is replaced by one of the same name. */
+const adviseCopies: CrossCheck = ({ documents, media }) => {
+  const named = documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field })));
+  return repeated(
+    named.filter(({ path }, index) => media.get(path)?.digest !== undefined && named.findIndex((one) => one.path === path) === index),
+    ({ path }) => media.get(path)?.digest ?? path,
+    ({ document, path, field }, first) =>
+      problemAt(
+        document,
+        field.path,
+        `is content/${path}, the same file as content/${first.path}. Replace the copy by the file that is meant`,
+      ),
+  );
+};
+
+/** Pictures are told apart, on a page and in previews of pages. */
+export const advisePictures: CrossCheck = (situation) => [
+  ...situation.documents.flatMap(adviseShown),
+  ...adviseCopies(situation),
+  ...repeated(
+    situation.documents.flatMap((document) =>
+      mediaNamed(document)
+        .filter(({ field, demand }) => demand.media === "preview" && field.path[0] === "metadata")
+        .map((preview) => ({ document, ...preview })),
+    ),
+    ({ path }) => path,
+    ({ document, field }, first) =>
+      problemAt(document, field.path, `is the preview of content/${first.document.path} too. Use a picture of this page's own`),
+  ),
+];

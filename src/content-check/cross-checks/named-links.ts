@@ -1,0 +1,73 @@
+import { quote } from "../../content-model/words";
+import { linksOf, readText } from "../document";
+import { fieldName } from "../problem";
+import { platformPaths, type SitePage } from "../site-map";
+import type { CrossCheck } from "./cross-check";
+import { addressIn, linkProblem } from "./links";
+import { pathOf } from "./redirect-entries";
+
+/** Links of every page that lead to one place only. */
+const FIXED: Readonly<Record<string, string>> = { "login.href": "/login", "consent.policy.href": "/cookies" };
+
+/** What a link says before and after the name of a page: "Read about the", "page". */
+const AROUND =
+  /^(?:(?:(?:back|go|return) to|read(?: more)?(?: about)?|learn more about|more (?:about|for)|look at|see|visit|about|the|our) )+|(?<!^home) page$/gu;
+
+const alike = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/&/gu, "and")
+    .replace(/^home ?page$/u, "home page");
+
+const named = (words: string): string => alike(alike(words).replace(AROUND, ""));
+
+/** What a page calls itself: in the breadcrumb, at its top, in its title. */
+const namesOf = ({ path, document: { data } }: SitePage): string[] =>
+  [
+    ...[["label"], ["heading"], ["metadata", "title", "en"]].flatMap((key) => readText(data, ...key) ?? []),
+    ...(path === "/" ? ["home page"] : []),
+  ].map(alike);
+
+/** The words that a link may have in a field, and those that may stand beside it. */
+const LABELS = ["label", "linkLabel", "title"];
+const BESIDE = [...LABELS, "text"];
+
+/** The clauses that words name, if not one of them is the clause that an address leads to. */
+const otherClause = (address: string, words: string): string | undefined => {
+  const [, clause] = /#clause-([\d-]+)$/u.exec(address) ?? [];
+  const [first, ...others] = [...words.matchAll(/\bclause (\d+(?:\.\d+)*)/giu)].map(([, number = ""]) => number);
+  return clause === undefined || [first, ...others].includes(clause.replaceAll("-", ".")) ? undefined : first;
+};
+
+/** A link that has the name of a page leads there, and one that names a clause to that clause. */
+export const checkNamedLinks: CrossCheck = (situation) => {
+  const { documents, pages: all, tokens } = situation;
+  const pages = all.filter(({ document, isCertain }) => isCertain && document.isComplete);
+  return documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, path = [], words, complain }) => {
+      const address = addressIn(written, tokens);
+      const to = pathOf(address);
+      const isPage = (path: string): boolean => platformPaths.includes(path) || pages.some((page) => page.path === path);
+      const isKnown = isPage(to) || to.startsWith("https:");
+      const fixed = FIXED[fieldName(path)];
+      if (fixed !== undefined && fixed !== to && isPage(fixed) && isKnown)
+        return [complain(`leads to ${quote(to)}, but this link is for ${fixed}. Write \`href: ${fixed}\``)];
+      const read = (keys: readonly string[]): string[] =>
+        words === undefined ? keys.flatMap((key) => readText(document.data, ...path.slice(0, -1), key) ?? []) : [words];
+      const clause = otherClause(address, read(BESIDE).join(" "));
+      if (clause !== undefined)
+        return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
+      if (!isKnown || linkProblem(written, undefined, situation, true) !== undefined) return [];
+      // An entry may be headed like a page, and lead to a part of another.
+      return read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS)
+        .flatMap((label) => {
+          const meant = pages.filter((page) => [alike(label), named(label)].some((name) => namesOf(page).includes(name)));
+          return meant[0] && meant.every((page) => page.path !== to)
+            ? [complain(`leads to ${quote(to)}, but is called ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
+            : [];
+        })
+        .slice(0, 1);
+    }),
+  );
+};

@@ -1,0 +1,332 @@
+/** What passed in silence until a newcomer tried it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { VALID_CONTENT } from "../valid-content.testing";
+import { ADVISERS, copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
+
+const HOME = "pages/home.yaml";
+
+/** A message about the text, and its column. */
+type Said = readonly [column: number, message: string];
+
+const linesOf = (said: readonly Said[]): string[] =>
+  said.map(([column, message]) => `content/${HOME}:31:${column}  sections[1].items[0].description  ${message}`);
+
+/** Advice about a text of the home page. */
+const told = (name: string, text: string, ...said: readonly Said[]): InvalidCase => ({
+  name: `told-${name}`,
+  edits: { [HOME]: [["description: They advise.", `description: ${JSON.stringify(text)}`]] },
+  lines: [],
+  advice: linesOf(said),
+});
+
+/** An error in the same place. */
+const refused = (name: string, text: string, ...said: readonly Said[]): InvalidCase => ({
+  ...told(name, text),
+  lines: linesOf(said),
+});
+
+const claims = (...entries: readonly (readonly [key: string, value: string, says: string])[]): string =>
+  `claims:\n${entries.map(([key, value, says]) => `  - { key: ${key}, value: "${value}", says: "${says}", source: The list., asOf: "2026-11-01" }\n`).join("")}`;
+
+const plans = (price: string): string =>
+  pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
+
+export const toldCases: readonly InvalidCase[] = [
+  told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a mark that only looks like an apostrophe. Write ’."]),
+  told("quotation-marks-of-another-language", "They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
+  told("arrow-typed", "From teaser -> closing.", [35, "has a sign typed from others. Write the sign itself, such as → or ™."]),
+  told("emoji", "They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
+  told("phrase-twice", "They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
+  told("bracket-not-opened", "They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),
+  told("last-sentence-without-its-end", "They advise all. They also close", [
+    22,
+    "has no full stop at the end of its last sentence. Add one, or restore what is missing.",
+  ]),
+  told("text-cut-off", "They advise the owners of firms on the sale of what", [
+    70,
+    "has no full stop at the end of its last sentence. Add one, or restore what is missing.",
+  ]),
+  told("sentence-twice", "They advise the owners. They close. They advise the owners.", [23, "has the same sentence twice. Leave one."]),
+  told(
+    "e-mail-misspelt",
+    "They write to info@gmial.com daily.",
+    [37, "has an address, which is not a link here. Say it in words, or write {email}."],
+    [41, "has an e-mail address whose end looks misspelt. Correct it."],
+  ),
+  told("small-letter-first", "we charge nothing.", [23, "begins with a small letter. Write a capital."]),
+  told("capitals-in-a-sentence", "They advise. WE CHARGE FOR USE AND NOTHING ELSE.", [
+    36,
+    "is all in capitals, which some screen readers spell out. Write it in sentence case.",
+  ]),
+  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "has a day that no calendar has. Correct it."]),
+  told("day-as-programs-write-it", "They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
+  told("address-in-words", "They write at https://www.firm.org/page daily.", [
+    37,
+    "has an address, which is not a link here. Say it in words, or write {email}.",
+  ]),
+  told(
+    "price-in-another-currency",
+    "They pay AED 500, or 500 dirhams.",
+    [32, "shows `AED 500`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
+    [44, "shows `500 dirhams`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
+  ),
+  told("unit-without-a-space", "They answer within 24hrs.", [
+    42,
+    "shows `24hrs`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here.",
+  ]),
+  told("number-first", "2. They advise.", [23, "begins with a number, which the page adds where it counts. Remove it."]),
+  refused("mark-of-a-footnote", "They[1] advise.", [27, "shows `[1]`, a leftover from another program. Remove it."]),
+  refused("placeholder-goes-here", "Text goes here.", [23, "shows `Text goes here`, a note that the text is unfinished. Write the text."]),
+  refused("prompt-of-a-word-processor", "Click or tap here to enter text.", [
+    36,
+    "shows `here to enter`, a note that the text is unfinished. Write the text.",
+  ]),
+  refused("note-of-a-draft", "NOTE: ask counsel.", [23, "shows `NOTE:`, a note that the text is unfinished. Write the text."]),
+  refused("copy-of-a-file", "They advise (copy)", [35, "shows `(copy)`, a note that the text is unfinished. Write the text."]),
+  refused("name-of-nobody", "They are John Doe.", [32, "shows `John Doe`, a note that the text is unfinished. Write the text."]),
+  refused("format-of-a-program", "They are %s.", [
+    32,
+    "shows `%s`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
+  ]),
+  refused("box-to-tick", "[x] They advise.", [
+    23,
+    "shows `[x] `, a word processor's bullet. Remove it, and say it in sentences: texts of fields have no lists.",
+  ]),
+  refused("letters-of-another-language", "\u54a8\u8be2", [22, "is in the letters of another language. Write it in English."]),
+  refused("ligature", "They \ufb01nd.", [
+    28,
+    "contains a symbol that looks like a letter, but not to search and screen readers (U+FB01). Type the plain letter.",
+  ]),
+  {
+    name: "told-picture-twice-on-a-page",
+    edits: {
+      [HOME]: [["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: The same dot"]],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    ],
+  },
+  {
+    name: "told-picture-under-two-names",
+    edits: { [ADVISERS]: [["media/dot.png", "media/dots.png"]] },
+    made: { "media/dots.png": () => readFileSync(join(VALID_CONTENT, "media/dot.png")) },
+    lines: [],
+    advice: [
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/dot.png, the same file as content/media/dots.png. Replace the copy by the file that is meant.",
+    ],
+  },
+  {
+    name: "told-files-cut-off",
+    made: {
+      "workflows/advisers.yaml": () => copyOf("workflows/advisers.yaml").trimEnd(),
+      "pages/contact.yaml": () =>
+        `${copyOf("pages/contact.yaml")}  - { type: call-to-action, heading: Go on, text: Look round., actions: [{ label: Look, href: / }] }\n`,
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
+      "content/workflows/advisers.yaml:23:25  (line)  ends without a line break, as a file does that was cut off. Restore what is missing, or end the line.",
+    ],
+  },
+  {
+    name: "told-number-beyond-the-picture",
+    edits: {
+      [HOME]: [
+        [
+          "  - type: faq",
+          `  - type: products\n    heading: Products\n    tabs:\n${["one", "two"].map((slug) => `      - { slug: ${slug}, label: The ${slug}, heading: Tab ${slug}, blurb: "It is ${slug}.", link: { label: More, href: /advisers }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [${[`x: ${slug === "one" ? 120 : 12}`, "x: 5", "x: 6"].map((x, index) => `{ text: "${slug}, ${index}", ${x}, y: ${index} }`).join(", ")}] }] }\n`).join("")}  - type: faq`,
+        ],
+      ],
+    },
+    lines: ["content/pages/home.yaml:56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100."],
+  },
+  {
+    name: "told-phone-picture-of-another",
+    edits: {
+      [HOME]: [
+        [
+          "    heading: One room",
+          "    exhibit: { src: ../media/dot.png, phone: ../media/preview.png, alt: A point }\n    heading: One room",
+        ],
+      ],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:16:21  sections[0].exhibit.src  is content/media/dot.png, which line 20 shows already. Use another picture.",
+      "content/pages/home.yaml:16:46  sections[0].exhibit.phone  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+    ],
+  },
+  {
+    name: "told-preview-of-another-page",
+    edits: {
+      [HOME]: [["  canonical:", "  preview: ../media/preview.png\n  canonical:"]],
+      "pages/contact.yaml": [["  canonical:", "  preview: ../media/preview.png\n  canonical:"]],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:12:12  metadata.preview  is the preview of content/pages/contact.yaml too. Use a picture of this page's own.",
+    ],
+  },
+  {
+    name: "told-number-of-a-list",
+    edits: {
+      [HOME]: [["heading: Who we serve", "heading: Three kinds of user"]],
+      "workflows/advisers.yaml": [["intro: Five steps.", "intro: In six steps."]],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:27:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list.",
+      "content/workflows/advisers.yaml:2:8  intro  says “In six steps”, but 5 are listed. Correct the number, or the list.",
+    ],
+  },
+  {
+    name: "told-same-words-elsewhere",
+    edits: {
+      [HOME]: [
+        ["description: They found.", "description: They advise."],
+        ["description: They advise.", "description: Advisers"],
+      ],
+      "faq.yaml": [["answer: A platform.", "answer: What is {product}?"]],
+      "legal/terms.mdx": [
+        [
+          "## Scope",
+          "A sentence that is long enough to be told apart from every other one.\n\n## Scope\n\nA sentence that is long enough to be told apart from every other one.",
+        ],
+      ],
+      "navigation.yaml": [
+        [
+          "      - label: Advisers\n        href: /advisers",
+          "      - label: Advisers\n        href: /advisers\n      - label: Bankers\n        href: /advisers",
+        ],
+      ],
+    },
+    lines: [],
+    advice: [
+      "content/faq.yaml:7:17  categories[0].items[0].answer  says the same as `question`. Reword or remove one of the two.",
+      "content/legal/terms.mdx:23:1  (line)  says the same as line 19. Reword or remove one of the two.",
+      "content/navigation.yaml:11:15  menus[1].items[2].href  leads to the same place as line 9. Remove one, or correct its address.",
+      "content/pages/home.yaml:31:22  sections[1].items[0].description  says the same as `title`. Reword or remove one of the two.",
+    ],
+  },
+  {
+    name: "told-question-without-its-mark",
+    edits: { "faq.yaml": [["question: Who is it for?", "question: Who is it for"]] },
+    lines: [],
+    advice: ["content/faq.yaml:9:19  categories[0].items[1].question  does not end in a question mark. Add one."],
+  },
+  {
+    name: "told-workflows-of-one-title",
+    made: { "workflows/bankers.yaml": () => copyOf("workflows/advisers.yaml") },
+    lines: [],
+    advice: [
+      "content/workflows/bankers.yaml:1:8  title  says the same as content/workflows/advisers.yaml. Say what is specific to this page.",
+    ],
+  },
+  {
+    name: "told-alternative-text-of-a-file-and-loop-of-another-page",
+    edits: {
+      [HOME]: [
+        ["alt: A dot", "alt: home-hero-final"],
+        [
+          "    actions:\n",
+          "    backgroundVideo: { av1: ../media/b.av1.mp4, vp9: ../media/b.vp9.webm, h264: ../media/dot.h264.mp4 }\n    actions:\n",
+        ],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as if on the telephone.",
+      "content/pages/home.yaml:21:29  sections[0].backgroundVideo.av1  is content/media/b.av1.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
+      "content/pages/home.yaml:21:54  sections[0].backgroundVideo.vp9  is content/media/b.vp9.webm, which does not exist. Add the file, or correct the name (capitals matter).",
+      "content/pages/home.yaml:21:81  sections[0].backgroundVideo.h264  is content/media/dot.h264.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
+    ],
+    advice: [
+      "content/pages/home.yaml:21:29  sections[0].backgroundVideo.av1  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+      "content/pages/home.yaml:21:54  sections[0].backgroundVideo.vp9  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+    ],
+  },
+  {
+    name: "told-line-of-no-plan",
+    edits: {
+      [HOME]: [
+        [
+          "noMatch: No answer\n",
+          `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("lines: [", "lines: [{ slug: storage, label: Storage }, ")}`,
+        ],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:64:100  sections[3].rows.lines[0].slug  is a line in which no plan has a feature. Remove it, or give a plan a feature with it.",
+    ],
+  },
+  {
+    name: "told-figure-below-nothing",
+    made: { "claims.yaml": () => claims(["fall", "-150", "A fall."]) },
+    lines: [
+      "content/claims.yaml:2:25  claims[0].value  is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
+    ],
+  },
+  {
+    name: "told-keywords-as-a-description",
+    edits: { "pages/contact.yaml": [["and we answer.", "and answers"]] },
+    lines: [],
+    advice: [
+      "content/pages/contact.yaml:8:9  metadata.metaDescription.en  does not end like a sentence. Write sentences: keywords have their own field.",
+    ],
+  },
+  {
+    name: "told-picture-announced-twice",
+    edits: { [HOME]: [["alt: A dot", "alt: Image of a dot"]] },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:20:12  sections[0].picture.alt  begins by saying that it is a picture, which is announced already. Say what it shows.",
+    ],
+  },
+  {
+    name: "told-price-of-another-plan",
+    edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("seeker")}`]] },
+    made: {
+      "claims.yaml": () =>
+        claims(
+          ["seeker", "$1,000", "Price of the Capital Seekers plan, once."],
+          ["more", "$10", "Price of more."],
+          ["euros", "€20", "Price of less."],
+        ),
+    },
+    lines: [],
+    advice: [
+      "content/claims.yaml:4:26  claims[2].value  is the only price in €. Correct the currency, unless it is meant.",
+      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.seeker}, “Price of the Capital Seekers plan, once”, which does not fit the words beside it. Correct one of the two.",
+      "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
+      "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
+    ],
+  },
+  {
+    name: "told-plan-of-another-period",
+    edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("business")}`]] },
+    made: { "claims.yaml": () => claims(["business", "$1,000", "Price of the Business plan, a month."]) },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.business}, “Price of the Business plan, a month”, which does not fit the words beside it. Correct one of the two.",
+      "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
+      "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
+    ],
+  },
+  {
+    name: "told-captions-unfinished",
+    edits: {
+      [HOME]: [
+        [
+          "    actions:\n",
+          "    film: { button: Film, title: The film, video: ../media/film.mp4, poster: { src: ../media/dot.png, alt: Start }, captions: ../media/film.vtt, transcript: [Words.] }\n    actions:\n",
+        ],
+      ],
+    },
+    made: { "media/film.vtt": () => "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nLorem ipsum\n" },
+    lines: [
+      "content/pages/home.yaml:21:51  sections[0].film.video  is content/media/film.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
+      "content/pages/home.yaml:21:127  sections[0].film.captions  is content/media/film.vtt, which is wrong in line 4: `Lorem ipsum` is a note that the text is unfinished. Write the text.",
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+import styled, { keyframes } from "styled-components";
+import { roomFor, whenHovering, whenMotionIsWelcome } from "../../theme/breakpoints";
+import { plainList, tints } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+import { currentInForcedColours } from "./TopNavigation.styles";
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-0.25rem); }
+`;
+
+/** A menu of more entries has two columns, the first of so many. */
+export const MOST_IN_COLUMN = 6;
+
+/** Under the header, its words below those of its button; in the middle where the browser cannot place it there. */
+export const Panel = styled.ul`
+  ${plainList}
+  ${onGround("paper")}
+  position: fixed;
+  inset: var(--header-height) 0 auto;
+  display: none;
+  width: max-content;
+  min-width: 19rem;
+  max-width: 26rem;
+  max-height: calc(100dvh - var(--header-height) - var(--space-4));
+  margin: 0 auto;
+  padding: var(--space-2);
+  overflow-y: auto;
+  border: var(--hairline) solid var(--on-line);
+  border-radius: var(--radius-card);
+  background: var(--on-card);
+  box-shadow: var(--shadow-floating);
+  color: var(--on-text);
+
+  @supports (position-area: bottom) {
+    inset: auto;
+    position-anchor: auto;
+    position-area: bottom span-right;
+    max-height: calc(100% - var(--space-4));
+    /* The button stands in the middle of the header, which has a line below. */
+    margin: calc((var(--header-height) + var(--hairline) - var(--target)) / 2) 0 0 calc(var(--space-3) - var(--space-2) - var(--space-4));
+  }
+  &[data-columns="2"] {
+    grid-template-rows: repeat(${MOST_IN_COLUMN}, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    max-width: 38rem;
+
+    ${roomFor.wide} {
+      max-width: 46rem;
+    }
+  }
+
+  &:popover-open {
+    display: grid;
+
+    ${whenMotionIsWelcome} {
+      animation: ${unfold} var(--time-control) var(--easing);
+    }
+  }
+`;
+
+export const Entry = styled.a`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-control);
+  color: var(--on-heading);
+  font-size: 1rem;
+  line-height: 1.35;
+  text-decoration: none;
+  transition: background-color var(--time-control) var(--easing);
+
+  ${whenHovering} {
+    &:hover {
+      background: ${tints.hovered};
+    }
+  }
+  &:active {
+    background: ${tints.pressed};
+  }
+  &[aria-current="page"] {
+    background: var(--colour-paper-band);
+    box-shadow: inset 2px 0 0 var(--on-link);
+    ${currentInForcedColours}
+  }
+`;
+
+export const EntryText = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  text-wrap: balance;
+  font-size: var(--type-small);
+  color: var(--on-text);
+`;

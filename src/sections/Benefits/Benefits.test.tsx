@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { TestPage } from "../../content-parts/site.testing";
+import { Benefits } from "./Benefits";
+
+const file = (name: string) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width: 350,
+      height: 400,
+      images: { fallback: { src: name, srcSet: name, sizes: "350px" } },
+    },
+  },
+});
+const picture = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
+const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.` }));
+const section = { anchor: null, eyebrow: null, heading: "What it gives", intro: null, items };
+
+it.each([
+  ["beside", "phone.webp"],
+  ["rows", "wide.webp"],
+  ["columns", "wide.webp"],
+] as const)("shows in the arrangement %s the drawing that can be read there", (arrangement, shown) => {
+  render(
+    <TestPage>
+      <Benefits section={{ ...section, arrangement, benefitsPicture: picture }} ground="paper" />
+    </TestPage>,
+  );
+
+  expect(screen.getByRole("img", { name: "A register" })).toHaveAttribute("src", shown);
+});
+
+it.each([
+  ["rows", 0],
+  ["columns", items.length],
+  ["beside", items.length],
+] as const)("in the arrangement %s folds %i entries on phones", (arrangement, folded) => {
+  const { container } = render(
+    <TestPage>
+      <Benefits section={{ ...section, arrangement, benefitsPicture: null }} ground="paper" />
+    </TestPage>,
+  );
+
+  expect(container.querySelectorAll("details")).toHaveLength(folded);
+});

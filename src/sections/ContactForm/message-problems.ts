@@ -1,0 +1,30 @@
+import { LIMITS } from "../../services/message-limits";
+import type { MessageFields } from "./message-fields";
+
+/**
+ * An address as browsers take it (HTML, "valid e-mail address"), but with a dot in its host: nobody outside can answer `name@example`.
+ */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+/** What is wrong with a message by the rules of the form (R9.2), in the words that content gives for it: the first problem of each field. */
+export const messageProblems = (
+  { fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">,
+  { name, email, userCompany, subject, message }: MessageFields,
+): Partial<MessageFields> => {
+  const rules: readonly (readonly [field: keyof MessageFields, isBroken: boolean, problem: string])[] = [
+    ["name", isBlank(name), fields.name.missing],
+    ["name", name.length > LIMITS.name, fields.name.tooLong],
+    ["email", isBlank(email), fields.email.missing],
+    ["email", !ADDRESS.test(email), fields.email.invalid],
+    ["userCompany", userCompany.length > LIMITS.userCompany, fields.userCompany.tooLong],
+    ["subject", isBlank(subject), fields.subject.missing],
+    ["subject", !subjects.includes(subject), fields.subject.invalid],
+    ["message", isBlank(message), fields.message.missing],
+    ["message", message.length > LIMITS.message, fields.message.tooLong],
+  ];
+  const problems: Partial<MessageFields> = {};
+  for (const [field, isBroken, problem] of rules) if (isBroken) problems[field] ??= problem;
+  return problems;
+};

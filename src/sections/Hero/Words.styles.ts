@@ -1,0 +1,62 @@
+import styled from "styled-components";
+import { Column } from "../../components/Band/Band";
+import { below, from } from "../../theme/breakpoints";
+import { Ground, onMap } from "./Hero.styles";
+
+export const Text = styled(Column)`
+  margin-block: auto;
+  padding-block: clamp(1rem, 7svh - 2.5rem, 4rem) clamp(1.5rem, 7svh - 2.5rem, 4rem);
+
+  ${below.desktop} {
+    margin-block: 0;
+    padding-block: var(--space-6) var(--space-4);
+  }
+
+  &[data-size="compact"] {
+    padding-block: clamp(1.5rem, 3.5svh, 4rem) clamp(1.5rem, 7svh - 2rem, 4.5rem);
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+
+  ${Text}[data-size="compact"] > & {
+    gap: var(--space-4);
+  }
+
+  /* The map fades out around them, and ends before them. */
+  ${from.desktop} {
+    ${Ground}${onMap} > ${Text} > & {
+      width: fit-content;
+      max-width: 43rem;
+      background: var(--on-ground);
+      border-radius: 4rem;
+      box-shadow: 0 0 5rem 5rem var(--on-ground);
+    }
+  }
+`;
+
+export const Title = styled.h1`
+  max-width: 22ch;
+
+  &[data-size="full"] {
+    max-width: 18ch;
+    font-size: var(--type-display);
+    line-height: 1.02;
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  font-size: var(--type-lead);
+  color: var(--on-text);
+  /* A few lines, and the last of them no shorter than the others. */
+  text-wrap: balance;
+
+  /* Before what can be done. */
+  &:not(:last-child) {
+    margin-bottom: var(--space-2);
+  }
+`;

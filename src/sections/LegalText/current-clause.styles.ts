@@ -1,0 +1,37 @@
+import { css, keyframes } from "styled-components";
+
+/** The most clauses whose entry in the contents is marked while they are read. */
+const MOST_CLAUSES = 24;
+
+const clauses = Array.from({ length: MOST_CLAUSES }, (_, index) => ({ nth: index + 1, timeline: `--clause-${index + 1}` }));
+
+const beingRead = keyframes`
+  from, to {
+    color: var(--on-link);
+    box-shadow: inset 2px 0 0 var(--on-link);
+  }
+`;
+
+/** An entry of the contents is marked while its section lies at a third of the window's height: the section's own timeline does it. */
+export const currentClause = css`
+  @supports (timeline-scope: none) {
+    timeline-scope: ${clauses.map(({ timeline }) => timeline).join(", ")};
+
+    section {
+      view-timeline-inset: 33% 66%;
+    }
+    nav a {
+      animation: ${beingRead} linear;
+    }
+    ${clauses.map(
+      ({ nth, timeline }) => css`
+        section:nth-of-type(${nth}) {
+          view-timeline-name: ${timeline};
+        }
+        nav li:nth-child(${nth}) a {
+          animation-timeline: ${timeline};
+        }
+      `,
+    )}
+  }
+`;

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isStatic } from "./static-sections";
+
+/** What only a script can do: state, effects, references to elements, handlers of events. */
+const BEHAVIOUR = /\buse(?:State|Reducer|\w*Effect|Ref|SyncExternalStore|Hydrated|Address)\b|\son[A-Z]\w*=/u;
+const OWN_IMPORT = /from "(\.[^"]+)"/gu;
+
+const fileOf = (path: string): string | undefined => [`${path}.tsx`, `${path}.ts`].find(existsSync);
+
+/** A module and all of ours that it is made of. */
+const modulesOf = (file: string, known = new Set<string>()): Set<string> => {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(OWN_IMPORT)) {
+    const imported = fileOf(join(dirname(file), path));
+    if (imported !== undefined) modulesOf(imported, known);
+  }
+  return known;
+};
+
+const sections = readdirSync(__dirname, { withFileTypes: true }).flatMap((entry) => {
+  const file = entry.isDirectory() ? fileOf(join(__dirname, entry.name, entry.name)) : undefined;
+  return file === undefined || entry.name === "LegalText" ? [] : [{ name: `${entry.name}Section`, file }];
+});
+
+it.each(sections)("$name is static exactly when no script does anything in it", ({ name, file }) => {
+  const withBehaviour = [...modulesOf(file)].filter((module) => BEHAVIOUR.test(readFileSync(module, "utf8")));
+
+  expect({ isStatic: isStatic(name), withBehaviour }).toEqual({ isStatic: withBehaviour.length === 0, withBehaviour });
+});

@@ -1,0 +1,24 @@
+import type { SectionName } from "./registry";
+
+/**
+ * The sections in which only the browser does something: links, native controls. A page that came as HTML keeps theirs, without their code.
+ * A test says which belong here.
+ */
+const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
+  "AudienceLinksSection",
+  "BenefitsSection",
+  "CallToActionSection",
+  "CardsSection",
+  "DisclosureSection",
+  "LeadershipSection",
+  "NewsSection",
+  "PartnersSection",
+  "PricingTableSection",
+  "SegmentsSection",
+  "StatementSection",
+  "StepsSection",
+  "StoriesSection",
+]);
+
+/** Whether a section of that name needs no code on a page that came as HTML. */
+export const isStatic = (name: string): boolean => STATIC_SECTIONS.has(name);

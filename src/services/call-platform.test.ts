@@ -1,0 +1,38 @@
+/** @jest-environment-options {"url": "https://dealmere.example/contact"} */
+import { environment } from "../environment/environment";
+import { callPlatform } from "./call-platform";
+
+const API = "/user/api/v2/contact-us";
+
+/** Calls with that cookie, and gives what was asked for and under which headers. */
+const headersWith = async (cookie: string, apiBaseUrl = "") => {
+  jest.replaceProperty(environment, "apiBaseUrl", apiBaseUrl);
+  document.cookie = cookie;
+  const fetch = jest.spyOn(window, "fetch").mockResolvedValue(new Response("done"));
+  await expect(callPlatform(API, { method: "POST", headers: { accept: "*/*" } })).resolves.toBe("done");
+  const [[url, request] = []] = fetch.mock.calls;
+  return { url, headers: request?.headers };
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.cookie = "XSRF-TOKEN=; max-age=0";
+});
+
+it("tells the site's own origin the value of the XSRF cookie", async () => {
+  await expect(headersWith("XSRF-TOKEN=cross%20site")).resolves.toEqual({
+    url: new URL(`https://dealmere.example${API}`),
+    headers: { accept: "*/*", "X-XSRF-TOKEN": "cross site" },
+  });
+});
+
+it("tells no other origin", async () => {
+  await expect(headersWith("XSRF-TOKEN=secret", "https://api.dealmere.example")).resolves.toEqual({
+    url: new URL(`https://api.dealmere.example${API}`),
+    headers: { accept: "*/*" },
+  });
+});
+
+it("takes no cookie of a similar name for it", async () => {
+  await expect(headersWith("OLD-XSRF-TOKEN=old")).resolves.toMatchObject({ headers: { accept: "*/*" } });
+});

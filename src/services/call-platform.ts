@@ -1,0 +1,23 @@
+import { environment } from "../environment/environment";
+
+/** The cookie whose value services expect back in a header, both by the names that HTTP clients agree on (R9.12). */
+const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
+
+const xsrfHeader = ({ origin }: URL): Record<string, string> => {
+  const token = origin === location.origin ? XSRF_COOKIE.exec(document.cookie)?.[1] : undefined;
+  return token === undefined ? {} : { "X-XSRF-TOKEN": decodeURIComponent(token) };
+};
+
+/** What a call sends; headers by their names. */
+type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
+
+/**
+ * Calls the platform and resolves to the text of a 2xx answer that came whole. Rejects for every other answer, and for none. Has no
+ * time-out (R9.11).
+ */
+export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<string> => {
+  const url = new URL(`${environment.apiBaseUrl}${path}`, location.href);
+  const response = await fetch(url, { ...request, headers: { ...headers, ...xsrfHeader(url) } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response.text();
+};

@@ -1,0 +1,72 @@
+import { hex, PALETTE, type Colour } from "../drawing/colour";
+
+/** The colours of a landscape at one hour. */
+export interface Light {
+  /** Where words stand: the ground of the hero itself. */
+  ground: Colour;
+  /** Ground turned to the lamp, and ground turned away from it. */
+  lit: Colour;
+  shadow: Colour;
+  /** Far ground, and the foot of the sky. */
+  haze: Colour;
+  /** A contour line, every fifth one, and the one line that means something. */
+  line: Colour;
+  index: Colour;
+  accent: Colour;
+  /** How far ground is shadow or lit, with nothing between: 0 is dusk, 1 is noon. */
+  hardness: number;
+}
+
+/** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */
+export const LIGHTS = {
+  night: {
+    ground: PALETTE.ink,
+    lit: hex("#24405a"),
+    shadow: hex("#060c14"),
+    haze: hex("#16273a"),
+    line: hex("#6c86a1"),
+    index: hex("#b4c3d1"),
+    accent: hex("#e3c684"),
+    hardness: 0.2,
+  },
+  dawn: {
+    ground: PALETTE.ink,
+    lit: hex("#4f4a4b"),
+    shadow: hex("#0a111b"),
+    haze: hex("#4a4140"),
+    line: hex("#8d8781"),
+    index: hex("#d8cab4"),
+    accent: hex("#f0cf86"),
+    hardness: 0.25,
+  },
+  sea: {
+    ground: PALETTE.seaGround,
+    lit: hex("#1e5551"),
+    shadow: hex("#041011"),
+    haze: hex("#10393a"),
+    line: hex("#5f9690"),
+    index: hex("#b0d2c9"),
+    accent: hex("#e3c684"),
+    hardness: 0.2,
+  },
+  noon: {
+    ground: PALETTE.band,
+    lit: hex("#f8f5ec"),
+    shadow: hex("#d3c9b1"),
+    haze: PALETTE.band,
+    line: hex("#b3a88e"),
+    index: hex("#857b63"),
+    accent: hex("#8f6a22"),
+    hardness: 0.85,
+  },
+  fog: {
+    ground: PALETTE.fog,
+    lit: hex("#f1f3f3"),
+    shadow: hex("#dde1e3"),
+    haze: PALETTE.fog,
+    line: hex("#a9b4bd"),
+    index: hex("#6d7d8c"),
+    accent: hex("#8f6a22"),
+    hardness: 0,
+  },
+} as const satisfies Readonly<Record<string, Light>>;

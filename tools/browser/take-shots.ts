@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import type { Browser } from "@playwright/test";
+import sharp from "sharp";
+import { messagesFile } from "../../mocks/platform-mocks";
+import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { builtPaths } from "../built-site/built-paths";
+import { createPreviewServer } from "../preview-server/create-server";
+import { openBrowser } from "./open-browser";
+import { settle } from "./settle";
+import { withFonts } from "./with-fonts";
+
+/** Widths of the windows in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen. */
+export const WINDOWS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
+
+/** An address that no page has, so that the page for missing pages is photographed too. */
+const MISSING = "/an-address-that-nobody-has";
+
+export interface Shots {
+  /** Folder of the built site. */
+  publicFolder: string;
+  /** Folder that the pictures are written to; `<page>-<width>.png`. */
+  folder: string;
+  /** Widths to photograph at; each of {@link WINDOWS}. */
+  widths: readonly number[];
+  /** Paths of pages; none means every page of the built site. */
+  paths: readonly string[];
+  /** Whether only the first screens are wanted, side by side in one picture for each width: `sheet-<width>.png`. */
+  isSheet: boolean;
+  /** Hears of each picture as soon as it is there. */
+  report: (file: string) => void;
+}
+
+/** Photographs pages of the built site from top to bottom, settled and without motion, as a visitor sees them who has refused tracking. */
+export async function takeShots({ publicFolder, folder, widths, paths, isSheet, report }: Shots): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const server = await createPreviewServer({ publicFolder, messagesFile: resolve(messagesFile) });
+  const browser = await openBrowser();
+  try {
+    await server.listen({ port: 0, host: "localhost" });
+    const base = `http://localhost:${(server.server.address() as AddressInfo).port}`;
+    const wanted = paths.length > 0 ? paths : [...builtPaths(publicFolder), MISSING];
+    for (const width of widths) {
+      const screens: Buffer[] = [];
+      const save = async (name: string, picture: Buffer): Promise<void> => {
+        const file = join(folder, `${name}-${width}.png`);
+        await writeFile(file, picture);
+        report(file);
+      };
+      for (const path of wanted) {
+        const picture = await takeShot(browser, `${base}${path}`, width, !isSheet);
+        if (isSheet) screens.push(picture);
+        else await save(nameOf(path), picture);
+      }
+      if (isSheet) await save("sheet", await tile(screens, width));
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function takeShot(browser: Browser, url: string, width: number, isWhole: boolean): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width, height: WINDOWS[width] ?? width }, reducedMotion: "reduce" });
+  await context.addCookies([{ ...refusalCookie(), url }]);
+  const page = await context.newPage();
+  await withFonts(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  // What lies below the first screen need not have arrived for a picture of that alone.
+  await (isWhole ? settle(page) : page.evaluate(() => document.fonts.ready.then(() => true)));
+  const picture = await page.screenshot({ fullPage: isWhole });
+  await context.close();
+  return picture;
+}
+
+/** Pixels of a sheet's width, and of the gap between its pictures. */
+const SHEET = { width: 1760, gap: 8 };
+
+/** Pictures of one size, smaller and in rows: on a glance at them no two places shall look alike. */
+async function tile(screens: readonly Buffer[], width: number): Promise<Buffer> {
+  const columns = width < 768 ? 8 : 4;
+  const cell = { width: SHEET.width / columns, height: Math.round((SHEET.width / columns / width) * (WINDOWS[width] ?? width)) };
+  const small = await Promise.all(
+    screens.map((screen) =>
+      sharp(screen)
+        .resize(cell.width - SHEET.gap, cell.height - SHEET.gap)
+        .toBuffer(),
+    ),
+  );
+  const height = Math.ceil(screens.length / columns) * cell.height;
+  const place = (input: Buffer, index: number) => ({
+    input,
+    left: (index % columns) * cell.width,
+    top: Math.floor(index / columns) * cell.height,
+  });
+  return sharp({ create: { width: SHEET.width, height, channels: 3, background: "#808080" } })
+    .composite(small.map(place))
+    .png()
+    .toBuffer();
+}
+
+const nameOf = (path: string): string => {
+  if (path === "/") return "home";
+  return path === MISSING ? "not-found" : path.slice(1).replaceAll("/", "-");
+};

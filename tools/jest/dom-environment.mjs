@@ -1,0 +1,9 @@
+/** The simulated browser, with the calls that it lacks: those of Node.js. */
+import { TestEnvironment } from "jest-environment-jsdom";
+
+export default class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, { AbortController, AbortSignal, fetch, Response, TextEncoder });
+  }
+}
