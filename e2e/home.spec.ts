@@ -126,10 +126,14 @@ test.describe("the marquee", () => {
     await openHome(page);
     await pause(marquee(page)).focus();
     await page.keyboard.press("Space");
-    const before = await position(lines(page).first());
-    await page.waitForTimeout(500);
-    expect(await position(lines(page).first())).toBe(before);
+    // The browser stops it with the next frame.
+    await expect(async () => {
+      const stopped = await position(lines(page).first());
+      await page.waitForTimeout(500);
+      expect(await position(lines(page).first())).toBe(stopped);
+    }).toPass();
     await expectAccessible(page, "section:has(header [type=checkbox])");
+    const before = await position(lines(page).first());
 
     await page.keyboard.press("Space");
     await expect.poll(() => position(lines(page).first())).toBeLessThan(before);

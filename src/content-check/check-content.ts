@@ -1,4 +1,5 @@
 import { advice } from "./advice/advice";
+import { adviseShrunk, type FormerText } from "./advice/shrunk";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
@@ -40,15 +41,21 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
   };
 };
 
-/**
- * Every problem of the content under a folder, everywhere it occurs, sorted by place. Dates after `today` are in the future. Never
- * throws: an unreadable file is a problem.
- */
-export const findProblems = async (folder: string, today = new Date()): Promise<Problem[]> => {
+/** What the check knows from elsewhere: dates after today are in the future; what an earlier version said may have been lost since. */
+interface Surroundings {
+  today?: Date;
+  formerText?: FormerText;
+}
+
+/** Every problem of the content under a folder, everywhere it occurs, sorted by place. Never throws: an unreadable file is a problem. */
+export const findProblems = async (
+  folder: string,
+  { today = new Date(), formerText = () => undefined }: Surroundings = {},
+): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const advised = advice.flatMap((advise) => advise(situation)).map(asAdvice);
+  const advised = [...advice, adviseShrunk(formerText)].flatMap((advise) => advise(situation)).map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(all, situation.documents));
 };
@@ -58,5 +65,5 @@ export const findProblems = async (folder: string, today = new Date()): Promise<
  * Returns the problems of all files, sorted by place, deduplicated, and limited per file. The site can be built if none of them is an
  * error. Never throws.
  */
-export const checkContent = async (folder: string, today?: Date): Promise<Problem[]> =>
-  fewPerFile(deduplicate(await findProblems(folder, today)));
+export const checkContent = async (folder: string, surroundings?: Surroundings): Promise<Problem[]> =>
+  fewPerFile(deduplicate(await findProblems(folder, surroundings)));

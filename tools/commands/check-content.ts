@@ -1,6 +1,7 @@
 /** `npm run check:content`: says what is wrong with the content. Its options stand in `src/content-check/report/options.ts`. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
+import { textInLastCommit } from "../../src/content-check/last-commit";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { readOptions } from "../../src/content-check/report/options";
 import { report } from "../../src/content-check/report/report";
@@ -12,7 +13,9 @@ const run = async (): Promise<void> => {
     process.exitCode = options.exitCode;
     return;
   }
-  const { stdout, stderr, exitCode } = report(await checkContent(resolve(options.folder)), options, coloursFor(process.stderr));
+  const folder = resolve(options.folder);
+  const problems = await checkContent(folder, { formerText: textInLastCommit(folder) });
+  const { stdout, stderr, exitCode } = report(problems, options, coloursFor(process.stderr));
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);
   process.exitCode = exitCode;

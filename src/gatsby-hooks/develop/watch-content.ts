@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../content-check/check-content";
+import { textInLastCommit } from "../../content-check/last-commit";
 import { formatProblem, isError, type Problem } from "../../content-check/problem";
 import { coloursFor } from "../../content-check/report/colours";
 import { describePlace, textReport } from "../../content-check/report/text-report";
@@ -42,10 +43,11 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const folder = resolve("content");
   const listeners = new Set<ServerResponse>();
   const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(problems.map(forBrowser))}\n\n`;
-  let message = messageOf(await checkContent(folder));
+  const findProblems = () => checkContent(folder, { formerText: textInLastCommit(folder) });
+  let message = messageOf(await findProblems());
 
   const check = async (): Promise<void> => {
-    const problems = await checkContent(folder);
+    const problems = await findProblems();
     if (messageOf(problems) === message) return;
     message = messageOf(problems);
     sayInTerminal(problems, reporter);

@@ -3,7 +3,7 @@ import { mediaUrl } from "../../services/media-urls";
 
 /** Encodings in the order in which browsers are offered them: the smallest first. */
 const ENCODINGS = [
-  { key: "av1", type: 'video/mp4; codecs="av01.0.05M.08"' },
+  { key: "av1", type: 'video/mp4; codecs="av01.0.05M.10"' },
   { key: "vp9", type: 'video/webm; codecs="vp9"' },
   { key: "h264", type: "video/mp4" },
 ] as const;
