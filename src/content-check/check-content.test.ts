@@ -29,7 +29,7 @@ const write = (path: string, content: string | Uint8Array): void => {
 };
 
 /** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
-const linesOf = async (content: string): Promise<string[]> => (await checkContent(content, TODAY)).filter(isError).map(formatProblem);
+const linesOf = async (content: string): Promise<string[]> => (await checkContent(content, { today: TODAY })).filter(isError).map(formatProblem);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
@@ -75,7 +75,7 @@ describe("content that is in order", () => {
 describe("invalid content", () => {
   it.each(invalidCases)("says what is wrong and how to mend it: $name", async (invalidCase) => {
     await arrangeInvalidCase(folder, invalidCase);
-    const problems = await checkContent(folder, TODAY);
+    const problems = await checkContent(folder, { today: TODAY });
     expect(problems.filter(isError).map(formatProblem)).toEqual(invalidCase.lines);
     if (invalidCase.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(invalidCase.advice);
   });

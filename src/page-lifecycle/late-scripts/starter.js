@@ -36,25 +36,29 @@
   };
   const hasFailed = () => root.dataset.scripts === "failed";
 
-  /* Those that could not be had stand there again. */
+  /* What could not be had has its address again. Whatever is added to the body or removed from it makes a browser style the whole page anew,
+     just when somebody waits for an answer: scripts stand in the head, and what they were made from stays. */
   const fetchScripts = () => {
     /** @type {NodeListOf<HTMLScriptElement>} */
-    const lateScripts = document.querySelectorAll("script[data-late]");
+    const lateScripts = document.querySelectorAll("script[data-late][src]");
     for (const late of lateScripts) {
       delete root.dataset.scripts;
       const script = document.createElement("script");
       /* As it is written: by that webpack knows the code of its chunks, and does not ask for it again. */
-      script.setAttribute("src", late.getAttribute("src") ?? "");
+      const address = late.getAttribute("src") ?? "";
+      script.setAttribute("src", address);
+      late.removeAttribute("src");
       script.integrity = late.integrity;
       /* They run in their order. */
       script.async = false;
       script.onerror = () => {
+        script.remove();
         /* webpack would wait for a chunk's; without it, it tries for itself, and says what failed. */
-        if (late.dataset.late === "code") return script.remove();
-        script.replaceWith(late);
+        if (late.dataset.late === "code") return;
+        late.setAttribute("src", address);
         fail();
       };
-      late.replaceWith(script);
+      document.head.append(script);
     }
   };
 
@@ -68,7 +72,6 @@
     const preloads = document.querySelector("template[data-late]");
     /* Gatsby asks for a page's data with the page's query. */
     if (preloads && !location.search) document.head.append(preloads.content);
-    preloads?.remove();
     fetchScripts();
   };
 

@@ -18,7 +18,7 @@ const openPage = (address: string) => {
 };
 
 const preloads = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
-const lateScripts = () => document.querySelectorAll("script[data-late]").length;
+const lateScripts = () => document.querySelectorAll("script[data-late][src]").length;
 
 let listen: jest.SpiedFunction<typeof addEventListener>;
 beforeEach(() => {
@@ -54,7 +54,10 @@ it("starts the scripts when nobody does anything, and asks for what they will ne
 
   expect([preloads(), lateScripts()]).toEqual([["/data.json"], 0]);
   // The address as it is written, because webpack compares it so.
-  expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([["/app.js", ""]]);
+  expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([
+    ["/app.js", ""],
+    [null, "text/plain"],
+  ]);
 });
 
 it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"])("starts the scripts at a %s", (sign) => {
@@ -218,7 +221,10 @@ describe("clicks that come too early", () => {
     document.scripts[0]?.dispatchEvent(new Event("error"));
     buttons[1]?.click();
     expect([hasFailed(), answers]).toEqual([false, []]);
-    expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([["/app.js", ""]]);
+    expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([
+    ["/app.js", ""],
+    [null, "text/plain"],
+  ]);
 
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);
