@@ -30,6 +30,24 @@ test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
     await page.locator("main summary").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
+
+  test("keep the words of a section whose code cannot be had", async ({ page }) => {
+    let refused = 0;
+    await page.route(/\/FaqSection-/u, (route) => {
+      refused++;
+      return route.abort();
+    });
+    await page.goto("/faq");
+    const words = await page.getByRole("main").textContent();
+    await useScripts(page);
+    // The page asks, then webpack, then React.
+    await expect.poll(() => refused).toBeGreaterThan(1);
+    await page.waitForLoadState("networkidle");
+
+    expect(await page.getByRole("main").textContent()).toBe(words);
+    await page.locator("main summary").first().click();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
 });
 
 test.describe("a new deployment under an open page", { tag: "@any-screen" }, () => {

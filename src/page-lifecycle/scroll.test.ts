@@ -8,7 +8,7 @@ const preferReducedMotion = (matches: boolean): void => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
 };
 
-/** What Gatsby tells of a navigation; without `from` it is the first page. */
+/** What Gatsby says about a navigation; without `from` it is the first page. */
 const navigation = (to: string, from?: string): ShouldUpdateScrollArgs => {
   const routerProps = (path: string) => ({ location: new URL(path, "https://site.example") });
   return {
@@ -17,7 +17,7 @@ const navigation = (to: string, from?: string): ShouldUpdateScrollArgs => {
   } as unknown as ShouldUpdateScrollArgs;
 };
 
-/** Gatsby also gives the plugin's options, of which a site has none. */
+/** Gatsby also passes plugin options, which a site does not have. */
 const update = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ it("scrolls smoothly to the top when the path changes", () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "smooth" });
 });
 
-it("goes on to the top when the page is laid out and when the router has moved the focus, and no more once the visitor is elsewhere", async () => {
+it("scrolls to the top again after layout and after the router moves the focus, but not once the visitor is elsewhere", async () => {
   document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div><section id="who-we-serve"></section>';
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   const laidOut = () => new Promise((done) => setTimeout(done, 100));
@@ -52,13 +52,29 @@ it("goes on to the top when the page is laid out and when the router has moved t
   expect(scrollTo).toHaveBeenCalledTimes(4);
 });
 
+it("leaves alone a visitor who gives the focus back to the page later", () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  wrapper?.focus();
+  update(navigation("/about", "/pricing"));
+  jest.advanceTimersByTime(2000);
+  scrollTo.mockClear();
+
+  wrapper?.blur();
+  wrapper?.focus();
+  jest.advanceTimersByTime(2000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 it("jumps to the top under reduced motion", () => {
   preferReducedMotion(true);
   update(navigation("/pricing", "/"));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
 });
 
-it("goes to the target of a hash instead, also on the same page", () => {
+it("goes to the target of a hash instead, even on the same page", () => {
   document.body.innerHTML = '<section id="who-we-serve"></section>';
   update(navigation("/#who-we-serve", "/"));
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });

@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** How long a `#hash` target may take to appear on a page whose sections arrive one by one, in milliseconds. */
+/** How long to wait for a `#hash` target on a page whose sections arrive one by one, in milliseconds. */
 const TARGET_PATIENCE = 2000;
+
+/** How long the router may take to move the focus to a new page, in milliseconds. */
+const FOCUS_PATIENCE = 1000;
 
 const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
@@ -16,25 +19,28 @@ const scrollToTarget = (hash: string, deadline: number): void => {
   }
 };
 
-/** Counts the changes of address: a way that was begun for an earlier one is not gone on. */
+/** Counts address changes. Stale scrolls stop. */
 let changes = 0;
 
 /**
- * Begins the way to the top, and begins it again when the new page has been laid out and when the router has moved the focus to it: Chromium
- * gives up a smooth scroll for either, and would show a page that is reached from the foot of a longer one from its own foot.
+ * Scrolls to the top, and again after the new page has been laid out and after the router has moved the focus to it: Chromium cancels
+ * smooth scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
  */
 const scrollToTop = (): void => {
   const own = changes;
   const begin = (): void => {
     if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
-  // In the second frame from now the first has been laid out.
+  // By the second frame, the first has been laid out.
   const goOn = (): void => {
     requestAnimationFrame(() => requestAnimationFrame(begin));
   };
   begin();
   goOn();
-  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", goOn, { once: true });
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  wrapper?.addEventListener("focus", goOn, { once: true });
+  // It has no event where it had the focus already, and a later one is the visitor's.
+  setTimeout(() => wrapper?.removeEventListener("focus", goOn), FOCUS_PATIENCE);
 };
 
 /**

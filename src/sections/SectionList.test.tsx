@@ -3,14 +3,19 @@ import { pageState } from "../page-lifecycle/page-state";
 import type { SectionData } from "./registry";
 import { SectionList } from "./SectionList";
 
-jest.mock("./registry", () => ({ renderSection: ({ heading }: { heading: string }) => <h2>{heading}</h2> }));
+const Heading = ({ heading }: { heading: string }) => {
+  if (heading === "Broken") throw new Error("Loading chunk 5 failed.");
+  return <h2>{heading}</h2>;
+};
+jest.mock("./registry", () => ({ renderSection: (section: { heading: string }) => <Heading {...section} /> }));
 
 const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename: "StatementSection", heading })) as SectionData[];
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
 it("leaves what was sent of a section without behaviour as it is, and shows the others", () => {
-  document.body.innerHTML = '<main><section class="old" id="one"><h2>Sent</h2></section><section><h2>Two</h2></section></main>';
+  document.body.innerHTML =
+    '<main><section class="old" id="one" style="order: 1" onclick="0"><h2>Sent</h2></section><section><h2>Two</h2></section></main>';
   const container = document.querySelector("main") ?? undefined;
   const [one, two] = sections;
   const pair = [one, { ...two, __typename: "FaqSection" }] as SectionData[];
@@ -19,6 +24,18 @@ it("leaves what was sent of a section without behaviour as it is, and shows the 
   expect(headings()).toEqual(["Sent", "Two"]);
   expect(screen.getByText("Sent").parentElement).toMatchObject({ id: "one", className: "old" });
   document.body.innerHTML = "";
+});
+
+it("keeps the HTML of a section that cannot be had, and the rest of the page", () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  document.body.innerHTML = "<main><section><h2>Sent</h2></section><section><h2>Two</h2></section></main>";
+  const container = document.querySelector("main") ?? undefined;
+  const pair = ["Broken", "Two"].map((heading) => ({ __typename: "FaqSection", heading })) as unknown as SectionData[];
+  render(<SectionList sections={pair} />, { container, hydrate: true });
+
+  expect(headings()).toEqual(["Sent", "Two"]);
+  document.body.innerHTML = "";
+  log.mockRestore();
 });
 
 it("shows a later page whole", () => {

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { pageState } from "../page-lifecycle/page-state";
 import { type Grounded, groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
+import { SectionBoundary } from "./SectionBoundary";
 import { sentSections } from "./sent-sections";
 
 const isArgument = (section: SectionData): boolean =>
@@ -16,8 +17,8 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   const [sent] = useState(() => (pageState.isFirst ? sentSections(names) : []));
   return sections.map((section, index) => (
     // A page's list of sections never changes while it is shown, so the position is its identity.
-    <Suspense key={index} fallback={null}>
-      {sent[index] ?? renderSection(section, grounds[index] ?? "paper")}
-    </Suspense>
+    <SectionBoundary key={index} index={index} count={sections.length}>
+      <Suspense fallback={null}>{sent[index] ?? renderSection(section, grounds[index] ?? "paper")}</Suspense>
+    </SectionBoundary>
   ));
 };

@@ -1,18 +1,29 @@
 import { createElement, type ReactElement } from "react";
 import { isStatic } from "./static-sections";
 
+/** Attributes that React takes in another form, and throws at in this one; an extension may have set them. */
+const UNKNOWN_TO_REACT = /^(?:style$|on)/u;
+
 /** The same element for React, which then looks at nothing in it. */
 const copyOf = (root: Element): ReactElement => {
-  const attributes = [...root.attributes].map(({ name, value }): [string, string] => [name === "class" ? "className" : name, value]);
+  const attributes = [...root.attributes]
+    .filter(({ name }) => !UNKNOWN_TO_REACT.test(name))
+    .map(({ name, value }): [string, string] => [name === "class" ? "className" : name, value]);
   return createElement(root.localName, { ...Object.fromEntries(attributes), dangerouslySetInnerHTML: { __html: root.innerHTML } });
 };
 
-/**
- * Of a page that came as HTML, the sections that stay as they came, each at its position. There are none in the build, and where the
- * document holds other sections than the page, as in development, where it begins empty.
- */
-export const sentSections = (names: readonly string[]): readonly (ReactElement | undefined)[] => {
+/** The sections in the document, if they are those of the page. In development it begins empty. */
+const rootsOf = (count: number): readonly Element[] => {
   const roots = typeof document === "undefined" ? [] : [...document.querySelectorAll("main > *")];
-  if (roots.length !== names.length) return [];
-  return roots.map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
+  return roots.length === count ? roots : [];
+};
+
+/** Of a page that came as HTML, the sections that stay as they came, each at its position. There are none in the build. */
+export const sentSections = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
+  rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
+
+/** What the document shows of one of so many sections. */
+export const shownSection = (index: number, count: number): ReactElement | null => {
+  const root = rootsOf(count)[index];
+  return root ? copyOf(root) : null;
 };

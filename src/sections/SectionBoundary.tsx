@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from "react";
+import { shownSection } from "./sent-sections";
+
+interface Props {
+  children: ReactNode;
+  /** Its position among so many. */
+  index: number;
+  count: number;
+}
+
+/**
+ * Keeps the HTML of a section that throws or whose code cannot be had: its links and native controls go on working. Without a boundary,
+ * React empties the whole page.
+ */
+export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private kept: ReactNode;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { index, count, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    // Until React commits this, the document holds what was sent.
+    this.kept ??= shownSection(index, count);
+    return this.kept;
+  }
+}
