@@ -3,7 +3,10 @@ import { mediaUrl } from "../../services/media-urls";
 import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
-/** The film with the browser's controls and captions. It waits for the visitor; the starter gives it its poster, and stops it with its dialog. */
+/**
+ * The film with the browser's controls. It has no sound and its titles are drawn, so the captions, which describe the pictures, are shown only
+ * when a visitor asks for them. It waits for the visitor; the starter gives it its poster, and stops it with its dialog.
+ */
 export const FilmPlayer = ({ film }: { film: FilmData }) => {
   const { title, captions, poster } = film;
   const image = poster.src.childImageSharp?.gatsbyImageData;
@@ -22,7 +25,7 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
         <source key={src} src={src} type={type} />
       ))}
       {/* From this site, not from the media host: captions of another origin would need that host's permission. */}
-      {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" default />}
+      {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" />}
     </Player>
   );
 };
