@@ -10,6 +10,8 @@ npm run build -- --clean
 release=$(npm run --silent release -- "$site/releases")
 # The configuration names /srv/site.
 sed -i "s#/srv/site/#$site/#g" "$release"/nginx/*.conf
+# Not the link: until nginx is reloaded, it answers with the pages and headers of the release before.
+sed -i "s#$site/current/#$release/#g" "$release/nginx/locations.conf"
 
 # A link that is renamed over another is there at every moment.
 put_online() {
@@ -19,10 +21,15 @@ put_online() {
 
 before=$(readlink "$site/current" || true)
 put_online "$release"
-if ! nginx -t; then
-  if [ -n "$before" ]; then put_online "$before"; fi
-  echo "nginx refuses $release. What was online before still is." >&2
+if ! { nginx -t && systemctl reload nginx; }; then
+  if [ -n "$before" ]; then
+    put_online "$before"
+    kept="What was online before still is."
+  else
+    rm "$site/current"
+    kept="Nothing is online yet."
+  fi
+  echo "nginx does not take $release. $kept" >&2
   exit 1
 fi
-systemctl reload nginx
 echo "$release is online."

@@ -1,4 +1,4 @@
-/** Every page, and every state that changes what is said, as assistive technology is given it on a wide screen (ADR 25). */
+/** Every page, and every state that changes what is announced, as exposed to assistive technology on a wide screen (ADR 25). */
 import { existsSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectTree, fileOf } from "./accessibility-tree";
@@ -48,7 +48,7 @@ test.describe("the question of consent", () => {
 
 const products = sectionOf("pages/home", "products");
 
-/** States of pages, by name: how each comes about, and the part of the page that it changes. */
+/** States of pages, by name: how to reach each, and the part of the page that it changes. */
 const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Promise<void>; part: (page: Page) => Locator }>> = {
   tab: {
     path: "/",

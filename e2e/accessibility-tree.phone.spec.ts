@@ -1,4 +1,4 @@
-/** What assistive technology is given on a phone where that differs from a wide screen: the menu and the comparison of plans (ADR 25). */
+/** What assistive technology gets on a phone where that differs from a wide screen: the menu and the comparison of plans (ADR 25). */
 import { expectTree } from "./accessibility-tree";
 import { contentOfLayout, contentOfPage } from "./reviewed-content";
 import { openPage, test } from "./test";

@@ -7,9 +7,9 @@ import { expect, test } from "./test";
 import { escaped, labels } from "./words";
 
 const COMMAND = "npm run e2e -- accessibility-tree --update-snapshots";
-const HELP = `Is the change meant? Then run \`${COMMAND}\`, read the difference as somebody hears it, and commit it`;
+const HELP = `Is the change intended? Then run \`${COMMAND}\`, read the difference as a screen reader would, and commit it`;
 
-/** Where the approved snapshot of a name stands. */
+/** Path of an approved snapshot. */
 export const fileOf = (name: string): string => join(__dirname, "accessibility-tree", `${name}.aria.yml`);
 
 const approvedOf = (file: string): Fingerprints & { text: string } => {
@@ -18,7 +18,7 @@ const approvedOf = (file: string): Fingerprints & { text: string } => {
   return { words, structure, text };
 };
 
-/** The same snapshot whatever its words: roles, levels and states, and whether there is a name. */
+/** The snapshot without its words: roles, levels and states, and whether there is a name. */
 const withoutWords = (text: string): string =>
   text
     .replace(/^( *- \/url:) .*$/gmu, "$1")
@@ -26,20 +26,20 @@ const withoutWords = (text: string): string =>
     .replace(/^( *- '?[a-z]+(?: “”)?(?: \[[^\]]*\])*'?:) .*$/gmu, "$1 …")
     .replace(/^( *- )'(.*)'(:?.*)$/gmu, "$1$2$3");
 
-/** The earlier versions of a legal text come from Git's history: a clone may not have all of it. */
+/** A legal text's earlier versions come from Git's history, which a clone may not have in full. */
 const earlierVersions = new RegExp(` *- .*${escaped(labels.earlierVersions)}.*\\n *- list:\\n(?: *- listitem.*\\n)+`, "gu");
 
 const read = async (part: Locator): Promise<string> =>
   `${await part.ariaSnapshot()}\n`.replaceAll(`© ${new Date().getFullYear()}`, "© {year}").replace(earlierVersions, "");
 
 /**
- * Expects a part of the open page to be given to assistive technology as it was approved: word for word while its content is what it was
- * then; as soon as an editor has changed words, in all but the words; and not at all once an editor has rearranged the page, which the report
- * then shows as skipped. With `--update-snapshots`, what is read now becomes what is approved.
+ * Expects a part of the open page to be exposed to assistive technology as approved: word for word while its content is unchanged; apart
+ * from the words once an editor has changed some; and not at all once an editor has rearranged the page, which the report then shows as
+ * skipped. With `--update-snapshots`, the current state becomes the approved one.
  */
 export const expectTree = async (part: Locator, file: string, content: Fingerprints): Promise<void> => {
   if (isRenewing()) {
-    // What comes late, such as a video with its button, is to be approved too.
+    // Late parts, such as a video with its button, need approval too.
     await part.page().waitForTimeout(2000);
     const heading = `# Written by: ${COMMAND}\n# words ${content.words}, structure ${content.structure}\n`;
     keepReviewed(fileOf(file), heading + (await read(part)));
@@ -47,7 +47,7 @@ export const expectTree = async (part: Locator, file: string, content: Fingerpri
   }
   test.skip(!existsSync(fileOf(file)), `Nobody has read this page yet. Run \`${COMMAND}\`.`);
   const approved = approvedOf(file);
-  test.skip(approved.structure !== content.structure, `The content was rearranged after somebody had read it. Run \`${COMMAND}\`.`);
+  test.skip(approved.structure !== content.structure, `The content has been rearranged since somebody read it. Run \`${COMMAND}\`.`);
   const comparable = approved.words === content.words ? (text: string) => text : withoutWords;
   await expect.poll(async () => comparable(await read(part)), HELP).toBe(comparable(approved.text));
 };

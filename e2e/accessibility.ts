@@ -3,10 +3,10 @@ import axe from "axe-core";
 import { overhang } from "./reading";
 import { expect } from "./test";
 
-/** WCAG 2.0 to 2.2, levels A and AA; `target-size` runs only when the last one is asked for. */
+/** WCAG 2.0 to 2.2, levels A and AA; `target-size` runs only if the last one is listed. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Good practice beyond the guidelines' letter that this site keeps: landmarks around everything, each told apart, headings in order. */
+/** Good practice beyond the guidelines' letter: landmarks around everything, each with a distinct name, headings in order. */
 const GOOD_PRACTICE = [
   "aria-dialog-name",
   "empty-heading",
@@ -30,11 +30,14 @@ const GOOD_PRACTICE = [
 const OPTIONS = {
   runOnly: { type: "tag", values: TAGS },
   rules: Object.fromEntries(GOOD_PRACTICE.map((rule) => [rule, { enabled: true }])),
-  // The pages are long: of what is right, one example is enough.
+  // The pages are long: one example of what passes is enough.
   resultTypes: ["violations"],
 };
 
-/** Run in a page: waits for what fades or moves in or out, which has neither its contrast nor its place yet; not for what runs for ever or goes with the scrolling. */
+/**
+ * Run in a page: waits for elements that fade or move in or out, which have neither their final contrast nor their place; not for endless
+ * or scroll-driven motion.
+ */
 export const animationsAtRest = () =>
   Promise.allSettled(
     document
@@ -43,7 +46,7 @@ export const animationsAtRest = () =>
       .map(({ finished }) => finished),
   );
 
-/** The narrowest window that must work (WCAG 1.4.10), in pixels; a wider one than a phone's is not narrowed. */
+/** The narrowest window that must work (WCAG 1.4.10), in pixels; only a phone's is narrowed to it. */
 const NARROWEST = 320;
 const PHONE = 480;
 
@@ -56,8 +59,8 @@ const faultsIn = async (page: Page, part: string): Promise<unknown> => {
 };
 
 /**
- * Expects axe to find nothing wrong in the page as it is now, or in the part of it that a selector names; on a phone also when its window is
- * as narrow as any, where nothing may stick out sideways either.
+ * Expects axe to find nothing wrong in the current page, or in the part that a selector names; on a phone also in the narrowest window,
+ * where nothing may overflow sideways either.
  */
 export const expectAccessible = async (page: Page, part = "html"): Promise<void> => {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
-/** Stands for the analytics provider, so that no request leaves the machine; records every request to another origin, and what it says. */
+/** Replaces the analytics provider, so that no request leaves the machine; records every request to another origin, and its contents. */
 import type { BrowserContext } from "@playwright/test";
 
-/** The measurement ID that the tests' build is made with (`tools/commands/environment.mjs`). */
+/** The measurement ID of the tests' build (`tools/commands/environment.mjs`). */
 export const MEASUREMENT_ID = "G-MOCK000000";
 
 /** The script's address. */
@@ -9,10 +9,10 @@ export const SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT
 
 const COLLECT = "https://www.google-analytics.com/g/collect";
 
-/** For the watch in `test.ts`: the only requests to other origins that an acceptance may cause. */
+/** For the watch in `test.ts`: the only requests to other origins that acceptance may cause. */
 export const PROVIDER = /^other origin: https:\/\/www\.(googletagmanager\.com\/gtag\/js|google-analytics\.com\/g\/collect)\?/u;
 
-/** What gtag.js does, in short: reads the list of commands, sets its cookies, sends events, and does none of it while it is disabled. */
+/** What gtag.js does, in short: reads the list of commands, sets its cookies and sends events, but nothing while disabled. */
 const script = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get("id");
   const send = (event, values) =>
@@ -56,5 +56,5 @@ export const recordRequests = async (context: BrowserContext, baseURL = "") => {
   return { others, views };
 };
 
-/** Names of the cookies that a context holds. */
+/** Names of a context's cookies. */
 export const cookieNames = async (context: BrowserContext): Promise<string[]> => (await context.cookies()).map(({ name }) => name).sort();

@@ -1,6 +1,6 @@
 /**
- * Key pages and states, compared with pictures in `e2e/appearance/` that somebody has looked at and approved.
- * After a change that is meant: `npm run e2e -- appearance --update-snapshots`, look at every picture, and commit them.
+ * Key pages and states, compared with the pictures in `e2e/appearance/` that somebody has approved. After an intended change: `npm run e2e
+ * -- appearance --update-snapshots`, look at every picture, and commit them.
  */
 import type { Page } from "@playwright/test";
 import { withFonts } from "../tools/browser/with-fonts";
@@ -9,7 +9,7 @@ import { labels, menuOf, sectionOf } from "./words";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Another machine draws the edges of letters a little differently; a moved line, a lost picture or a wrong colour is more than this. */
+/** Another machine draws the edges of letters slightly differently; a moved line, a lost picture or a wrong colour exceeds this. */
 const TOLERANCE = { threshold: 0.3, maxDiffPixelRatio: 0.02 };
 
 test.beforeEach(({ page }) => withFonts(page));
@@ -79,7 +79,7 @@ test.describe("in forced colours", () => {
 });
 
 test.describe("an unknown path", () => {
-  // The browser reports the page itself, and Gatsby the data it looked for.
+  // The browser reports the page itself, and Gatsby's missing data.
   test.use({ expectedFaults: [/\b404\b/u] });
 
   test("has a page of its own", async ({ page }) => {

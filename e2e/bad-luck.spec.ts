@@ -1,4 +1,4 @@
-/** What goes wrong on the way from the first byte to the next page: no action is lost or done twice, and the focus stays. */
+/** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
 import { walk } from "./keyboard-walk";
 import { expect, openPage, test, useScripts } from "./test";
@@ -7,13 +7,13 @@ import { popupButton } from "./words";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
 
-/** Scripts that are asked for and never come. */
+/** Scripts that are requested and never arrive. */
 const withholdScripts = (page: Page) => page.route(/\.js$/u, () => new Promise<void>(() => undefined));
 
-test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
+test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/ERR_FAILED|ChunkLoadError|Loading chunk|\.js/u] });
 
-  test("leave every native control as it is, and links lead on", async ({ page }) => {
+  test("leave every native control and link working", async ({ page }) => {
     let asked = 0;
     await page.route(/\.js$/u, (route) => (++asked % 2 === 0 ? route.abort() : route.continue()));
     await page.goto("/investors");
@@ -31,7 +31,7 @@ test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 
-  test("keep the words of a section whose code cannot be had", async ({ page }) => {
+  test("keep the words of a section whose code cannot be loaded", async ({ page }) => {
     let refused = 0;
     await page.route(/\/FaqSection-/u, (route) => {
       refused++;
@@ -53,7 +53,7 @@ test.describe("scripts that come in part", { tag: "@any-screen" }, () => {
 test.describe("a new deployment under an open page", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/\b404\b|ChunkLoadError|Loading chunk|MIME type|page resources/u] });
 
-  test("whose code is gone gives the next page by a whole load", async ({ page }) => {
+  test("loads the next page in full when its code is gone", async ({ page }) => {
     await openPage(page, "/about");
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -90,7 +90,7 @@ for (const when of ["before the scripts", "while they come"] as const) {
   });
 }
 
-test("a keyboard goes through all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
+test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
   await withholdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await walk(page)).toEqual([]);

@@ -9,10 +9,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 
-/** An editor that runs. */
+/** A running editor. */
 export interface CmsEditor {
   origin: string;
-  /** A file of the copy, as it is now. */
+  /** The current text of a file of the copy. */
   read: (path: string) => string;
   /** Ends the editor and removes the copy. */
   stop: () => Promise<void>;
@@ -27,7 +27,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Waits for the line that names the origin; what is installed first prints too. */
+/** Waits for the line with the origin; installation prints first. */
 const served = async (output: Readable, origin: string): Promise<void> => {
   for await (const line of createInterface({ input: output })) {
     if (line.includes(origin)) return;

@@ -1,4 +1,4 @@
-/** The visual editor: what is written in a form lands in the file, and nothing else of the file changes. One browser is enough. */
+/** The visual editor: what is typed into a form reaches the file, and nothing else in the file changes. One browser is enough. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -18,9 +18,7 @@ test.afterAll(() => cms.stop());
 
 test.describe.configure({ mode: "serial" });
 
-test("a sentence that is changed in the form is changed in the file and nothing around it; what the check refuses is not written", async ({
-  page,
-}) => {
+test("changing a sentence in the form changes only that sentence in the file; what the check refuses is not written", async ({ page }) => {
   const before = cms.read(FILE);
   expect(before).toMatch(LEAD);
   const others: string[] = [];
@@ -40,7 +38,7 @@ test("a sentence that is changed in the form is changed in the file and nothing 
   await expect(page.getByText(/didn.t match the pattern: .*At most 260 characters/u)).toBeVisible();
 
   await publish("Founders meet {nobody} here.");
-  // The first check of the content compiles all of it.
+  // The first content check compiles everything.
   await eventually(page.getByText(/Nothing was written\. content\/audiences\/founders\.yaml:\d+:\d+ .*nobody/u)).toBeVisible();
   await expect(lead).toHaveValue("Founders meet {nobody} here.");
   expect(cms.read(FILE)).toBe(before);
@@ -53,7 +51,7 @@ test("a sentence that is changed in the form is changed in the file and nothing 
   expect(others).toEqual([]);
 });
 
-test("a new entry begins at its list, where its media are known, and becomes a file", async ({ page }) => {
+test("a new entry starts from its list, finds its media, and becomes a file", async ({ page }) => {
   await page.goto(`${cms.origin}/#/collections/legal/new`);
   await page.getByText("＋ Legal").click();
   await page.locator('[id^="body-field"]').waitFor();

@@ -1,4 +1,4 @@
-/** The visitor is asked once, in a banner that is in nobody's way; nothing is measured unless they accept, and never again once they withdraw. */
+/** The visitor is asked once, in an unobtrusive banner; nothing is measured unless they accept, nor once they withdraw. */
 import type { Page } from "@playwright/test";
 import { animationsAtRest, expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
@@ -19,7 +19,7 @@ const accept = (page: Page) => page.getByRole("button", { name: consent.accept }
 const refuse = (page: Page) => page.getByRole("button", { name: consent.refuse });
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: consent.settings });
 
-/** Follows a link of the footer, within the page that is open. */
+/** Follows a link in the footer, within the open page. */
 const follow = async (page: Page, name: string, path: string) => {
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(path);
@@ -30,7 +30,7 @@ const signalPrivacy = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
 
 test.describe("before an answer", () => {
-  test("the static page holds no banner, no early connection, and no script that would run", async ({ request }) => {
+  test("the static page has no banner, no early connection, and no active tracking script", async ({ request }) => {
     const html = await (await request.get("/pricing")).text();
 
     expect(html).not.toContain(consent.question);
@@ -41,7 +41,7 @@ test.describe("before an answer", () => {
     expect(html).not.toMatch(/gtag\(|dataLayer/u);
   });
 
-  test("the question asks with two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
+  test("the question has two answers of the same size, takes no focus and moves nothing", async ({ page }) => {
     await recordLayoutShifts(page);
     await openPage(page, "/pricing");
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -59,7 +59,7 @@ test.describe("before an answer", () => {
     await expectAccessible(page);
   });
 
-  test("the keyboard comes to the question right after the way past the navigation, and can answer it", async ({ page, context }) => {
+  test("the keyboard reaches the question right after the skip link, and can answer it", async ({ page, context }) => {
     await openPage(page, "/faq");
     await expect(banner(page)).toBeVisible();
     await page.keyboard.press("Tab");
@@ -89,7 +89,7 @@ test.describe("before an answer", () => {
     await expect(page).toHaveURL("/privacy");
   });
 
-  test("the question never keeps what has the focus out of sight, and the end of the page can be read above it", async ({ page }) => {
+  test("the question never keeps what has the focus out of sight, and leaves the end of the page readable above it", async ({ page }) => {
     test.slow();
     await openPage(page, "/about");
     await expect(banner(page)).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
     expect(views).toHaveLength(6);
   });
 
-  test("a withdrawal in one tab holds in the other", async ({ page, context, baseURL }) => {
+  test("a withdrawal in one tab applies in the other", async ({ page, context, baseURL }) => {
     const { views } = await recordRequests(context, baseURL);
     await openPage(page, "/");
     await accept(page).click();
@@ -241,7 +241,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
     expect(await cookieNames(context)).toEqual(["cc_cookie"]);
   });
 
-  test("a provider that cannot be reached breaks nothing", async ({ page, context }) => {
+  test("an unreachable provider breaks nothing", async ({ page, context }) => {
     await context.route(/googletagmanager/u, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await openPage(page, "/");
     await accept(page).click();

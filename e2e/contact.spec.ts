@@ -12,7 +12,7 @@ const BOT_CHECK = "/mock/recaptcha/api.js";
 const SENT = "Your message was sent! We'll be in touch soon.";
 const FAILED = "Something went wrong. Please try again later.";
 
-/** What Chromium itself says on the console, and what our watch notes, when the contact call fails. */
+/** What Chromium logs on the console, and what our watch records, when the contact call fails. */
 const FAILED_CALL = /contact-us|ERR_INTERNET_DISCONNECTED/u;
 
 const form = sectionOf("pages/contact", "contact-form");
@@ -26,7 +26,7 @@ const send = (page: Page) => page.getByRole("button", { name: form.submit });
 const notifications = (page: Page) => page.getByRole("region", { name: `${labels.notifications} (F8)` });
 const toast = (page: Page) => notifications(page).getByRole("listitem");
 
-/** The contact messages that leave the page from now on. */
+/** The contact messages sent by the page from now on. */
 const watchMessages = (page: Page): Request[] => {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -60,7 +60,7 @@ const swipe = async (page: Page, what: Locator, distance: number) => {
 };
 
 test.describe("sending", () => {
-  test("posts the five fields with a token, says so, and begins anew", async ({ page, context, baseURL }) => {
+  test("posts the five fields with a token, says so, and starts afresh", async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "XSRF-TOKEN", value: "cross-site", url: baseURL ?? "" }]);
     const messages = watchMessages(page);
     await openPage(page, "/contact");
@@ -132,8 +132,8 @@ test.describe("sending", () => {
 test.describe("a platform that fails", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
-  // Other ways to fail are the unit tests': only a real browser notices a reply that ends before it began.
-  test("says so, keeps what was typed, and sends at the next try", async ({ page, request }) => {
+  // The unit tests cover other failures: only a real browser notices a truncated reply.
+  test("says so, keeps the input, and sends at the next attempt", async ({ page, request }) => {
     test.setTimeout(60_000);
     await openPage(page, "/contact");
     await fillIn(page);
@@ -154,7 +154,7 @@ test.describe("a platform that fails", { tag: "@any-screen" }, () => {
 });
 
 test.describe("the bot check", { tag: "@any-screen" }, () => {
-  test("is fetched with the scripts of the contact page, and on no other", async ({ page }) => {
+  test("is fetched with the contact page's scripts, and on no other page", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await openPage(page, "/");
@@ -170,7 +170,7 @@ test.describe("the bot check", { tag: "@any-screen" }, () => {
   test.describe("that cannot be loaded", () => {
     test.use({ expectedFaults: [/recaptcha/iu] });
 
-    test("sends nothing, says so on the console, keeps what was typed, and is asked for again", async ({ page }) => {
+    test("sends nothing, logs it on the console, keeps the input, and is requested again", async ({ page }) => {
       const messages = watchMessages(page);
       const complaints: string[] = [];
       page.on("console", (message) => complaints.push(message.text()));
@@ -196,7 +196,7 @@ test.describe("the bot check", { tag: "@any-screen" }, () => {
 });
 
 test.describe("what is wrong", () => {
-  test("is said at each field, and the focus goes to the first", async ({ page }) => {
+  test("is shown at each field, and the focus goes to the first", async ({ page }) => {
     const messages = watchMessages(page);
     await openPage(page, "/contact");
     await field(page, "email").fill("ada@engines");
@@ -222,9 +222,9 @@ test.describe("what is wrong", () => {
 });
 
 test.describe("the subject", () => {
-  test("of a link is chosen, on another page and on this one, and what was typed stays", async ({ page, isMobile }) => {
+  test("of a link is chosen, on another page and on this one, and the input stays", async ({ page, isMobile }) => {
     await openPage(page, "/pricing");
-    // On a phone each plan unfolds.
+    // Plans unfold on a phone.
     await page.locator("main details").evaluateAll((plans) => plans.forEach((plan) => plan.toggleAttribute("open", true)));
     await tabTo(page, page.locator("a[href*='subject=Enterprise']").filter({ visible: true }).first());
     await page.keyboard.press("Enter");
@@ -240,8 +240,8 @@ test.describe("the subject", () => {
 
 test.describe("the toast", () => {
   /**
-   * Has a message acknowledged on a page whose clock stands still: however slow this machine is, only what is let go by goes by. The bot
-   * check answers in a task of its own, for which the clock goes on by some milliseconds.
+   * Gets a message acknowledged on a page whose clock is stopped, so that time passes only on command, however slow the machine. The bot
+   * check answers in a separate task, for which the clock advances a few milliseconds.
    */
   const showToast = async (page: Page) => {
     await openPage(page, "/contact");
@@ -265,14 +265,14 @@ test.describe("the toast", () => {
     await page.waitForTimeout(200);
     await expect(toast(page)).toHaveAttribute("data-state", "open");
 
-    // A finger that has moved does not tap, which would give it the focus.
+    // A moving finger does not tap, which would give it the focus.
     await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(40) });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.clock.runFor(4000);
     await expect(toast(page)).toBeHidden();
   });
 
-  test("is closed by a swipe of more than 50 pixels to the right, and by no other", { tag: "@any-screen" }, async ({ page }) => {
+  test("is closed only by a swipe of more than 50 pixels to the right", { tag: "@any-screen" }, async ({ page }) => {
     await showToast(page);
     await swipe(page, toast(page), 45);
     await swipe(page, toast(page), -80);
@@ -284,7 +284,7 @@ test.describe("the toast", () => {
 });
 
 test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
-  /** Opens the page and fills the form in while its scripts are held back, until the returned function is called. */
+  /** Opens the page and fills in the form while its scripts are held back, until the returned function is called. */
   const fillInWithoutScripts = async (page: Page, address = "/contact") => {
     let letScriptsCome = (): void => undefined;
     const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
@@ -301,7 +301,7 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
 
   const busyButton = (page: Page) => page.getByRole("button", { name: form.submitting, exact: true });
 
-  test("what was typed stays, and can be sent once they are there", async ({ page }) => {
+  test("the input stays, and can be sent once they are there", async ({ page }) => {
     const letScriptsCome = await fillInWithoutScripts(page, "/contact?subject=Demo%20Request");
     letScriptsCome();
     await expect(subject(page)).toHaveValue("Demo Request");
@@ -314,7 +314,7 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
   });
 
   test.describe("a message", () => {
-    // It is sent before the bot check can have come, and waits for that too.
+    // It is submitted before the bot check has arrived, and waits for it too.
     test.use({ expectedFaults: [/Recaptcha not yet available/u] });
 
     for (const [how, sendIt] of [

@@ -4,16 +4,16 @@ import type { Situation } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList } from "../src/content-check/document";
 import { shownBy } from "../tools/content-diff/visible-words";
 
-/** Read once for all tests of a worker. */
+/** Read once per worker. */
 export const content: Promise<Situation> = readSituation("content").then(({ situation }) => situation);
 
-/** The file that makes the page at a path, its sections as they are written, and the other files that they show. Throws when there is none. */
+/** The file of the page at a path, its sections as written, and other files that they show. Throws if there is none. */
 export const filesOfPage = (
   path: string,
   situation: Situation,
 ): { document: ContentDocument; sections: readonly unknown[]; shown: readonly ContentDocument[] } => {
   const page = situation.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No file in content/ makes ${path}. Build the site anew.`);
+  if (!page) throw new Error(`No file in content/ makes ${path}. Rebuild the site.`);
   const sections = readList(page.document.data, "sections");
   return { document: page.document, sections, shown: sections.flatMap((section) => shownBy(section, situation)) };
 };

@@ -1,4 +1,4 @@
-/** Discretion, demonstrated (R4.2): the listing's three stages, which are native choices and need no script. */
+/** Discretion, demonstrated (R4.2): the listing's three stages, which are native controls and need no script. */
 import type { Page } from "@playwright/test";
 import { tabTo } from "./keyboard";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
@@ -11,19 +11,19 @@ const { reader, pages, stages, signature, trail } = exhibit;
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
 
-/** What is under ink, or not yet there, until a stage. */
+/** What is inked, or not yet there, before a stage. */
 const UNTIL: Readonly<Record<number, readonly string[]>> = {
   2: [...reader.facts.map(({ value }) => value), signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
   3: [...pages.facts.map(({ value }) => value), ...(stages[2]?.trail ?? []).map(({ act }) => act)],
 };
 
-/** Expects that whoever reads or listens finds what a stage discloses, and nothing that it does not. */
+/** Expects readers and listeners alike to find what a stage discloses, and nothing else. */
 const expectStage = async (page: Page, number: number) => {
   await expect(stage(page, number)).toBeChecked();
   await expect(sheet(page).getByRole("status")).toHaveText(stages[number - 1]?.text ?? "", { useInnerText: true });
-  // Ink takes its time to go, where motion is welcome.
+  // Ink takes time to retract unless motion is reduced.
   await expect(async () => {
-    // `figure` takes its name from nowhere, so its tree begins with its contents: what is not in it is not read aloud.
+    // `figure` takes no name from its contents, so its tree begins with them: what is not in it is not read aloud.
     const heard = await sheet(page).ariaSnapshot();
     for (const [until, texts] of Object.entries(UNTIL)) {
       for (const text of texts) expect(heard.includes(text), text).toBe(number >= Number(until));
@@ -47,7 +47,7 @@ test("the keyboard takes the listing from stage to stage and back, and nothing m
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("a stage that was chosen before the scripts came is still chosen after", async ({ page }) => {
+test("a stage chosen before the scripts arrive is still chosen afterwards", async ({ page }) => {
   await page.goto("/");
   await stage(page, 3).check({ force: true });
   await useScripts(page);

@@ -1,4 +1,7 @@
-/** The runbook of docs/operating.md, followed to the letter on a folder that stands for a machine. No browser is needed, so one project is enough. */
+/**
+ * The runbook of docs/operating.md, followed to the letter on a folder that simulates a machine. No browser is needed, so one project is
+ * enough.
+ */
 import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -18,7 +21,7 @@ const RELOAD = "systemctl reload nginx";
 const ask = (path: string): string => `curl -s -o /dev/null -D - --connect-to "::$AT" "https://$HOST${path}"`;
 const live = ({ values }: Machine, file: string): string => join(values.SITE ?? "", "current/public", file);
 
-/** What happens on the machine before a step, and proves that the step is needed. */
+/** Events on the machine before a step, each proving that the step is needed. */
 const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "An editor's change": async ({ commit, run }) => {
     commit("content/redirects.yaml", (text) => `${text.trimEnd()}\n  - from: ${OLD_ADDRESS}\n    to: /\n`);
@@ -49,7 +52,7 @@ const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   },
 };
 
-/** What is to be seen after a step, besides what the runbook expects. */
+/** What to check after a step, besides what the runbook expects. */
 const AFTER: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "An editor's change": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
   // The release before had no such address yet.
@@ -57,7 +60,7 @@ const AFTER: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "A lost cache": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
 };
 
-test("the runbook leads where it says", async () => {
+test("the runbook does what it says", async () => {
   if (!nginx) return;
   test.setTimeout(process.env.DRILL === "full" ? 7_200_000 : 600_000);
   const steps = readRunbook(readFileSync("docs/operating.md", "utf8"));

@@ -1,6 +1,6 @@
 /**
- * For journeys in which the platform fails: each worker has a server of its own, since an order to fail would also reach the journeys
- * that run beside it. The failures are real: a status, or silence until the line is cut.
+ * For journeys in which the platform fails: each worker has its own server, since an order to fail would also reach journeys running at the
+ * same time. The failures are real: a status, or silence until the connection is cut.
  */
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
@@ -8,7 +8,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { createPreviewServer } from "../tools/preview-server/create-server";
 import { expect, test as base } from "./test";
 
-/** Playwright's `test` on a server that can be made to fail. */
+/** Playwright's `test` with a server that can be made to fail. */
 export const test = base.extend<object, { failingServer: string }>({
   failingServer: [
     async ({ browserName }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<object, { failingServer: string }>({
         messagesFile: resolve(`test-results/contact-messages-${browserName}.jsonl`),
         failures: true,
       });
-      // Chromium sends a call again by itself when a connection that it used before breaks down; here, none is used twice.
+      // Chromium repeats a call by itself when a reused connection breaks down; here, none is reused.
       server.server.prependListener("request", (_request, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });

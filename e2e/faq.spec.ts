@@ -31,7 +31,7 @@ const isOpen = (page: Page, slug: string) => item(page, slug).evaluate((details:
 const query = (page: Page) => new URL(page.url()).searchParams.get("q");
 
 test.describe("items", () => {
-  test("nothing is wrong with all of them open", async ({ page }) => {
+  test("axe finds nothing with all of them open", async ({ page }) => {
     test.slow();
     await openPage(page, "/faq");
     for (const summary of await page.getByRole("main").locator("summary").all()) await summary.click();
@@ -83,7 +83,7 @@ test.describe("items", () => {
 });
 
 test.describe("search", () => {
-  test("axe finds nothing among marked matches, nor where nothing matches", async ({ page }) => {
+  test("axe finds nothing with marked matches, nor without any", async ({ page }) => {
     await openPage(page, "/faq");
     await field(page).fill("nda");
     await expect(page.locator("mark").first()).toBeVisible();
@@ -126,7 +126,7 @@ test.describe("an item's address", () => {
   const expectShown = async (page: Page, slug: string) => {
     await expect.poll(() => isOpen(page, slug)).toBe(true);
     await expect(question(page, slug)).toBeInViewport();
-    // Not below the navigation that stays at the top.
+    // Not behind the sticky navigation.
     const top = () => question(page, slug).evaluate((summary) => summary.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThan(60);
     await expect.poll(top).toBeLessThan(300);
@@ -144,10 +144,10 @@ test.describe("an item's address", () => {
     await expect(page.getByRole("main").locator("details[open]")).toHaveCount(2);
   });
 
-  test("is gone to from another page of the site, also where the item stands far down", { tag: "@any-screen" }, async ({ page }) => {
+  test("is reached from another page of the site, even far down", { tag: "@any-screen" }, async ({ page }) => {
     const slug = items.at(-1)?.slug ?? "";
     await openPage(page, "/pricing");
-    // As a link in some text would; none leads to an item today.
+    // As a link in a text would; none leads to an item today.
     await page.evaluate((to) => window.___navigate(to), `/faq#${slug}`);
     await expectShown(page, slug);
   });
@@ -155,7 +155,7 @@ test.describe("an item's address", () => {
 
 test("what the browser finds in a closed answer opens it", { tag: "@any-screen" }, async ({ page }) => {
   const [sentence = ""] = itemOf("reverse-inquiry").answer.split(/(?<=[.?!])\s+/u);
-  // Chromium's find-in-page cannot be driven from here; a text fragment reveals what it finds in the same way.
+  // Chromium's find-in-page cannot be automated; a text fragment reveals its match in the same way.
   await openPage(page, `/faq#:~:text=${encodeURIComponent(sentence)}`);
   await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(true);
   await expect(page.getByText(sentence)).toBeInViewport();
@@ -163,7 +163,7 @@ test("what the browser finds in a closed answer opens it", { tag: "@any-screen" 
   await expect.poll(() => isOpen(page, "reverse-inquiry")).toBe(false);
 });
 
-test("what is typed and opened before the scripts come is kept", { tag: "@any-screen" }, async ({ page }) => {
+test("what is typed and opened before the scripts arrive is kept", { tag: "@any-screen" }, async ({ page }) => {
   let letScriptsCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route("**/*.js", async (route) => {

@@ -8,20 +8,20 @@ import { labels, sectionOf } from "./words";
 
 const FEATURED_IN = "/file/api/v2/public/featuredIn/";
 
-/** What Chromium itself writes to the console, and what our watch notes, when the call fails. */
+/** What Chromium logs on the console, and what our watch records, when the call fails. */
 const FAILED_CALL = /(Failed to load resource|request failed|status 500).*featuredIn/u;
 
-/** Chromium asks again by itself when a connection breaks; so often it does not. */
+/** Chromium repeats a call whose connection breaks, but fewer times than this. */
 const AGAIN_AND_AGAIN = 10;
 
 const strip = (page: Page) => page.getByRole("region", { name: sectionOf("pages/home", "featured-in").heading });
 const links = (page: Page) => strip(page).locator("a");
-/** The links that the keyboard reaches, by their positions. */
+/** The links that the keyboard can reach, by their positions. */
 const reachable = (page: Page) =>
   links(page).evaluateAll((all) => all.flatMap((link, index) => (link instanceof HTMLElement && link.tabIndex >= 0 ? [index + 1] : [])));
 const arrow = (page: Page, name: "previous" | "next") => strip(page).getByRole("button", { name: labels[name] });
 
-/** The calls for the list that leave the page from now on. */
+/** The page's calls for the list from now on. */
 const watchCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -32,7 +32,7 @@ const watchCalls = (page: Page): string[] => {
 
 const heightOf = async (page: Page) => (await strip(page).boundingBox())?.height;
 
-/** Opens the home page and goes to the strip; gives the strip's height before anything was asked for. */
+/** Opens the home page and goes to the strip; returns the strip's height before any request. */
 const goToStrip = async (page: Page) => {
   await recordLayoutShifts(page);
   await openPage(page, "/");
@@ -67,7 +67,7 @@ test.describe("the list", () => {
 });
 
 test.describe("the carousel", () => {
-  test("shows as many slides as the window's width is meant for", { tag: "@any-screen" }, async ({ page }) => {
+  test("shows the number of slides for the window's width", { tag: "@any-screen" }, async ({ page }) => {
     await goToStrip(page);
     await loaded(page);
     for (const [width, shown] of [
@@ -118,7 +118,7 @@ test.describe("the carousel", () => {
     const track = strip(page).locator(".slick-track");
     await goToStrip(page);
     await loaded(page);
-    // Watched in the page itself: from outside, a busy machine may look only after it is over.
+    // Observed in the page itself: from outside, a busy machine may only look once it is over.
     const slides = track.evaluate(
       (element) =>
         new Promise<string>((resolve) => {
@@ -176,7 +176,7 @@ test.describe("the carousel", () => {
   });
 });
 
-test.describe("when the list cannot be had", { tag: "@any-screen" }, () => {
+test.describe("when the list cannot be loaded", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
   test.afterEach(({ request }) => failNext(request, "featuredIn", "ok"));
 

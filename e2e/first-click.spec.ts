@@ -1,6 +1,6 @@
 /**
- * A page's scripts wait for the first sign of use. A first click comes before they have arrived, and still does its work; how long that takes
- * on a slow phone, `npm run bench -- clicks` measures.
+ * A page's scripts wait for the first sign of use. A first click comes before they arrive, and still works; `npm run bench -- clicks`
+ * measures how long that takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
 import { expect, onlyOpenPage, test, useScripts } from "./test";
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test("no script of ours is fetched before the first sign of use, and all of them after it", async ({ page }) => {
+test("no script of ours is fetched before the first sign of use, and all are afterwards", async ({ page }) => {
   const scripts = scriptsOf(page);
   await onlyOpenPage(page, "/");
   expect(scripts).toEqual([]);
@@ -24,7 +24,7 @@ test("no script of ours is fetched before the first sign of use, and all of them
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
-test("the scripts come by themselves when nobody does anything", async ({ page }) => {
+test("the scripts load by themselves when nobody does anything", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/pricing");
 
@@ -33,7 +33,7 @@ test("the scripts come by themselves when nobody does anything", async ({ page }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Controls that are the browser's own, and what each opens. */
+/** Controls that need no script, and what each opens. */
 const NATIVE: readonly { what: string; path: string; opener: (isMobile: boolean) => string; opened: (isMobile: boolean) => string }[] = [
   {
     what: "a menu",
@@ -50,7 +50,7 @@ const isMoving = (page: Page) =>
   page.locator("ul[aria-hidden=true]").evaluate((line) => line.getAnimations().some(({ playState }) => playState === "running"));
 const slideshow = (page: Page) => page.getByRole("group", { name: offers.secondTab });
 
-/** Controls that are radio buttons and checkboxes: what a visitor does with each, by finger and by key, and what is so then. */
+/** Radio buttons and checkboxes: what a visitor does with each, by finger and by key, and the result. */
 const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }[] = [
   {
     what: "a product tab",
@@ -137,7 +137,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return () => void gate.dispatchEvent(new Event("open"));
 };
 
-test.describe("before any script has come,", () => {
+test.describe("before any script has arrived,", () => {
   for (const { what, path, opener, opened } of NATIVE) {
     test(`${what} opens, stays open while React takes over, and works on`, async ({ page, isMobile }) => {
       const release = await holdScripts(page);
@@ -181,7 +181,7 @@ test.describe("before any script has come,", () => {
     });
   }
 
-  test("a film that plays stops when its dialog is closed", async ({ page }) => {
+  test("a playing film stops when its dialog is closed", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await button(page, filmButton).click();

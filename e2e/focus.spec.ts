@@ -1,4 +1,4 @@
-/** What has the keyboard's focus is always seen, down the page and up again, whatever sticks to the window's edges. */
+/** The focused element is always visible, down the page and up again, whatever sticks to the window's edges. */
 import { walk } from "./keyboard-walk";
 import { expect, openPage, test } from "./test";
 

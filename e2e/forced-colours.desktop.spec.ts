@@ -1,4 +1,4 @@
-/** A visitor's own colours replace the site's (Windows' contrast themes): what colour said is said by shape, and pictures remain. */
+/** A visitor's own colours replace the site's (Windows' contrast themes): shapes say what colours said, and pictures remain. */
 import type { Locator } from "@playwright/test";
 import { expect, openPage, test } from "./test";
 import { labels, menuOf, sectionOf, withSlots } from "./words";
@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 
 const form = sectionOf("pages/contact", "contact-form");
 
-/** What the browser makes of a property, of the element or of what it draws before or after it. */
+/** The computed value of a property, of the element or of what it draws before or after it. */
 const styleOf = (element: Locator, property: string, part?: "::before" | "::after") =>
   element.evaluate((node, [name, pseudo]) => getComputedStyle(node, pseudo).getPropertyValue(name), [property, part] as const);
 
@@ -40,7 +40,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       expect(await styleOf(page.getByRole("dialog"), "border-top-color")).not.toBe(canvas);
     });
 
-    test("a form with nothing in it, sent: each wrong field has a double edge, and the focus a ring", async ({ page }) => {
+    test("an empty form, sent: each wrong field has a double edge, and the focus a ring", async ({ page }) => {
       await openPage(page, "/contact");
       await page.getByRole("button", { name: form.submit }).click();
       const name = page.getByRole("textbox", { name: form.fields.name.label });
@@ -72,7 +72,7 @@ test("the questions: matches are marked, and the field shows that it has the foc
   expect(await styleOf(mark, "color")).toBe(await systemColour("MarkText"));
 });
 
-test("the steps: the present one is larger, those that are passed are filled; the page in the menu is underlined", async ({ page }) => {
+test("the steps: the current one is larger, earlier ones are filled; the current page is underlined in the menu", async ({ page }) => {
   await openPage(page, "/fund-managers#step-2");
   const dot = (step: number) => page.getByRole("radio", { name: withSlots(labels.stepOf, { n: step }) });
   await expect(dot(2)).toBeChecked();

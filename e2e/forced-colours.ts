@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Controls that are lost while a visitor's own colours rule: neither words, nor a picture, nor an edge, nor a mark that stands out from
- * the ground with the contrast that WCAG 1.4.11 asks for.
- */
+/** Controls lost in forced colours: without words, picture, edge or mark in the contrast to the ground that WCAG 1.4.11 requires. */
 export const controlsLostInForcedColours = async (page: Page): Promise<string[]> => {
   await page.emulateMedia({ forcedColors: "active" });
   const lost = await page.evaluate(() => {
@@ -35,12 +32,12 @@ export const controlsLostInForcedColours = async (page: Page): Promise<string[]>
         return kind !== "none" && Number.parseFloat(width) > 0 && standsOut(colour, element);
       });
     };
-    // The edge of the field that searches the questions is the line that it stands on.
+    // The edge of the questions' search field is the line below it.
     const hasEdge = (element: Element) =>
       [null, "::before", "::after"].some((part) => hasLine(element, part)) ||
       (element.matches("input") && element.parentElement !== null && hasLine(element.parentElement));
     const hasWords = (element: Element) => element.textContent.trim() !== "" && standsOut(getComputedStyle(element).color, element);
-    // A choice is seen by its label.
+    // A choice is shown by its label.
     const isNamed = (element: Element) => element.matches("label *") && hasWords(element.closest("label") ?? element);
     const marks = (element: Element) => [...element.querySelectorAll("svg")];
     const isLost = (element: Element) =>

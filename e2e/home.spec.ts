@@ -15,10 +15,10 @@ const slideshow = (page: Page) => products(page).getByRole("group", { name: suit
 const pause = (part: Locator) => part.getByRole("checkbox", { name: labels.pause });
 const marquee = (page: Page) => page.getByRole("region", { name: sectionOf(HOME, "marquee").heading });
 
-/** How far a running line has come, in CSS pixels. */
+/** How far a running line has moved, in CSS pixels. */
 const position = (line: Locator) => line.evaluate((element) => element.getBoundingClientRect().x);
 
-/** Opens the home page and waits until React has taken over every button: each section is hydrated on its own. */
+/** Opens the home page and waits until React has hydrated every button: each section hydrates separately. */
 const openHome = async (page: Page) => {
   await openPage(page, "/");
   await page.waitForFunction(() =>
@@ -63,7 +63,7 @@ test.describe("the film", () => {
       .toBeGreaterThan(0);
   });
 
-  test("stops when the overlay closes it, and gives the focus back", { tag: "@any-screen" }, async ({ page }) => {
+  test("stops when the overlay closes, and returns the focus", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     await opener(page).click();
     await play(page);
@@ -78,7 +78,7 @@ test.describe("the film", () => {
 });
 
 test.describe("the slideshow", () => {
-  test("stands in a container of 15 rem, and from tablets on of 23 rem", async ({ page, isMobile }) => {
+  test("has a container of 15 rem, and of 23 rem from tablets up", async ({ page, isMobile }) => {
     await openHome(page);
     const box = await slideshow(page).getByRole("group").boundingBox();
 
@@ -97,7 +97,7 @@ test.describe("the slideshow", () => {
       if (/pipeline|data-room|crm|audit-trail|investor-reporting/u.test(request.url())) fetched.push(request.url());
     });
     await openHome(page);
-    // What counts as near is the browser's own affair: the slower the line seems, the farther.
+    // The browser decides what counts as near: the slower the connection seems, the farther.
     expect(fetched.length).toBeLessThanOrEqual(1);
 
     await slideshow(page).scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test.describe("the slideshow", () => {
 test.describe("the marquee", () => {
   const lines = (page: Page) => marquee(page).locator("ul");
 
-  test("runs 12 labels past without end; the second row is for the eye alone", { tag: "@any-screen" }, async ({ page }) => {
+  test("runs 12 labels past endlessly; the second row is for sighted visitors only", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     await marquee(page).scrollIntoViewIfNeeded();
     await expect(marquee(page).getByRole("listitem")).toHaveCount(12);
@@ -126,7 +126,7 @@ test.describe("the marquee", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  test("is paused and goes on by its checkbox", { tag: "@any-screen" }, async ({ page }) => {
+  test("pauses and resumes by its checkbox", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     await pause(marquee(page)).focus();
     await page.keyboard.press("Space");
@@ -178,7 +178,7 @@ test("Get Started scrolls to the six segments, each with three benefits and a li
   const cards = segments.locator("ul:visible").first().locator("> li");
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
-    // On phones a row that unfolds.
+    // Rows unfold on phones.
     for (const row of await card.locator("summary").all()) await row.click();
     await expect(card.getByRole("listitem")).toHaveCount(3);
     await expect(card.getByRole("link")).toHaveAttribute("href", /^\//u);

@@ -1,4 +1,4 @@
-/** Requests over HTTP/2 whose path goes out byte for byte, to a server on this machine under any name. */
+/** Requests over HTTP/2 whose path is sent byte for byte, to a server on this machine under any name. */
 import { connect, type IncomingHttpHeaders } from "node:http2";
 import { buffer } from "node:stream/consumers";
 
@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request; the certificate of a test server is signed by nobody. */
+/** One request; nobody has signed a test server's certificate. */
 export const ask = async (
   port: number,
   host: string,

@@ -1,25 +1,25 @@
-/** Walks the keyboard through a page and tells where a visitor would not see what has the focus (WCAG 2.4.7 and 2.4.11). */
+/** Moves the focus through a page and reports where a visitor would not see it (WCAG 2.4.7 and 2.4.11). */
 import type { Page } from "@playwright/test";
 import { animationsAtRest } from "./accessibility";
 
-/** A stop of the keyboard, and what keeps a visitor from seeing it. */
+/** A tab stop, and what hides it from a visitor. */
 interface Stop {
   name: string;
   faults: string[];
 }
 
-/** More stops than any page has: the walk ends by itself, at the page's end. */
+/** More stops than any page has: the walk normally ends at the page's end. */
 const MOST_STOPS = 400;
 
-/** Run in a page: the element that has the focus and what is wrong with its place and its look; undefined when the page itself has it. */
+/** Run in a page: the focused element and the faults in its position and look; undefined if the page itself has the focus. */
 export const lookAtStop = (): Stop | undefined => {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
 
-  // A link that runs over a line's end has a box on each line; the first is the one that is scrolled to.
+  // A wrapped link has a box on each line; browsers scroll to the first.
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const { innerWidth, innerHeight } = window;
-  /** Rounded corners are none of the element. */
+  /** Rounded corners are not part of the element. */
   const inset = Math.min(4, box.width / 4, box.height / 4);
   const corners = [
     [box.left + inset, box.top + inset],
@@ -30,7 +30,7 @@ export const lookAtStop = (): Stop | undefined => {
   ] as const;
   const inWindow = corners.filter(([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight);
 
-  /** What stays in its place while the page is scrolled, and holds one thing but not the other. */
+  /** What stays in place while the page scrolls, and contains one element but not the other. */
   const floating = (hit: Element | null) => {
     for (let at = hit; at && !at.contains(element); at = at.parentElement) {
       if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
@@ -40,7 +40,7 @@ export const lookAtStop = (): Stop | undefined => {
   const covers = inWindow.flatMap(([x, y]) => floating(document.elementFromPoint(x, y)) ?? []);
 
   const faults: string[] = [];
-  // What is scrolled by itself may be larger than the window; browsers bring a text area's line into view, a strip shows slides cut off.
+  // A scrollable element may be larger than the window; browsers bring a text area's line into view, and a strip shows cut-off slides.
   const mayBeCut = box.height > innerHeight / 2 || element.matches("textarea, [aria-roledescription] *");
   const seen = inWindow.length - covers.length;
   if (seen < (mayBeCut ? 1 : corners.length)) {
@@ -66,7 +66,7 @@ export const lookAtStop = (): Stop | undefined => {
   return { name: element.outerHTML.replace(/ class="[^"]*"/u, "").slice(0, 120), faults };
 };
 
-/** Run in a page: the elements that the keyboard should come to, in order. Of a group of radio buttons that is the one that is chosen. */
+/** Run in a page: the elements that the keyboard should reach, in order. In a group of radio buttons, that is the chosen one. */
 const findStops = (): HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -74,7 +74,7 @@ const findStops = (): HTMLElement[] =>
     ),
   ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
 
-/** Gives the focus to each element that takes it, in order and back, and collects what is wrong. */
+/** Focuses each focusable element, in order and back, and collects the faults. */
 const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] => {
   const stops = find();
   return [...stops, ...stops.toReversed()].flatMap((element) => {
@@ -85,21 +85,21 @@ const focusEach = (find: typeof findStops, look: typeof lookAtStop): string[] =>
 };
 
 /**
- * What is wrong where the focus goes, for every stop of a page, down and up again. The focus is given by script, which scrolls as the
- * keyboard does and takes a hundredth of its time; {@link walk} presses the keys.
+ * The faults at every tab stop of a page, down and up again. The focus is set by script, which scrolls as the keyboard does in a hundredth
+ * of the time; {@link walk} presses the keys.
  */
 export const hiddenFocus = async (page: Page): Promise<string[]> => {
   await page.evaluate(animationsAtRest);
-  // From here on the browser shows the focus, as it does for whoever uses the keyboard.
+  // From here on the browser shows the focus, as for keyboard users.
   await page.keyboard.press("Tab");
   return page.evaluate<string[]>(`(${focusEach.toString()})(${findStops.toString()}, ${lookAtStop.toString()})`);
 };
 
-/** Goes by Tab from the top of the page to its end, and by Shift+Tab back; gives every fault. */
+/** Presses Tab from the top of the page to its end, and Shift+Tab back; returns every fault. */
 export const walk = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const key of ["Tab", "Shift+Tab"]) {
-    // What comes with what is passed, as the slides of a strip do, is there on the way back.
+    // What appears on passing, such as the slides of a strip, is there on the way back.
     const expected = Number(await page.evaluate(`(${findStops.toString()})().length`));
     let stops = 0;
     for (; stops < MOST_STOPS; stops++) {
@@ -108,7 +108,7 @@ export const walk = async (page: Page): Promise<string[]> => {
       if (!stop) break;
       faults.push(...stop.faults.map((fault) => `${key} to ${stop.name}: ${fault}`));
     }
-    // In a browser with a window around its pages the way back may begin at the window: more stops are as good.
+    // In a browser with a toolbar, the way back may begin there: more stops are fine.
     if (stops < expected) faults.push(`${key} stopped ${stops} times, of ${expected}`);
   }
   return faults;

@@ -1,10 +1,10 @@
-/** What a page moved on its own, as the browser itself reports it. */
+/** What a page moved by itself, as the browser reports it. */
 import type { Page } from "@playwright/test";
 
-/** So slow that a page takes more than a second to come and is painted many times on the way, in bytes a second. */
+/** In bytes a second: so slow that a page takes more than a second to arrive and is painted many times on the way. */
 const SLOW = 16_000;
 
-/** Has every later page of this tab note its layout shifts; call it before the page is opened. */
+/** Makes later pages of this tab record their layout shifts; call it before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     /** The part of an entry's interface that TypeScript's library does not have yet. */
@@ -32,7 +32,7 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
 /** The layout shifts of the page so far: how much, when, and what moved from where to where (left, top, width and height in pixels). */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate<string[]>("shifts");
 
-/** Opens a page over a connection so bad that it comes in drops; from then on the connection is a good one. */
+/** Opens a page over a very slow connection, which is fast from then on. */
 export const openInDrops = async (page: Page, path: string): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
   const connect = (throughput: number) =>

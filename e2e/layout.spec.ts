@@ -1,10 +1,10 @@
-/** What every page shares, on every screen: the way past the navigation, the footer, and where a new page begins. */
+/** What every page shares, on every screen: the skip link, the footer, and where a new page begins. */
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { specifiedPages } from "./site";
 import { expect, openPage, test, useScripts } from "./test";
 import { labels, sectionOf, social } from "./words";
 
-test("the first stop of the keyboard leads past the navigation", { tag: "@any-screen" }, async ({ page }) => {
+test("the first tab stop leads past the navigation", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/pricing");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: labels.skipToContent });
@@ -15,7 +15,7 @@ test("the first stop of the keyboard leads past the navigation", { tag: "@any-sc
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the footer leads to every page and names the current year", { tag: "@any-screen" }, async ({ page }) => {
+test("the footer links to every page and gives the current year", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/");
   const footer = page.getByRole("contentinfo");
   const paths = await footer.locator("a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -48,7 +48,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-/** From now on, notes in each frame how far the page is scrolled, and whether its header stands on paper without a ground of its own. */
+/** From now on, records in each frame how far the page is scrolled, and whether its header is on paper without its own ground. */
 const watchScroll = () => {
   const seen = { places: new Set<number>(), isEverIllegible: false };
   const look = () => {
@@ -57,7 +57,7 @@ const watchScroll = () => {
     if (scrollY > 100 && header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)") seen.isEverIllegible = true;
     requestAnimationFrame(look);
   };
-  // What is seen is a frame: a page may have been scrolled in this one, and not know of it yet.
+  // Visitors see frames: a page may have been scrolled in this one without knowing yet.
   requestAnimationFrame(look);
   return seen;
 };
@@ -92,7 +92,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 for (const wait of [150, 1500]) {
-  test(`fonts that come ${wait} ms late move no line`, { tag: "@any-screen" }, async ({ page }) => {
+  test(`fonts that are ${wait} ms late move no line`, { tag: "@any-screen" }, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, wait));
@@ -107,8 +107,8 @@ for (const wait of [150, 1500]) {
 test.describe("without its fonts", () => {
   test.use({ expectedFaults: [/\.woff2/u] });
 
-  // A font that comes too late is not used on that page (ADR 23): a busy machine would break lines at the second loading as not at the first.
-  test("a page that is loaded again shows the place where its reader was", async ({ page }) => {
+  // A font that arrives too late is not used on that page (ADR 23): on a busy machine, lines could break differently on the second load.
+  test("a reloaded page shows its reader's place", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await openPage(page, "/");
     const place = page.getByRole("heading", { name: sectionOf("pages/home", "stories").heading });

@@ -1,10 +1,10 @@
-/** The legal texts with the keyboard alone: from the contents to a clause, and from a defined word to its definition. */
+/** The legal texts with the keyboard alone: from the contents to a clause, and from a defined term to its definition. */
 import { tabTo } from "./keyboard";
 import { overhang } from "./reading";
 import { expect, openPage, test } from "./test";
 import { labels } from "./words";
 
-test("the contents lead to a clause, and a defined word to its definition", async ({ page }) => {
+test("the contents lead to a clause, and a defined term to its definition", async ({ page }) => {
   await openPage(page, "/terms");
   const contents = page.getByRole("navigation", { name: labels.contents });
   await tabTo(page, contents.getByRole("link", { name: /^3\. / }));
@@ -12,7 +12,7 @@ test("the contents lead to a clause, and a defined word to its definition", asyn
   await expect(page).toHaveURL(/\/terms#3-/u);
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: /^3\. / })).toBeInViewport();
 
-  // The next stop lies in the clause, not after the link that led there.
+  // The next tab stop is in the clause, not after the link that led there.
   await page.keyboard.press("Tab");
   await expect(contents.locator(":focus")).toHaveCount(0);
   const word = page.getByRole("main").locator("a[href^='#word-']:focus");
@@ -36,7 +36,7 @@ test("the mention of a clause leads to it, in the same text and in another", asy
   await expect(page.getByRole("heading", { level: 2, name: /^9\. / })).toBeInViewport();
 });
 
-test("a clause far down is gone to from another page of the site", async ({ page }) => {
+test("a clause far down is reached from another page of the site", async ({ page }) => {
   await openPage(page, "/about");
   await page.evaluate(() => window.___navigate("/terms#clause-13-8"));
 

@@ -1,4 +1,4 @@
-/** The top navigation on a wide screen: three menus of which at most one is open, and what stands beside them. */
+/** The top navigation on a wide screen: three menus, at most one of them open, and the links beside them. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
@@ -14,7 +14,7 @@ const MENUS: readonly { name: string; paths: readonly string[] }[] = [
   { name: PLATFORM, paths: [suitePath, "/marketplace"] },
   {
     name: SOLUTIONS,
-    // The six that are specified, and the other audiences.
+    // The six specified ones, and the other audiences.
     paths: [
       ...["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/investors", "/founders"],
       ...["/pe-venture-capital", "/fundraisers", "/luxury-real-estate", "/secondary-exit", "/consultants"],
@@ -59,7 +59,7 @@ test("Escape closes the menu and leaves the focus on its button", async ({ page 
   await expect(trigger(page, SOLUTIONS)).toBeFocused();
 });
 
-test("with the keyboard alone: one menu after the other, and to a page", async ({ page }) => {
+test("with the keyboard alone: one menu after another, and to a page", async ({ page }) => {
   await tabTo(page, trigger(page, PLATFORM));
   await page.keyboard.press("Space");
   await expect(openTriggers(page)).toHaveText([PLATFORM]);
@@ -71,7 +71,7 @@ test("with the keyboard alone: one menu after the other, and to a page", async (
   await page.keyboard.press("Enter");
   await expect(openTriggers(page)).toHaveCount(0);
 
-  // What is closed is no stop.
+  // A closed menu is not a tab stop.
   await page.keyboard.press("Tab");
   await expect(navigation(page).getByRole("link", { name: menuOf("/pricing"), exact: true })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -124,7 +124,7 @@ test("stays in sight while the page is scrolled", async ({ page }) => {
   await expect(trigger(page, PLATFORM)).toBeInViewport();
 });
 
-test("focus that leaves the navigation closes the menu", async ({ page }) => {
+test("moving the focus out of the navigation closes the menu", async ({ page }) => {
   await trigger(page, COMPANY).press("Enter");
   await expect(openTriggers(page)).toHaveText([COMPANY]);
   await page.getByRole("main").getByRole("link").first().focus();
@@ -132,9 +132,7 @@ test("focus that leaves the navigation closes the menu", async ({ page }) => {
   await expect(openTriggers(page)).toHaveCount(0);
 });
 
-test("marks the page that is shown, and axe finds nothing while a menu is open, at the top of the page and further down", async ({
-  page,
-}) => {
+test("marks the current page, and axe finds nothing while a menu is open, at the top of the page and further down", async ({ page }) => {
   for (const { name } of MENUS) {
     await trigger(page, name).click();
     await expectAccessible(page, "header");

@@ -25,7 +25,7 @@ test("following a link in a section closes the panel", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
 });
 
-test("the brand's name stays in one line at twice the text size", async ({ page }) => {
+test("the brand's name stays on one line at twice the text size", async ({ page }) => {
   await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
   const lines = await panel(page)
     .getByRole("link", { name: productName, exact: true })
@@ -47,7 +47,7 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
   await tabTo(page, panel(page).getByRole("link", { name: nameOf("/investors") }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/investors");
-  // The address is ahead of the page, whose coming closes what is open.
+  // The address changes before the page, whose arrival closes open layers.
   await expect(page).toHaveTitle(/^Professional Investor/u);
   await expect(panel(page)).toBeHidden();
 
@@ -59,8 +59,8 @@ test("with the keyboard alone: to a section, to a page, and closed again", async
   await expect(hamburger(page)).toBeFocused();
 });
 
-test("a touch beside the panel closes it", async ({ page }) => {
-  // Not at once: then it is the second tap of a double tap, and closes nothing.
+test("a touch outside the panel closes it", async ({ page }) => {
+  // Not at once, or it would be the second tap of a double tap, and close nothing.
   await expect(panel(page)).toHaveAttribute("closedby", "any");
   const { x = 0 } = (await panel(page).boundingBox()) ?? {};
   await page.touchscreen.tap(x / 2, 400);
@@ -83,12 +83,12 @@ test("a demo can be booked from the bar itself", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
 });
 
-test("keeps the focus inside, the page behind it still and out of reach", async ({ page }) => {
+test("keeps the focus inside, and the page behind still and inert", async ({ page }) => {
   for (let stops = 0; stops < 12; stops++) {
     await page.keyboard.press("Tab");
     await expect(page.locator("#___gatsby :focus:not(dialog *)")).toHaveCount(0);
   }
-  // Not even a script gets there.
+  // Not even a script can focus it.
   await page.getByRole("main").getByRole("link").first().focus();
   await expect(page.locator("main :focus")).toHaveCount(0);
   const before = await page.evaluate(() => window.scrollY);

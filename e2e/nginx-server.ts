@@ -1,4 +1,7 @@
-/** The site behind a real nginx: `deploy/nginx` as it is, in a release made by `npm run release`, with names, ports and folders of the test. */
+/**
+ * The site behind a real nginx: the unchanged `deploy/nginx`, in a release made by `npm run release`, with the test's names, ports and
+ * folders.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -9,11 +12,11 @@ import { lastBuild } from "../src/publishing/last-run/last-run";
 import { makeCertificate } from "../tools/preview-server/certificate";
 import { writeRelease } from "../tools/release/write-release";
 
-/** Where nginx is, and how it is stopped. */
+/** nginx's address, and how to stop it. */
 export interface NginxServer {
   httpsPort: number;
   httpPort: number;
-  /** Stops nginx and the platform behind it, and removes the release. */
+  /** Stops nginx and the simulated platform, and removes the release. */
   stop: () => Promise<void>;
 }
 
@@ -23,7 +26,7 @@ const portOf = (server: { address: () => AddressInfo | string | null }): number 
   return address.port;
 };
 
-/** A port that nobody uses at this moment. */
+/** A currently unused port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createPlainServer().listen(0, "127.0.0.1", () => {
@@ -32,7 +35,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Stands for the platform: says what it was asked, has a header that gives it away, and hangs up when it is asked to break. */
+/** Replaces the platform: repeats what it was asked, identifies itself by a header, and hangs up when asked to break. */
 const startPlatform = (): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
@@ -43,13 +46,13 @@ const startPlatform = (): Promise<Server> =>
     server.listen(0, "127.0.0.1", () => resolve(server));
   });
 
-/** The file as an operator would have edited it: everything that is marked "yours", and the places. */
+/** The file as an operator would edit it: everything marked "yours", and the paths. */
 const editSite = (text: string, edits: Readonly<Record<string, string>>): string =>
   Object.entries(edits)
     .reduce((edited, [from, to]) => edited.replaceAll(from, to), text)
     .replaceAll(/^\s*listen \[::\].*$/gmu, "");
 
-/** What nginx is told before it comes to the site, whose configuration is included. */
+/** nginx's configuration around the site's, which is included. */
 export const mainConfiguration = (folder: string, brotli: string, included: string): string => `
 load_module ${brotli};
 ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -84,7 +87,7 @@ const waitFor = async (port: number, errorLog: string): Promise<void> => {
   throw new Error(`nginx did not start: ${readFileSync(errorLog, "utf8")}`);
 };
 
-/** Releases the built site and starts nginx on ports of its own. */
+/** Releases the built site and starts nginx on its own ports. */
 export const startNginx = async (nginx: { program: string; brotli: string }, host: string): Promise<NginxServer> => {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   chmodSync(folder, 0o755);
@@ -92,7 +95,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const build = lastBuild();
   if (typeof build === "string") throw new Error(`${build} Run: npm run build`);
-  // Not by the command: it refuses the mocks that the tests need.
+  // Not with the command, which refuses the mocks that the tests need.
   const release = await writeRelease(build, folder);
 
   makeCertificate(folder, host);

@@ -52,7 +52,7 @@ test.afterAll(async () => {
   if (nginx) await server.stop();
 });
 
-test("every page is answered over HTTP/2, as it was built and in both encodings", async () => {
+test("every page is served over HTTP/2, as built and in both encodings", async () => {
   for (const path of builtPaths) {
     const file = readFileSync(`public${path === "/" ? "" : path}/index.html`);
     const plain = await get(path);
@@ -70,7 +70,7 @@ test("every page is answered over HTTP/2, as it was built and in both encodings"
   }
 });
 
-test("pages, files and the 404 page carry the headers of public/_headers, once each", async () => {
+test("pages, files and the 404 page have the headers of public/_headers, once each", async () => {
   expect(ourHeaders.length).toBeGreaterThan(7);
   for (const path of [
     "/",
@@ -93,7 +93,7 @@ test("pages, files and the 404 page carry the headers of public/_headers, once e
   }
 });
 
-test("hashed files are kept for good, everything else is asked for again", async () => {
+test("hashed files are cached for good, everything else is revalidated", async () => {
   for (const [path, value] of [
     [script, IMMUTABLE],
     [font, IMMUTABLE],
@@ -112,7 +112,10 @@ test("hashed files are kept for good, everything else is asked for again", async
   expect(ourHeaders.map(([name]) => [name, again.headers[name]])).toEqual(ourHeaders);
 });
 
-/** What browsers ask of each kind of file, under `nosniff`. A kind that is not here has to be added to deploy/nginx/locations.conf too. */
+/**
+ * The type that browsers expect of each kind of file, under `nosniff`. A kind that is missing here must be added to
+ * deploy/nginx/locations.conf too.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -142,7 +145,7 @@ test("every kind of file has its type", async () => {
   }
 });
 
-test("a film is sent in the parts that are asked for", async () => {
+test("a film is sent in the requested parts", async () => {
   const film = `/${(await filesIn("public")).find((path) => path.endsWith(".mp4")) ?? ""}`;
   const part = await get(film, { range: "bytes=10-19" });
   expect([part.status, part.body.length, part.headers["cache-control"]]).toEqual([206, 10, IMMUTABLE]);
@@ -199,7 +202,7 @@ for (const { from, to, status } of redirects) {
   });
 }
 
-test("an address that has moved takes the visitor's query along, unless its target has one", async () => {
+test("a moved address keeps the visitor's query, unless its target has one", async () => {
   expect(redirects.length).toBeGreaterThan(3);
   for (const redirect of redirects) {
     const { headers } = await get(`${redirect.from}?utm_source=letter&b=%2F`);
@@ -207,7 +210,7 @@ test("an address that has moved takes the visitor's query along, unless its targ
   }
 });
 
-test("a redirect smuggles no header in", async () => {
+test("a redirect cannot smuggle in a header", async () => {
   for (const path of ["/about*set-cookie:a/", "//about*set-cookie:a", "/about-us*set-cookie:a", "/index.html*set-cookie:a/"].flatMap(
     (path) => ["%0d%0a", "%0a", "%0d"].map((end) => path.replace("*", end)),
   )) {
@@ -252,7 +255,7 @@ for (const path of [
   });
 }
 
-test("what cannot be answered is answered by our own page, with the headers of all pages", async () => {
+test("errors are answered with our own page, with the headers of every page", async () => {
   const post = (path: string, body: string) => ask(server.httpsPort, mainHost, path, { ":method": "POST" }, body);
   const refused = [
     [413, await post("/user/api/v2/contact-us", "x".repeat(1_000_000))],
@@ -276,15 +279,15 @@ const LONG = "a".repeat(9_000);
 for (const [what, bytes, expected] of [
   ["a NUL in the address", asks("GET /about%00 HTTP/1.1"), 400],
   ["an address above the root", asks("GET /../../etc/passwd HTTP/1.1"), 400],
-  ["an address that is wrongly encoded", asks("GET /%zz HTTP/1.1"), 400],
+  ["a wrongly encoded address", asks("GET /%zz HTTP/1.1"), 400],
   ["a second host", asks("GET / HTTP/1.1", "Host: evil.example"), 400],
   ["two lengths", asks("POST /user/api/v2/contact-us HTTP/1.1", "Transfer-Encoding: chunked", "Content-Length: 5"), 400],
   ["no request at all", "rubbish\r\n\r\n", 400],
   ["the method TRACE", asks("TRACE /about HTTP/1.1"), 405],
   ["a long address", asks(`GET /${LONG} HTTP/1.1`), 414],
   ["a long header", asks("GET /about HTTP/1.1", `Cookie: ${LONG}`), 431],
-  ["an encoding of a body that nobody knows", asks("POST /about HTTP/1.1", "Transfer-Encoding: nothing"), 501],
-  ["a version of HTTP that nobody knows", asks("GET /about HTTP/9.9"), 505],
+  ["an unknown encoding of a body", asks("POST /about HTTP/1.1", "Transfer-Encoding: nothing"), 501],
+  ["an unknown version of HTTP", asks("GET /about HTTP/9.9"), 505],
 ] as const) {
   test(`${what} is answered with ${expected} and by our own page`, async () => {
     const answer = await sendRaw(server.httpsPort, bytes, 500, mainHost);
@@ -296,7 +299,7 @@ for (const [what, bytes, expected] of [
   });
 }
 
-test("a request without TLS that is none gets no answer", async () => {
+test("a malformed request without TLS gets no answer", async () => {
   for (const port of [server.httpPort, server.httpsPort]) {
     for (const bytes of ["rubbish\r\n\r\n", asks(`GET /${LONG} HTTP/1.1`), "GET / HTTP/1.1\r\n\r\n"]) {
       expect.soft(await sendRaw(port, bytes, 500)).toBe("");
@@ -304,7 +307,7 @@ test("a request without TLS that is none gets no answer", async () => {
   }
 });
 
-test("the platform's paths go to the platform, with its own headers and none of ours", async () => {
+test("the platform's paths go to the platform, with its headers and none of ours", async () => {
   for (const path of ["/login", "/registration/investor", "/registration/capital-seeker?from=home", "/file/api/v2/public/featuredIn/"]) {
     const { status, headers, body } = await get(path, { "x-forwarded-for": "203.0.113.9" });
     const received = JSON.parse(body.toString()) as { url: string; headers: Record<string, string> };

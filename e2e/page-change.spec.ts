@@ -1,20 +1,20 @@
 /**
- * From one page to the next inside the site: what is fetched beforehand, how soon a click shows the page, how it comes and what stays as it
- * was. The time from the click to the page is reported, and asserted nowhere.
+ * From one page to the next within the site: what is prefetched, how soon a click shows the page, how it appears and what stays unchanged.
+ * The time from the click to the page is reported, and asserted nowhere.
  */
 import type { Page } from "@playwright/test";
 import { expect, openPage, test, waitForConsent } from "./test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 
-/** Opens a page, and waits until it has all that it asks for by itself. */
+/** Opens a page, and waits until all its own requests are done. */
 const openWhole = async (page: Page, path: string) => {
   await openPage(page, path);
   await waitForConsent(page);
   await page.waitForLoadState("networkidle");
 };
 
-/** Addresses of the data and the code that the page asks for from now on, and of those that have come. */
+/** Addresses of data and code that the page requests from now on, and of those that have arrived. */
 const watchRequests = (page: Page) => {
   const asked: string[] = [];
   const come: string[] = [];
@@ -26,7 +26,7 @@ const watchRequests = (page: Page) => {
       await (await request.response())?.finished();
       come.push(pathname);
     };
-    // What outlives its test has not come.
+    // Requests that outlive their test have not arrived.
     comes().catch(() => undefined);
   });
   return { asked, come };
@@ -44,13 +44,13 @@ const sectionsWithoutCode = async (page: Page, path: string): Promise<string[]> 
 
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
 
-/** Pages that are opened one after the other: how much slower the processor is meanwhile, and the path. */
+/** Pages opened one after another: how much slower the processor is meanwhile, and the path. */
 const VISITS = [
   [1, "/pricing"],
   [4, "/faq"],
 ] as const;
 
-/** Clicks by itself, and gives the milliseconds until a frame with the next page's heading and first sections has been drawn. */
+/** Clicks in the page, and returns the milliseconds until a frame with the next page's heading and first sections. */
 const timeToNextPage = (page: Page, path: string): Promise<number> =>
   footerLink(page, path).evaluate((link: HTMLElement) => {
     const former = document.querySelector("h1");
@@ -67,7 +67,7 @@ const timeToNextPage = (page: Page, path: string): Promise<number> =>
   });
 
 test(
-  "a page is fetched when somebody is about to open it, and not for being in view; then it is there at once",
+  "a page is fetched when somebody is about to open it, not when its link is in view; then it is there at once",
   { tag: "@any-screen" },
   async ({ page }, { annotations }) => {
     await openWhole(page, "/marketplace");
@@ -77,14 +77,14 @@ test(
       await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: "instant" }));
       await page.waitForTimeout(50);
     }
-    // Gatsby's own queue would have begun by then.
+    // Gatsby's own queue would have started by then.
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
 
     const session = await page.context().newCDPSession(page);
     for (const [rate, path] of VISITS) {
       await session.send("Emulation.setCPUThrottlingRate", { rate });
-      // A page that is still being laid out may slip from under the pointer, which has then only passed by.
+      // A page still being laid out may slip from under the pointer, which then only passes by.
       await expect(async () => {
         await page.mouse.move(0, 0);
         await footerLink(page, path).hover();
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("a link in a section that stays as it was sent opens its page without loading the site anew", async ({ page }) => {
+test("a link in a section that is never hydrated opens its page without reloading the site", async ({ page }) => {
   await openWhole(page, "/marketplace");
   const { asked } = watchRequests(page);
   await page.evaluate("window.isSameDocument = true");
@@ -124,12 +124,12 @@ test("a link in a section that stays as it was sent opens its page without loadi
   await expect.poll(() => page.evaluate("window.isSameDocument")).toBe(true);
 
   await page.goBack();
-  // Its code comes now that React makes it.
+  // Its code arrives now that React renders it.
   await expect(section).toBeVisible();
   await expect.poll(() => asked.some((address) => address.includes("CallToActionSection"))).toBe(true);
 });
 
-test("nobody who saves data gets a page that was not opened", { tag: "@any-screen" }, async ({ page }) => {
+test("visitors who save data get no page that they did not open", { tag: "@any-screen" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -145,7 +145,7 @@ test("nobody who saves data gets a page that was not opened", { tag: "@any-scree
 });
 
 test(
-  "the language of the document is left alone when the page changes: without one the browser lays out every word anew",
+  "the document's language stays set when the page changes: without one the browser lays out every word again",
   { tag: "@any-screen" },
   async ({ page }) => {
     await openPage(page, "/about");
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test("pages come from their top, and the way back; clicks in haste end where the last one led", async ({ page }) => {
+test("pages open at their top, and on the way back; hasty clicks end where the last one led", async ({ page }) => {
   await openPage(page, "/about");
   await footerLink(page, "/privacy").click();
   const title = page.getByRole("heading", { level: 1 });
@@ -181,7 +181,7 @@ test("pages come from their top, and the way back; clicks in haste end where the
   await page.goForward();
   await expect(title).toHaveText("Privacy Policy");
 
-  // Twice on one link, and on another while the first page is on its way.
+  // Twice on one link, and on another while the first page is loading.
   await footerLink(page, "/faq").dblclick();
   await footerLink(page, "/cookies").evaluate((link: HTMLElement) => link.click());
   await expect(title).toHaveText("Cookie Policy");
@@ -191,7 +191,7 @@ test("pages come from their top, and the way back; clicks in haste end where the
   await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Cookie Policy");
 });
 
-test("a page that is long in coming says so", { tag: "@any-screen" }, async ({ page }) => {
+test("a slow page says so", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/about");
   await page.route("**/page-data/terms/page-data.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -8,7 +8,7 @@ const isCi = Boolean(process.env.CI);
 const port = Number(process.env.E2E_PORT ?? 9317);
 const baseURL = `http://localhost:${port}`;
 
-/** Chromium in a container, and nothing of its own that would reach for the network. */
+/** Chromium in a container, without its own network requests. */
 const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,19 +20,19 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Journeys that look at what is painted, at a page before anybody uses it, or at the pointer: these take the browser that visitors have.
- * The headless shell, in half the time, moves a pointer of its own and draws a little otherwise; it does for all the others. Whole files are
- * named here; a single journey has the tag `@as-visitors`.
+ * Journeys that check what is painted, a page before anybody uses it, or the pointer: these use the browser that visitors have. The
+ * headless shell, in half the time, moves its own pointer and draws slightly differently; it suffices for all others. Whole files are
+ * listed here; a single journey has the tag `@as-visitors`.
  */
 const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
 
-/** Journeys that are the same on every screen run on one. */
+/** Journeys that are the same on every screen run on only one. */
 const ANY_SCREEN = /@any-screen/u;
 
-/** Journeys that open other engines beside Chromium. */
+/** Journeys that open other engines besides Chromium. */
 const ENGINES = "**/engines/*.spec.ts";
 
-// A journey that only one kind of screen offers says so in its name: `navigation.phone.spec.ts`.
+// A journey for only one kind of screen says so in its name: `navigation.phone.spec.ts`.
 const phone = {
   testIgnore: ["**/*.desktop.spec.ts", ENGINES],
   grepInvert: ANY_SCREEN,
@@ -40,24 +40,24 @@ const phone = {
 };
 const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES], use: { viewport: { width: 1280, height: 800 } } };
 
-/** Journeys through what a visitor can do, which every engine has to pass; data and addresses are the same in all. */
+/** Journeys through visitors' actions, which every engine must pass; data and addresses are the same in all. */
 const INTERACTIVE =
   /\b(?:bad-luck|disclosure|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
 
-/** Journeys that Firefox cannot show, each for want of a way to ask it. */
+/** Journeys that cannot be run in Firefox, each for lack of a way to drive it. */
 const NOT_IN_FIREFOX = new RegExp(
   [
-    // Its driver knows neither paper nor reduced motion, nor a slower processor.
+    // Its driver has neither print, reduced motion, nor a slower processor.
     "on paper|under reduced motion|a page is fetched when",
-    // Its windows count their scroll bar, and a focus that a script gives is not scrolled to as one that the keyboard gives.
+    // Its windows include their scroll bar, and it does not scroll to focus set by a script as it does for the keyboard.
     "as zooming leaves|fits a small window|never keeps what has the focus",
-    // Words that are pasted in one piece do not reach React, and the body of a request is kept from the test.
+    // Pasted text does not reach React, and the test cannot read a request's body.
     "search, open, copy|posts the five fields|goes out once when they come",
-    // Its places lie between pixels.
+    // Its positions are fractional pixels.
     "nothing moves while the scripts",
-    // A step back within a page: its driver waits for a load that never comes.
+    // Going back within a page: its driver waits for a load that never comes.
     "each page is counted once|stays in the address|follows the visitor in place",
-    // The keyboard goes on from a dialog to the browser's own buttons, and what it comes back to from there shows no focus.
+    // The keyboard moves from a dialog to the browser's own buttons, and what it returns to shows no focus.
     "keeps the focus, and gives it back|loses the focus nowhere",
   ].join("|"),
   "u",
@@ -93,20 +93,20 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   snapshotPathTemplate: "{testDir}/appearance/{projectName}/{arg}{ext}",
-  // One more than the processors of a small machine: a journey waits as much as it works.
+  // One more than a small machine's processors: a journey waits as much as it works.
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
-  // These end what hangs; they measure nothing, and a busy machine is slow.
+  // For hanging tests only; they measure nothing, and a busy machine is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A test that passes at the second try has found something: it should be seen, not hidden.
+  // A test that passes at the second attempt has found something that should be seen.
   retries: 0,
   reporter: [["list"], ["json", { outputFile: `../${PLAYWRIGHT_REPORT}` }]],
   use: {
     baseURL,
-    // What was done and asked for, in what order: a film or copies of the page's states would take a fifth of the time of all journeys. What
-    // stood on the page is in the report of a failure anyway, and `npm run e2e -- NAME --trace on` shows the rest.
+    // Actions and requests, in order: a film or copies of the page's states would take a fifth of all journeys' time. A failure's report
+    // shows what was on the page anyway, and `npm run e2e -- NAME --trace on` shows the rest.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
@@ -123,7 +123,7 @@ export default defineConfig({
     cwd: "..",
     env: { PORT: String(port) },
     url: baseURL,
-    // Somebody else's server could serve another build.
+    // Another server could serve another build.
     reuseExistingServer: false,
   },
 });

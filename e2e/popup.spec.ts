@@ -35,20 +35,20 @@ test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
-test("is closed by its button and by a click beside it", async ({ page }) => {
+test("closes by its button and on a click outside", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page.getByRole("button", { name: popup.button }).click();
   await dialog.getByRole("button", { name: labels.close }).click();
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: popup.button }).click();
-  // Not at once: then it is the second tap of a double tap, and closes nothing.
+  // Not at once, or it would be the second tap of a double tap, and close nothing.
   await expect(dialog).toHaveAttribute("closedby", "any");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
 });
 
-test("goes with its page, and stays closed when its visitor comes back", async ({ page }) => {
+test("closes with its page, and stays closed when the visitor returns", async ({ page }) => {
   const button = page.getByRole("button", { name: popup.button });
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page
@@ -63,7 +63,7 @@ test("goes with its page, and stays closed when its visitor comes back", async (
   await page.goForward();
   await expect(page).toHaveTitle(/^Pricing/u);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // Turned until it scrolls: a journey's own scrolling to the top may come after the first turn.
+  // The wheel turns until the page scrolls: a journey's own scrolling to the top may come after the first turn.
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

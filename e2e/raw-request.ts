@@ -1,10 +1,10 @@
-/** Bytes to a server on this machine, as no HTTP client would send them. */
+/** Sends bytes to a server on this machine as no HTTP client would. */
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /**
- * Sends bytes and gives what came back until the server hung up, or until it has said nothing for `patience` milliseconds. With the name
- * of a host they go over TLS; the certificate of a test server is signed by nobody.
+ * Sends bytes and returns the answer until the server hangs up, or is silent for `patience` milliseconds. With a host's name they go over
+ * TLS; nobody has signed a test server's certificate.
  */
 export const sendRaw = (port: number, bytes: string, patience = 2_000, tlsHost?: string): Promise<string> =>
   new Promise((resolve) => {
@@ -19,13 +19,13 @@ export const sendRaw = (port: number, bytes: string, patience = 2_000, tlsHost?:
     };
     socket.setTimeout(patience, finish);
     socket.on("data", (data) => (answer += data.toString("latin1")));
-    // A server that refuses a long request hangs up while it is still being sent.
+    // A server that refuses a long request hangs up while it is being sent.
     socket.on("error", finish);
     socket.on("close", finish);
     socket.on("connect", () => socket.write(Buffer.from(bytes, "latin1")));
   });
 
-/** The status of an answer; undefined when there is none. */
+/** The status of an answer, if there is one. */
 export const statusOf = (answer: string): number | undefined => {
   const [, status] = /^HTTP\/1\.1 (\d{3}) /u.exec(answer) ?? [];
   return status === undefined ? undefined : Number(status);

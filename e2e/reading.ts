@@ -1,4 +1,4 @@
-/** How a page bears the ways in which visitors set their text: nothing sticks out of the window, and no word is cut off. */
+/** How a page copes with visitors' text settings: nothing overflows the window, and no word is cut off. */
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
@@ -10,14 +10,14 @@ const SETTINGS = {
     p { margin-bottom: 2em !important; }`,
 } as const;
 
-/** The most of a window's height that what stays at its top may take. */
+/** The largest share of a window's height that sticky parts may take at its top. */
 const LARGEST_HEADER = 0.25;
 
-/** By how many CSS pixels the page sticks out sideways. */
+/** By how many CSS pixels the page overflows sideways. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that a box around them cuts off. A line that runs past shows each in its turn; what only assistive technology reads is no matter. */
+/** Words cut off by a box around them. A moving line shows each in turn; text only for assistive technology does not count. */
 const cutOffWords = () => {
   const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const isMoving = (element: Element) => element.getAnimations().some(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
@@ -45,7 +45,7 @@ const cutOffWords = () => {
   return found;
 };
 
-/** Expects the page to bear each of the settings. */
+/** Expects the page to cope with each of the settings. */
 export const expectReadable = async (page: Page): Promise<void> => {
   for (const [name, content] of Object.entries(SETTINGS)) {
     const style = await page.addStyleTag({ content });
@@ -57,7 +57,7 @@ export const expectReadable = async (page: Page): Promise<void> => {
   }
 };
 
-/** Writes every text of the page twice, as another language might; the page is of no use after it. */
+/** Doubles every text of the page, as another language might; the page is useless afterwards. */
 export const doubleTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

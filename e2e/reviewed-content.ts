@@ -1,4 +1,4 @@
-/** What the words of a page come from: whether an editor has changed them since somebody reviewed what is made of them. */
+/** The content behind a page: whether an editor has changed it since somebody reviewed the result. */
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -12,16 +12,16 @@ import { test } from "./test";
 export interface Fingerprints {
   /** Changes with every word. */
   words: string;
-  /** Changes with what there is, in which order, and of which kind; not with its words and pictures. */
+  /** Changes with the number, order and kind of things; not with their words and pictures. */
   structure: string;
 }
 
-/** The content of a page: its fingerprints, and the file that it is made from, without its ending, such as `audiences/investors`. */
+/** A page's content: its fingerprints, and its file without extension, such as `audiences/investors`. */
 export interface PageContent extends Fingerprints {
   file: string;
 }
 
-/** Fields whose value changes nothing but words and pictures. */
+/** Fields whose value changes only words and pictures. */
 const REWORDED = ["@copy", "@fileByRelativePath"];
 
 const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
@@ -29,7 +29,7 @@ const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").
 const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: Situation): unknown =>
   kind.name === "legal" ? expandTokens(text, tokens) : strings.map(({ value }) => expandTokens(value, tokens));
 
-/** An MDX text is its own structure. A paragraph more in a field is a change of structure, a longer one is not. */
+/** An MDX text is its own structure. An additional paragraph in a field changes the structure, a longer one does not. */
 const structureOf = ({ kind, text, data, strings }: ContentDocument): unknown =>
   kind.name === "legal"
     ? text
@@ -48,7 +48,7 @@ const fingerprints = (worded: readonly ContentDocument[], arranged: readonly Con
 const named = ({ documents }: Situation, ...kinds: readonly string[]): ContentDocument[] =>
   documents.filter(({ kind }) => kinds.includes(kind.name));
 
-/** The content of the page at a path. Throws when no file makes it. */
+/** The content of the page at a path. Throws if no file makes it. */
 export const contentOfPage = async (path: string): Promise<PageContent> => {
   const situation = await content;
   const { document, sections, shown } = filesOfPage(path, situation);
@@ -62,17 +62,17 @@ export const contentOfPage = async (path: string): Promise<PageContent> => {
   };
 };
 
-/** The content of what all pages share: header, footer, consent. */
+/** The content that all pages share: header, footer, consent. */
 export const contentOfLayout = async (): Promise<Fingerprints> => {
   const situation = await content;
   const shared = named(situation, "site", "navigation");
   return fingerprints(shared, shared, situation);
 };
 
-/** Whether what is found now is to be kept as what was reviewed: the tests run with `--update-snapshots`. */
+/** Whether to keep the current result as reviewed: the tests run with `--update-snapshots`. */
 export const isRenewing = (): boolean => ["all", "changed"].includes(test.info().config.updateSnapshots);
 
-/** Keeps the text of a reviewed file. */
+/** Stores the text of a reviewed file. */
 export const keepReviewed = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

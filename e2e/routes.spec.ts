@@ -1,4 +1,4 @@
-/** Every page is there, with its title and one main heading. That its addresses lead on is checked without a browser (`npm run check:built`). */
+/** Every page is there, with its title and one main heading. Its links are checked without a browser (`npm run check:built`). */
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
 import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./site";
@@ -11,7 +11,7 @@ test("every specified page was built", { tag: "@any-screen" }, () => {
   expect(paths.filter((path) => !builtPaths.includes(path))).toEqual([]);
 });
 
-test("every page is whole before any script has run: its title and its main heading", { tag: "@any-screen" }, async ({ request }) => {
+test("every page has its title and its main heading before any script has run", { tag: "@any-screen" }, async ({ request }) => {
   for (const path of builtPaths) {
     const response = await request.get(path);
     const html = await response.text();

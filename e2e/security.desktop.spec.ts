@@ -1,4 +1,4 @@
-/** The site under its own content security policy: nothing it does is stopped, and what is not its own is. */
+/** The site under its own content security policy: nothing of its own is stopped, and everything else is. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { LONGEST_LINE, readHeadersFile } from "../src/publishing/headers/headers-file";
@@ -21,7 +21,7 @@ const recordViolations = async (context: BrowserContext): Promise<string[]> => {
   return violations;
 };
 
-/** Brings every section near the window once, so that what waits for that is fetched. */
+/** Brings every section near the window once, so that deferred parts are fetched. */
 const scrollThrough = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -46,7 +46,7 @@ test("the policy is one for all answers, strict, and short enough for every host
   expect(directives.get("base-uri")).toEqual(["'self'"]);
   expect(directives.get("form-action")).toEqual(["'self'"]);
   expect(directives.get("script-src")?.filter((source) => source !== "'self'" && !/^'sha256-|^https:/u.test(source))).toEqual([]);
-  // Of what can be configured, the tests configure analytics only.
+  // Of all that can be configured, the tests configure only analytics.
   const hosts = [...new Set(policy.match(/\bhttps?:\/\/[^ ;]+/gu))];
   expect(
     hosts.filter(
@@ -90,7 +90,7 @@ test("every script of ours carries the hash of its content", async ({ page }) =>
   }
 });
 
-test("answers that programs read are there", async ({ request }) => {
+test("files for programs are there", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: https://${mainHost}/sitemap-index.xml`);
   expect((await request.get("/sitemap-index.xml")).status()).toBe(200);
 
@@ -99,7 +99,7 @@ test("answers that programs read are there", async ({ request }) => {
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
   expect(security).toMatch(/^Contact: mailto:\S+@\S+$/mu);
   expect(security).toContain(`Canonical: https://${mainHost}/.well-known/security.txt`);
-  // RFC 9116 asks for less than a year; a build that is a year old should not be online.
+  // RFC 9116 requires less than a year; a build that is a year old should not be online.
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThanOrEqual(366);
 });
@@ -114,7 +114,7 @@ test("every answer of the local server has the headers of public/_headers", asyn
   for (const path of ["/", "/about", "/nowhere", "/robots.txt", "/page-data/index/page-data.json", "/about/"]) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     for (const [name, value] of Object.entries(others)) expect.soft(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
-    // http://localhost knows no https.
+    // http://localhost has no https.
     expect.soft(`${headers["content-security-policy"] ?? ""}; upgrade-insecure-requests`, path).toBe(policy);
     expect.soft(headers["strict-transport-security"], path).toBeUndefined();
   }
@@ -123,7 +123,7 @@ test("every answer of the local server has the headers of public/_headers", asyn
 test.describe("what is not ours", () => {
   test.use({ expectedFaults: [/Content Security Policy|integrity|violates|csp|evil\.example|404/iu] });
 
-  test("does not run: an inline script, an event handler, an address that is a script, another host's script, eval", async ({
+  test("does not run: an inline script, an event handler, a javascript: address, another host's script, eval", async ({
     page,
     context,
   }) => {
@@ -171,7 +171,7 @@ test.describe("what is not ours", () => {
     }
   });
 
-  test("a script of ours that was changed on its way is refused", async ({ page }) => {
+  test("a script of ours that was changed in transit is refused", async ({ page }) => {
     await page.route("**/app-*.js", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `window.hasRun = true;${await response.text()}` });
@@ -181,7 +181,7 @@ test.describe("what is not ours", () => {
     await refused;
 
     expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
-    // The words are there without it.
+    // The words are there all the same.
     await expect(page.locator("h1")).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** What the tests know of the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
+/** What the tests know about the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
 import { readSite } from "../src/content-model/read-site";
 import { tokensOf, toSlug } from "../src/content-model/tokens";
 import { builtPaths as readBuiltPaths } from "../tools/built-site/built-paths";
@@ -8,13 +8,13 @@ const site = readSite();
 /** The product's name: the end of every title. */
 export const productName = site.product.name;
 
-/** The host that the pages name as their own. */
+/** The pages' own host. */
 export const mainHost = tokensOf(site).host;
 
-/** Path of the suite page, which is made from the product's name. */
+/** Path of the suite page, derived from the product's name. */
 export const suitePath = `/${toSlug(productName)}-360`;
 
-/** The 21 pages that the specification names, and their titles where it gives one. */
+/** The specification's 21 pages, and their titles where it gives one. */
 export const specifiedPages: readonly { path: string; title?: string }[] = [
   { path: "/", title: "Home" },
   { path: "/about", title: "About" },
@@ -39,11 +39,11 @@ export const specifiedPages: readonly { path: string; title?: string }[] = [
   { path: "/terms", title: "Terms of Service" },
 ];
 
-/** A path that leads nowhere, where the page for such paths is shown, with status 404. */
+/** A missing path, which shows the page for such paths, with status 404. */
 export const nowhere = "/no-such-page";
 
-/** What the browser reports of {@link nowhere}: the page itself, and the data that Gatsby looks for. */
+/** What the browser reports for {@link nowhere}: the page itself, and the data that Gatsby looks for. */
 export const faultsOfNowhere = [/\b404\b/u];
 
-/** Paths of all pages that were built. */
+/** Paths of all built pages. */
 export const builtPaths: readonly string[] = readBuiltPaths();

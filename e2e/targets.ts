@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The least width and height of what a pointer presses, in CSS pixels (WCAG 2.5.8). */
+/** Minimum width and height of a pointer target, in CSS pixels (WCAG 2.5.8). */
 const LEAST = 24;
 
 /**
- * What can be pressed and is less than 24 by 24 CSS pixels, with its size. Unlike axe this spares nothing for the room around it;
- * a link within a sentence is as high as its line, which the criterion allows.
+ * Targets smaller than 24 by 24 CSS pixels, with their size. Unlike axe this allows nothing for the room around them; a link within a
+ * sentence is as high as its line, which the criterion allows.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

@@ -1,6 +1,6 @@
 /**
- * Playwright's `test`, which also fails when a page misbehaves while nobody looks: a console error or warning (React says there
- * that hydration failed), an exception, a failed request, or a request to any other origin.
+ * Playwright's `test`, which also fails if a page misbehaves unnoticed: a console error or warning (where React reports failed hydration),
+ * an exception, a failed request, or a request to any other origin.
  */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { refusalCookie } from "../src/services/consent/refusal.testing";
@@ -9,26 +9,26 @@ import { beforeSlot, consent } from "./words";
 
 export { expect };
 
-/** `expect` for what takes the most work: beside other journeys, on a machine that is busy already, it took 13 seconds and more. */
+/** `expect` for the slowest steps: beside other journeys, on a busy machine, they took 13 seconds and more. */
 export const eventually = expect.configure({ timeout: 60_000 });
 
 interface Watch {
   /** Faults that a test provokes; each must match one of these patterns. */
   expectedFaults: RegExp[];
-  /** Whether the visitor has refused tracking on an earlier visit, as in all journeys that are not about consent: then nobody asks. */
+  /** Whether the visitor has refused tracking on an earlier visit, and is not asked: in all journeys not about consent. */
   hasRefused: boolean;
   /** Watches every page of the test's context. */
   watch: undefined;
 }
 
-/** Tells every fault of a page from now on. */
+/** Reports every fault of a page from now on. */
 export const watchPage = (page: Page, origin: string, tell: (fault: string) => void): void => {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => tell(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A navigation away cuts off what is still loading.
+    // Leaving a page aborts what is still loading.
     const reason = request.failure()?.errorText ?? "";
     if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(reason)) tell(`request failed: ${request.url()} (${reason})`);
   });
@@ -42,7 +42,7 @@ export const watchPage = (page: Page, origin: string, tell: (fault: string) => v
 
 export const test = base.extend<Watch>({
   page: async ({ page, browserName }, use) => {
-    // Playwright sets the text of a field in a way that React does not notice in Firefox; there it is typed.
+    // In Firefox, React does not notice how Playwright fills in a field; there it is typed.
     if (browserName === "firefox") {
       const locators = Object.getPrototypeOf(page.locator("body")) as Locator;
       locators.fill = async function fill(this: Locator, text) {
@@ -67,34 +67,34 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Gives the page the sign that its scripts wait for, and tells whether React has all of it. Runs in the page. */
+/** Gives the page the sign of use that its scripts wait for, and returns whether React has all of it. Runs in the page. */
 export const isTakenOver = (): boolean => {
-  // Once more each time: some addresses make the page load itself again.
+  // Again each time: some addresses make the page reload itself.
   window.dispatchEvent(new Event("scroll"));
   const parts = [...document.querySelectorAll("#___gatsby header:not(main *), main > *, footer")];
   return parts.length > 2 && parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")));
 };
 
 /**
- * Gives an open page the sign that its scripts wait for, and waits until React has taken over all that it shows: each section waits for its
- * own code, so all code has arrived by then. A still network says less: on a busy machine it is still before the scripts are asked for.
+ * Gives an open page the sign of use that its scripts wait for, and waits until React has hydrated everything: each section waits for its
+ * own code, so all code has arrived by then. An idle network says less: on a busy machine it is idle before the scripts are requested.
  */
 export const useScripts = async (page: Page) => {
   await page.waitForFunction(isTakenOver);
 };
 
-/** Waits, on a page whose scripts are in use, until the consent's code has come: it comes last. */
+/** Waits, on a page whose scripts are running, until the consent's code has arrived: it comes last. */
 export const waitForConsent = (page: Page) => expect(page.locator(`#${SETTINGS_DIALOG_ID}`)).toContainText(beforeSlot(consent.refused));
 
-/** The page's clock stands still from here on, and goes as far as it is told to. */
+/** Stops the page's clock; from here on it advances only on command. */
 export const stopClock = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 };
 
 /**
- * Opens a page to which nothing happens for three seconds after it has loaded, by a clock that then stands still: however long a busy
- * machine takes, the four seconds after which scripts come by themselves do not end. Who wants them lets it go on (`page.clock.resume`).
+ * Opens a page and leaves it alone for three seconds after loading, by a clock that then stops: however long a busy machine takes, the four
+ * seconds after which scripts start by themselves do not pass. `page.clock.resume` lets them start.
  */
 export const onlyOpenPage = async (page: Page, path: string) => {
   let requests = 0;
@@ -102,14 +102,14 @@ export const onlyOpenPage = async (page: Page, path: string) => {
   await stopClock(page);
   await page.goto(path, { waitUntil: "networkidle" });
   await page.clock.runFor(3000);
-  // Pictures just below the window are asked for when the browser gets round to it.
+  // Browsers request pictures just below the window in their own time.
   for (let before = 0; before < requests;) {
     before = requests;
     await page.waitForTimeout(1000);
   }
 };
 
-/** Opens a page as somebody does who uses it at once. */
+/** Opens a page and uses it at once. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path);
   await useScripts(page);

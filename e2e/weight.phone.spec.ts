@@ -1,7 +1,7 @@
 /**
- * What a page costs a phone: at its first load, before anything is touched, and once somebody uses it. Bytes as they are sent, requests,
- * script that runs, elements, and what moves by itself. No page may weigh more than the limits below, nor a tenth more than it did when
- * somebody last found that right (`e2e/weight/`). What fails names what weighs most, or what grew.
+ * What a page costs a phone: on first load, untouched, and in use. Bytes as sent, requests, script that runs, elements, and what moves by
+ * itself. No page may weigh more than the limits below, nor a tenth more than when somebody last approved it (`e2e/weight/`). A failure
+ * names what weighs most, or what grew.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -13,25 +13,25 @@ import { builtPaths, specifiedPages } from "./site";
 import { expect, onlyOpenPage, test, useScripts, waitForConsent } from "./test";
 import { addUp, budgetOf, expectWithinBudget, nameOf } from "./weight-budget";
 
-// The phone that Lighthouse takes for a usual one.
+// Lighthouse's typical phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-/** The most that a page may send to a phone that only opens it, by kind of answer, in bytes; no script comes before a sign of use. */
+/** The most bytes that a page may send to a phone that only opens it, by kind of answer; no script loads before a sign of use. */
 const AT_FIRST: Readonly<Record<string, number>> = { document: 45_000, font: 52_000, image: 90_000, script: 0, stylesheet: 0 };
 
-/** The most that one phone asks for, in all, before the video: while the page only opens, and once somebody uses it. */
+/** The most that a phone requests in all, before the video: on opening the page, and in use. */
 const BUDGET = { opened: { bytes: 180_000, requests: 8 }, used: { bytes: 500_000 } };
 
-/** The most script of its own that a page in use asks for, in bytes as a release sends them: the form has its toast. */
+/** The most script that a page in use requests for itself, in bytes as a release sends them: the form has its toast. */
 const scriptInUse = (path: string): number => (path === "/contact" ? 130_000 : 95_000);
 
-/** The same of the question for consent, which comes last, and only on a site that tracks. */
+/** The same for the question of consent, which comes last, and only on a site that tracks. */
 const CONSENT = { file: "consent.js", bytes: 11_000 };
 
-/** The most script that stands in the page and runs by itself, in characters: the page's path, the map of chunks, and what starts the rest. */
+/** The most inline script that runs by itself, in characters: the page's path, the map of chunks, and the starter. */
 const INLINE_SCRIPT = 6_600;
 
-/** The most elements: where Lighthouse calls a page too large. */
+/** The most elements, beyond which Lighthouse calls a page too large. */
 const ELEMENTS = 1_400;
 
 interface Cost {
@@ -40,7 +40,7 @@ interface Cost {
   bytes: number;
 }
 
-/** Bytes of every answer that the page asks for, once it is whole, headers included; a moving background comes after the page and has a limit of its own. */
+/** Bytes of every answer for the whole page, headers included; a moving background comes later and has its own limit. */
 const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
   const requests: Request[] = [];
   page.on("request", (request) => {
@@ -55,7 +55,7 @@ const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
     );
 };
 
-/** Scripts of the site, as a release sends them (`tools/release`); the preview server compresses less, because somebody waits for it. */
+/** The site's scripts, as a release sends them (`tools/release`); the preview server compresses less, because somebody waits for it. */
 const released = (costs: readonly Cost[]): Cost[] =>
   costs.flatMap((cost) => {
     const file = `public${cost.address}`;
@@ -71,11 +71,11 @@ const heaviestOf = (costs: readonly Cost[]): string =>
     .map(({ address, bytes }) => `${address} ${bytes}`)
     .join(", ");
 
-/** Bytes of one kind of answer, by what it brought. */
+/** Bytes of one kind of answer, by resource. */
 const bytesOf = (costs: readonly Cost[], kind: string): Record<string, number> =>
   addUp(costs.filter((cost) => cost.kind === kind).map(({ address, bytes }) => [nameOf(address), bytes]));
 
-/** How many elements the page has, in which parts. */
+/** The number of elements in each part of the page. */
 const countElements = async (page: Page) => {
   const parts = await page.evaluate(() =>
     [...document.querySelectorAll("head, header:not(main header), main > *, footer")].map((part) => ({
@@ -89,7 +89,7 @@ const countElements = async (page: Page) => {
   };
 };
 
-/** Kinds of the sections whose code a page needs, among those that its data names; a legal text has none. */
+/** Kinds of sections, among those in its data, whose code a page needs; none for a legal text. */
 const sectionsOf = (path: string): Set<string> => {
   const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
   const { result } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -99,7 +99,7 @@ const sectionsOf = (path: string): Set<string> => {
   return new Set(names.filter((name) => !isStatic(name)));
 };
 
-/** Kinds of the sections whose code has come: each is a chunk of that name. */
+/** Kinds of sections whose code has arrived: each is a chunk of that name. */
 const sectionCodeIn = (costs: readonly Cost[]): Set<string> =>
   new Set(costs.flatMap(({ address }) => /^\/(\w+Section)-\w+\.js$/u.exec(address)?.[1] ?? []));
 
@@ -143,7 +143,7 @@ for (const path of builtPaths) {
       font: bytesOf(opened, "font"),
       image: bytesOf(opened, "image"),
       script: bytesOf(used, "script"),
-      // When a browser asks for the icon and the manifest is its own affair.
+      // Browsers decide when to request the icon and the manifest.
       requests: addUp(opened.filter(({ kind }) => kind !== "other").map(({ kind }) => [kind, 1])),
       elements: parts,
     });

@@ -1,4 +1,4 @@
-/** What lies in `public/` after `npm run build`: the site, and nothing else. No browser is needed, so one project is enough. */
+/** The contents of `public/` after `npm run build`: the site, and nothing else. No browser is needed, so one project is enough. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -22,13 +22,13 @@ test("leftovers of the build do not ship", () => {
   expect(leftovers(shipped)).toEqual([]);
 });
 
-test("no secret and no path of a machine ships", () => {
+test("no secrets and no machine's paths ship", () => {
   const found = Object.entries(texts).flatMap(([path, text]) => secretsIn(text).map((secret) => `${path}: ${secret}`));
 
   expect(found).toEqual([]);
 });
 
-test("a page fetches from no host that the policy does not name", () => {
+test("a page fetches only from hosts in the policy", () => {
   const policy = readHeadersFile(texts._headers ?? "")["Content-Security-Policy"] ?? "";
   const allowed = hostsIn(policy);
   const found = Object.entries(texts)
@@ -49,7 +49,7 @@ test("the visual editor stays on the editor's machine", () => {
   expect(Object.keys(texts).filter((path) => EDITOR.test(texts[path] ?? ""))).toEqual([]);
 });
 
-test("every script and style sheet at the top has a hash in its name, as the hosts' caching rules take for granted", () => {
+test("every script and style sheet at the top has a hash in its name, as the hosts' caching rules assume", () => {
   const files = shipped.filter((path) => /^[^/]+\.(?:js|css)$/u.test(path));
 
   expect(files.length).toBeGreaterThan(5);

@@ -1,4 +1,4 @@
-/** The site where no script runs: every text can be read, every link and menu leads on, and nothing is offered that would do nothing. */
+/** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/built-site/page-texts";
 import { content } from "./content";
@@ -6,27 +6,27 @@ import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
 import { consent, filmButton, labels, login, menus, offers, popupButton } from "./words";
 
-// What is chosen shows at once.
+// Choices show at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-/** What only a script could make work. A field outside a form that can be sent is of no use either; choices are the style sheet's. */
+/** What only a script could make work. A field outside a form that can be sent is useless too; choices are up to the style sheet. */
 const DEAD =
   "button:not([popovertarget], [commandfor]), input:not([type=radio], [type=checkbox], [data-exhibit] input), select, textarea, [role=button], [role=tab], [role=switch], a:not([href]), a[href='#']";
 
-/** Opens everything that is folded, as a reader does who wants to read it all. The clicks are the test's: the page runs no script. */
+/** Opens everything folded, for readers who want to read it all. The clicks are the test's: the page runs no script. */
 const unfold = (page: Page) =>
   page.locator("main :is(details:not([open]) > summary, [command='show-modal'])").evaluateAll((openers) => {
     for (const opener of openers) if (opener instanceof HTMLElement) opener.click();
   });
 
-/** What can be read: the text that is displayed, and what pictures say. */
+/** What can be read: displayed text, and pictures' alternative texts. */
 const readNow = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll("main img")].filter((picture) => picture.checkVisibility());
     return [document.querySelector("main")?.innerText ?? "", ...pictures.map((picture) => picture.getAttribute("alt"))].join("\n");
   });
 
-/** What can be read in all: first, and after each choice that the page offers. */
+/** All that can be read: at first, and after each possible choice. */
 const readableText = async (page: Page): Promise<string> => {
   const texts = [await readNow(page)];
   for (const choice of await page.locator("main [type=radio]").all()) {
@@ -36,10 +36,10 @@ const readableText = async (page: Page): Promise<string> => {
   return texts.join("\n");
 };
 
-/** Words as they are compared: capitals are the style sheet's business. */
+/** Words in the form for comparison: capitals are up to the style sheet. */
 const comparable = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
-/** Every page, and how many paragraphs it has at the least. */
+/** Every page, and its minimum number of paragraphs. */
 const PAGES = [
   ...builtPaths.map((path) => ({ path, page: path, paragraphs: 4, faults: [] })),
   { path: nowhere, page: "/404", paragraphs: 3, faults: faultsOfNowhere },
@@ -49,13 +49,13 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
   test.describe(path, () => {
     test.use({ expectedFaults: faults });
 
-    test(`can be read as a whole, and it promises nothing that it cannot do`, async ({ page }) => {
+    test(`can be read as a whole, and offers nothing useless`, async ({ page }) => {
       await page.goto(path);
       const situation = await content;
       const texts = situation.pages
         .filter((candidate) => candidate.path === pagePath)
         .flatMap((candidate) => textsOfPage(candidate, situation));
-      // That the page holds them, and the others, is checked without a browser (`npm run check:built`); here, that they are displayed.
+      // That the page contains them, and the others, is checked without a browser (`npm run check:built`); here, that they are displayed.
       const words = texts.filter(({ needsScripts }) => !needsScripts).map(({ text }) => comparable(text));
       expect(words.length).toBeGreaterThanOrEqual(paragraphs);
       await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
@@ -73,7 +73,7 @@ test("the menus open, and lead to each of their pages", async ({ page, isMobile 
   const open = async (label: string) => {
     if (!isMobile) return header.getByRole("button", { name: label, exact: true }).click();
     const section = page.getByRole("dialog").locator("summary", { hasText: label });
-    // The section that holds the present page is open already.
+    // The section with the current page is open already.
     if (!(await section.locator("..").evaluate((details) => details.hasAttribute("open")))) await section.click();
   };
   await page.goto("/accessibility");
@@ -88,7 +88,7 @@ test("the menus open, and lead to each of their pages", async ({ page, isMobile 
   }
 });
 
-test("one menu at most is open, and the header hides nothing of what is read", async ({ page, isMobile }) => {
+test("at most one menu is open, and the header hides no text", async ({ page, isMobile }) => {
   await page.goto("/");
   const header = page.getByRole("banner");
   if (isMobile) {
@@ -119,7 +119,7 @@ test("the film, a popup and the cookie settings open", async ({ page }) => {
   }
 });
 
-test("the product tabs switch, each with its pictures, and nothing pauses what stands still", async ({ page }) => {
+test("the product tabs switch, each with its pictures, without a pause control", async ({ page }) => {
   await page.goto("/");
   const products = page.getByRole("region", { name: offers.heading });
   await products.getByRole("radio", { name: offers.secondTab }).click();

@@ -1,4 +1,4 @@
-/** The names that tests look for, as content writes them: an editor who renames a menu or a button breaks no test. */
+/** The names that tests look for, as in content: renaming a menu or a button breaks no test. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
@@ -21,27 +21,27 @@ const expand = <Content>(content: Content): Content =>
     return key === "href" ? expandHref(value, tokens) : expandTokens(value, tokens);
   }) as Content;
 
-/** The words that all pages share, the question of consent, and the links to social networks. */
+/** Words shared by all pages, the question of consent, and the links to social networks. */
 export const { labels, consent, social } = expand(siteModel.parse(read("site")));
 
 /** The menus, and the links beside them. */
 export const { menus, login, demo, mobileDemoLabel } = expand(navigationModel.parse(read("navigation")));
 
-/** What the menus call a page. Throws when none leads there. */
+/** A page's name in the menus. Throws if none links to it. */
 export const nameOf = (path: string): string => {
   const item = menus.flatMap(({ items = [] }) => items).find(({ href }) => href === path);
   if (!item) throw new Error(`No menu in content/navigation.yaml lists ${path}.`);
   return item.label;
 };
 
-/** The name of the menu that a page stands in; its own link when it stands beside them. Throws when none leads there. */
+/** The name of the menu that lists a page, or its own link beside the menus. Throws if none links to it. */
 export const menuOf = (path: string): string => {
   const menu = menus.find(({ href, items = [] }) => [href, ...items.map((item) => item.href)].includes(path));
   if (!menu) throw new Error(`No menu in content/navigation.yaml leads to ${path}.`);
   return menu.label;
 };
 
-/** The first section of a type in a file of `content/`, such as `pages/home`. Throws when it has none. */
+/** The first section of a type in a file of `content/`, such as `pages/home`. Throws if there is none. */
 export const sectionOf = <Type extends Section["type"]>(file: string, type: Type): Extract<Section, { type: Type }> => {
   const { sections } = read(file) as { sections: readonly unknown[] };
   const section = sections
@@ -53,21 +53,21 @@ export const sectionOf = <Type extends Section["type"]>(file: string, type: Type
 
 const HOME_PRODUCTS = sectionOf("pages/home", "products");
 
-/** What opens the film of the home page; empty when it has none. */
+/** Name of the button that opens the home page's film; empty if there is none. */
 export const filmButton = sectionOf("pages/home", "hero").film?.button ?? "";
 
-/** What opens the popup on the investors' page; empty when it has none. */
+/** Name of the button that opens the popup on the investors' page; empty if there is none. */
 export const popupButton = sectionOf("audiences/investors", "statement").popup?.button ?? "";
 
 /** The heading of the products, and the second of their tabs. */
 export const offers = { heading: HOME_PRODUCTS.heading, secondTab: HOME_PRODUCTS.tabs[1]?.label ?? "" };
 
-/** What a label with slots says before the first of them. */
+/** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
 
-/** A text as a pattern of itself. */
+/** A text as a pattern that matches it literally. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** A pattern for a label with slots, such as `Step [n] of [total]`: each slot stands for digits, those that are given for themselves. */
+/** A pattern for a label with slots, such as `Step [n] of [total]`: given slots match their values, others any digits. */
 export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>
   new RegExp(`^${escaped(label).replace(/\\\[(\w+)\\\]/gu, (_slot, name: string) => String(values[name] ?? "\\d+"))}`, "u");

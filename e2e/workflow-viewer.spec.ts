@@ -12,7 +12,7 @@ interface Workflow {
   steps: { title: string }[];
 }
 
-/** A page that shows a workflow; the others show theirs by the same parts. */
+/** A page with a workflow; the others use the same parts. */
 const path = "/pe-venture-capital";
 const titles = (parse(readFileSync("content/workflows/pe-vc.yaml", "utf8")) as Workflow).steps.map(({ title }) => title);
 const total = titles.length;
@@ -21,7 +21,7 @@ const stepOf = (number: number) => labels.stepOf.replace("[n]", String(number)).
 /** The dot of a step. */
 const dot = (page: Page, number: number) =>
   page.getByRole("main").getByRole("radio", { name: `${stepOf(number)}: ${titles[number - 1] ?? ""}`, exact: true });
-/** Previous and Next are labels of the neighbouring dots, and stay where they are at the ends. */
+/** Previous and Next are labels of the neighbouring dots, and stay in place at the ends. */
 const turn = (page: Page, name: string) =>
   page.getByRole("main").getByRole("group").getByText(name, { exact: true }).filter({ visible: true });
 const toggle = (page: Page) => page.getByRole("main").locator("summary").filter({ hasText: labels.showAllSteps });
@@ -53,7 +53,7 @@ test("Previous and Next lead through all steps and stop at both ends", async ({ 
   for (let number = 2; number <= total; number++) {
     await turn(page, labels.next).click();
     await expectStep(page, number);
-    expect(await place(), "the controls stay where they are from step to step").toEqual(before);
+    expect(await place(), "the controls stay in place from step to step").toEqual(before);
   }
   await turn(page, labels.next).click({ force: true });
   await expectStep(page, total);
@@ -148,7 +148,7 @@ test.describe("a step's address", { tag: "@any-screen" }, () => {
   });
 });
 
-test("nothing moves while the scripts take the page over", { tag: "@any-screen" }, async ({ page }) => {
+test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" }, async ({ page }) => {
   let letScriptsCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route("**/*.js", async (route) => {

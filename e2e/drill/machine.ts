@@ -16,13 +16,13 @@ import { mainConfiguration } from "../nginx-server";
 const ROOT = resolve(".");
 const IDENTITY = ["-c", "user.name=Drill", "-c", "user.email=drill@main.example"];
 
-/** Where things lie on the machine, and how its nginx is reached. */
+/** The machine's places, and how to reach its nginx. */
 export interface Machine {
   /** Values of the runbook's variables. */
   values: Readonly<Record<string, string>>;
-  /** Runs commands as if in one shell: variables and the working folder stay. Gives all that was printed; rejects when a command fails. */
+  /** Runs commands as if in one shell: variables and the working folder persist. Resolves to all output; rejects if a command fails. */
   run: (commands: string) => Promise<string>;
-  /** Somebody changes a file and commits it to the repository. */
+  /** Changes a file and commits it to the repository. */
   commit: (file: string, change: (text: string) => string) => void;
   stop: () => void;
 }
@@ -49,7 +49,7 @@ const programs = (folder: string, nginx: string, [httpsPort, httpPort]: readonly
   }),
 });
 
-/** The repository as it stands here, with what is not committed yet. */
+/** The repository as it is here, including uncommitted changes. */
 const makeRepository = (repository: string): void => {
   execFileSync("git", ["clone", "-q", "--shared", ROOT, repository]);
   const list = (...which: string[]) =>
@@ -64,7 +64,7 @@ const makeRepository = (repository: string): void => {
   execFileSync("git", [...IDENTITY, "commit", "-q", "--allow-empty", "-m", "As it stands"], { cwd: repository });
 };
 
-/** The test run's own settings are none of the machine's. */
+/** The test run's own settings must not reach the machine. */
 const environment = (folder: string): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$|npm_)/u.test(name))),
   PATH: `${join(folder, "bin")}:${process.env.PATH ?? ""}`,

@@ -1,17 +1,19 @@
 /**
- * Stands for Gatsby in the drill, in a working copy: two pages of the site that this test run has built, without their scripts and pictures,
- * and everything that the build makes beside them, from the content and the environment of the working copy.
+ * Replaces Gatsby in the drill, in a working copy: two pages of this test run's built site, without their scripts and pictures, and
+ * everything that the build makes besides them, from the working copy's content and environment.
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesIn } from "../../src/publishing/headers/files-in";
 import { inlineScriptHashes } from "../../src/publishing/headers/inline-scripts";
+import { beginRun } from "../../src/publishing/last-run/last-run";
 import { writeServerFiles } from "../../src/publishing/server-files";
 
 const BUILT = resolve(__dirname, "../../public");
 const SITEMAP = "sitemap-0.xml";
 
 const makePages = async (): Promise<void> => {
+  beginRun();
   const listed = [...readFileSync(join(BUILT, SITEMAP), "utf8").matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, page = ""]) => new URL(page));
   const two = [listed.find(({ pathname }) => pathname === "/"), listed.find(({ pathname }) => pathname !== "/")];
   for (const page of two) {

@@ -1,6 +1,6 @@
-/** The runbook of docs/operating.md, as a list of what is to be done. */
+/** The runbook of docs/operating.md, as a list of steps. */
 
-/** A block of commands that are run together, and the words that they are expected to print. */
+/** A block of commands run together, and the words that they should print. */
 export interface Block {
   commands: string;
   expected: readonly string[];
@@ -15,7 +15,7 @@ export interface Step {
 const RUNBOOK = /^## The runbook\n(?<text>[\s\S]*?)^## /mu;
 const EXPECTED = /^# expect: (.+)$/gmu;
 
-/** Reads the steps of the document's runbook, in order. */
+/** Reads the runbook's steps, in order. */
 export const readRunbook = (markdown: string): Step[] => {
   const [, ...sections] = (RUNBOOK.exec(markdown)?.groups?.text ?? "").split(/^### /mu);
   return sections.map((section) => ({
@@ -27,7 +27,7 @@ export const readRunbook = (markdown: string): Step[] => {
   }));
 };
 
-/** Says otherwise what an operator is to say: the values of `export NAME=value`. Throws when the block has no such name. */
+/** Replaces the values that an operator sets with `export NAME=value`. Throws if the block has no such name. */
 export const withValues = (commands: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^export ${name}=\\S+`, "mu");

@@ -1,4 +1,4 @@
-/** A page in any of the three engines, whatever drives it: what the sweep of all pages asks of each. */
+/** A page in any of the three engines, whatever drives it: what the checks of all pages need from each. */
 import { firefox, type Page, test as base } from "@playwright/test";
 import type { WebDriver } from "selenium-webdriver";
 import { findFirefox, findWebKit } from "../../tools/commands/engines.mjs";
@@ -12,7 +12,7 @@ export interface EnginePage {
   open: (address: string, width: number) => Promise<void>;
   /** Runs a function that refers to nothing outside itself. */
   run: <Result>(inPage: (word: string) => Result, word?: string) => Promise<Result>;
-  /** What the page has complained about since it was opened. */
+  /** The page's errors since it was opened. */
   faults: () => Promise<string[]>;
 }
 
@@ -24,7 +24,7 @@ const playwrightPage = (name: string, page: Page): EnginePage => {
     name,
     open: async (address, width) => {
       await page.setViewportSize({ width, height: HEIGHT });
-      // What the page before it was cut off from is no fault of this one: Firefox finds half a script to be another than the one named.
+      // Not this page's fault if the previous one was cut off: Firefox reports half a script as having the wrong hash.
       page.removeAllListeners();
       await page.goto("about:blank");
       faults = [];
@@ -49,14 +49,14 @@ const webKitPage = (driver: WebDriver): EnginePage => ({
 interface Engines {
   webKit: WebDriver | undefined;
   chromium: EnginePage;
-  /** The engines beside Chromium that are installed here. */
+  /** The installed engines besides Chromium. */
   others: readonly EnginePage[];
 }
 
-/** Motion is reduced in all three, so that nothing is on its way while places are read. */
+/** Motion is reduced in all three, so that nothing moves while positions are read. */
 const STILL = { reducedMotion: "reduce" } as const;
 
-/** One page of each engine for all tests of a worker: what one test leaves behind, the next page load clears, and the fonts are at hand. */
+/** One page of each engine for all tests of a worker: the next page load clears what a test leaves behind, and the fonts are cached. */
 export const test = base.extend<object, Engines>({
   webKit: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from a pattern

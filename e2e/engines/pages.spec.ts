@@ -1,4 +1,4 @@
-/** Every page in Firefox and WebKit, as narrow as a phone and as wide as a desk: nothing is complained about, and all stands where Chromium has it. */
+/** Every page in Firefox and WebKit, at the width of a phone and of a desktop: no errors, and everything where Chromium has it. */
 import { builtPaths } from "../site";
 import { eventually, isTakenOver } from "../test";
 import { expect, test } from "./engine";

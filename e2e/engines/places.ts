@@ -1,25 +1,25 @@
-/** Where the parts of a page stand, so that engines can be compared: the same HTML, style sheet and fonts. */
+/** The positions of a page's parts, to compare engines: the same HTML, style sheet and fonts. */
 
-/** A box, by its way through the document. */
+/** A box, by its path through the document. */
 export interface Place {
   what: string;
-  /** From the left edge of the box that it stands in. */
+  /** From the left edge of the containing box. */
   left: number;
   width: number;
-  /** Whether another stands above it in the same box: then each line that breaks differently moves it. */
+  /** Whether another box is above it in the same container: then every line that breaks differently moves it. */
   isBelow: boolean;
-  /** How far its top is below that of the box that it stands beside or, where it is the first, that it stands in. */
+  /** How far its top is below that of its neighbour or, for the first one, of its container. */
   drop: number;
-  /** How far its foot is above that of the box that it stands in. */
+  /** How far its bottom is above its container's. */
   rise: number;
 }
 
-/** What is seen of the header, the main part and the footer. Runs in the page, and so refers to nothing outside itself. */
+/** The visible boxes of the header, the main part and the footer. Runs in the page, and so refers to nothing outside itself. */
 export const readPlaces = (): Record<string, Place> => {
   const places: Record<string, Place> = {};
   const isPlaced = (element: Element) => {
     const { display, position } = getComputedStyle(element);
-    // Each engine shares the width of a table out among its columns in its own way.
+    // Each engine divides a table's width among its columns differently.
     const isFree = !/fixed|absolute/u.test(position) && !element.closest("svg, tr");
     return isFree && element.checkVisibility() && !/inline$|contents/u.test(display);
   };
@@ -31,7 +31,7 @@ export const readPlaces = (): Record<string, Place> => {
       const box = child.getBoundingClientRect();
       const way = `${path} > ${child.localName}:${index}`;
       const drop = box.top - (before?.top ?? top);
-      // The first one too, where what comes later in the document stands above it.
+      // The first one too, if something later in the document is above it.
       const isBelow = before === undefined ? drop > 100 : box.top >= before.bottom || box.left < before.right;
       places[way] = {
         what: `${way} “${child.textContent.trim().slice(0, 40)}”`,
@@ -49,12 +49,12 @@ export const readPlaces = (): Record<string, Place> => {
   return places;
 };
 
-/** Pixels by which a line may be shorter or longer, and move what stands beside it: a font that comes too late is not used (ADR 23). */
+/** Tolerance in pixels for a line's length, which moves its neighbours: fonts that arrive too late are not used (ADR 23). */
 const LETTERS = 100;
-/** Pixels by which a box may be higher or lower than where Chromium has it: from above or, as where a longer text stands beside it, from below. */
+/** Tolerance in pixels for a box's vertical position against Chromium's, measured from above or, as beside a longer text, from below. */
 const LINES = 6;
 
-/** The places that are not where Chromium has them, in words. */
+/** The positions that differ from Chromium's, in words. */
 export const differentPlaces = (expected: Record<string, Place>, found: Record<string, Place>): string[] =>
   Object.entries(expected).flatMap(([way, { what, left, width, isBelow, drop, rise }]) => {
     const place = found[way];

@@ -1,4 +1,4 @@
-/** What a visitor does with the controls of the site in WebKit, which is Safari's engine, before its scripts have come and after. */
+/** What a visitor does with the site's controls in WebKit, Safari's engine, before its scripts arrive and after. */
 import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { suitePath } from "../site";
@@ -33,14 +33,14 @@ const journey = (title: string, walk: (visit: Visit) => Promise<void>) =>
     expect(await driver.executeScript("return window.faults")).toEqual([]);
   });
 
-/** What is seen of the elements of a selector. */
+/** The visible elements of a selector. */
 const seen = async (driver: WebDriver, selector: string): Promise<WebElement[]> => {
   const found = await driver.findElements(By.css(selector));
   const shown = await Promise.all(found.map((element) => element.isDisplayed()));
   return found.filter((_, index) => shown[index]);
 };
 
-/** What somebody writes into the form, by field. */
+/** What somebody types into the form, by field. */
 const MESSAGE = [
   ["name", "Ada Lovelace"],
   ["email", "ada@engines.example"],
@@ -49,7 +49,7 @@ const MESSAGE = [
 
 const CONTROLS = "button, a[href], summary, label, [role=tab]";
 
-/** The first control that is seen and has this name. */
+/** The first visible control with this name. */
 const control = async (driver: WebDriver, name: string): Promise<WebElement> => {
   const find = (controls: string, wanted: string) =>
     [...document.querySelectorAll<HTMLElement>(controls)].find(
@@ -58,11 +58,11 @@ const control = async (driver: WebDriver, name: string): Promise<WebElement> => 
         (element.getAttribute("aria-label") ?? element.innerText.trim()) === wanted,
     );
   const found = await driver.executeScript<WebElement | null>(find, CONTROLS, name);
-  if (!found) throw new Error(`No control named ${name} is seen.`);
+  if (!found) throw new Error(`No control named ${name} is visible.`);
   return found;
 };
 
-/** Its driver does not wait for a page that glides to what is clicked. */
+/** WebKit's driver does not wait for smooth scrolling to what is clicked. */
 const tap = async (driver: WebDriver, name: string) => {
   const found = await control(driver, name);
   await driver.executeScript((element: Element) => {
@@ -76,7 +76,7 @@ const isFocused = async (driver: WebDriver, name: string) =>
 const text = (driver: WebDriver, selector: string) =>
   driver.executeScript<string>((part: string) => document.querySelector<HTMLElement>(part)?.innerText ?? "", selector);
 
-/** What of a selector is seen, as [seen, all]. */
+/** How many elements of a selector are visible, as [visible, all]. */
 const share = (driver: WebDriver, selector: string) =>
   driver.executeScript<[number, number]>((parts: string) => {
     const all = [...document.querySelectorAll(parts)];
@@ -86,7 +86,7 @@ const share = (driver: WebDriver, selector: string) =>
     ];
   }, selector);
 
-/** The picture of the first slideshow that is chosen, counted from 0. */
+/** The chosen picture of the first slideshow, counted from 0. */
 const slide = (driver: WebDriver) =>
   driver.executeScript<number>(
     "return [...document.querySelectorAll('#our-products [aria-roledescription] > [type=radio]')].findIndex(({ checked }) => checked)",
@@ -103,7 +103,7 @@ const LAYERS = [
 for (const when of ["before", "after"] as const) {
   test.describe(`${when} the scripts`, () => {
     for (const [what, path, width, opener, layer] of LAYERS) {
-      journey(`${what} opens, closes with Escape, gives the focus back, and opens again`, async ({ driver, open }) => {
+      journey(`${what} opens, closes on Escape, returns the focus, and opens again`, async ({ driver, open }) => {
         await open(path, width, when);
         await tap(driver, opener);
         await expect.poll(async () => (await seen(driver, layer)).length).toBe(1);
@@ -115,7 +115,7 @@ for (const when of ["before", "after"] as const) {
       });
     }
 
-    journey("a dialog is closed by a click beside it", async ({ driver, open }) => {
+    journey("a dialog closes on a click outside", async ({ driver, open }) => {
       await open("/investors", DESK, when);
       await tap(driver, popupButton);
       await expect.poll(async () => (await seen(driver, "dialog[open][closedby=any]")).length).toBe(1);
@@ -148,9 +148,9 @@ for (const when of ["before", "after"] as const) {
   });
 }
 
-journey("the slideshow goes on by itself, and stands still once it is paused", async ({ driver, open }) => {
+journey("the slideshow runs by itself, and stops once paused", async ({ driver, open }) => {
   await open("/", DESK, "after");
-  // Its clock goes faster from here on, once motion is welcome.
+  // Its clock runs faster from here on, once motion is welcome.
   await driver.executeScript("const start = setInterval; setInterval = (run, time) => start(run, time / 20)");
   await driver.executeScript("webkit.messageHandlers.motion.postMessage(true)");
   try {
@@ -177,7 +177,7 @@ for (const [what, path, parts] of ON_PAPER) {
     await open(path, DESK, "after");
     const [shown, all] = await share(driver, parts);
     expect(shown).toBeLessThan(all);
-    // The driver prints nothing: the rules for paper hold on the screen instead.
+    // The driver cannot print: the print rules apply on the screen instead.
     await driver.executeScript(() => {
       for (const sheet of document.styleSheets)
         for (const rule of sheet.cssRules)
@@ -204,7 +204,7 @@ journey("the questions are searched", async ({ driver, open }) => {
   expect((await seen(driver, "main summary")).length).toBeLessThan(questions);
 });
 
-journey("a page changes without a load, and is there again on the way back", async ({ driver, open }) => {
+journey("a page changes without a load, and back again", async ({ driver, open }) => {
   await open("/about", DESK, "after");
   await driver.executeScript("window.isSameDocument = true");
   await tap(driver, menuOf("/pricing"));
@@ -227,7 +227,7 @@ journey("the form says what is wrong, and sends", async ({ driver, open }) => {
   await expect.poll(() => text(driver, "[role=region] li")).toContain("Your message was sent!");
 });
 
-journey("a form that the platform refuses says so, and nothing typed is lost", async ({ driver, open }) => {
+journey("a form refused by the platform says so, and keeps the input", async ({ driver, open }) => {
   const { submit, failure } = sectionOf("pages/contact", "contact-form");
   await open("/contact", PHONE, "after");
   await eventually.poll(() => driver.executeScript("return 'grecaptcha' in window")).toBe(true);
@@ -249,9 +249,9 @@ journey("under reduced motion nothing moves, and no loop is fetched", async ({ d
   }
 });
 
-journey("a page that the browser kept goes on where it was", async ({ driver, open }) => {
+journey("a page from the browser's cache resumes where it was", async ({ driver, open }) => {
   await open("/faq", DESK, "after");
-  // WebKit keeps no page that still loads, and drops any when memory runs short.
+  // WebKit does not cache a page that is still loading, and drops any when memory runs short.
   await expect(async () => {
     const search = (await seen(driver, "input[type=search]"))[0];
     await search?.clear();

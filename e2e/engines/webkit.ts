@@ -1,4 +1,4 @@
-/** WebKitGTK, which is Safari's engine, on a screen that nobody sees: Playwright's own WebKit cannot be had from a package registry. */
+/** WebKitGTK, Safari's engine, on a virtual screen: Playwright's own WebKit is not in any package registry. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -15,7 +15,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** A screen of its own; X chooses the number and tells it on a pipe. */
+/** A separate screen; X chooses its number and reports it on a pipe. */
 const startScreen = async () => {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "inherit", "pipe"],
@@ -47,13 +47,13 @@ const connect = async (server: string, attempts = 50): Promise<WebDriver> => {
   return new Builder().usingServer(server).withCapabilities(capabilities).build();
 };
 
-/** Starts the browser, and gives it with the function that ends it. */
+/** Starts the browser, and returns it with a function that ends it. */
 export const startWebKit = async () => {
   const { screen, display } = await startScreen();
   const port = await freePort();
   const program = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "inherit",
-    // Sounds and a session bus are nothing that a page needs.
+    // No page needs sound or a session bus.
     env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: "1" },
   });
   const driver = await connect(`http://localhost:${port}`);

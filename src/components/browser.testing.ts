@@ -1,4 +1,4 @@
-/** For tests: what the simulated browser lacks, so that a test can say what the visitor prefers, sees and has for a window. */
+/** For tests: what jsdom lacks, so that a test can set the visitor's preferences, visibility and window. */
 import { act } from "@testing-library/react";
 
 let prefersReducedMotion = false;
@@ -67,7 +67,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Puts up the missing parts. Call it before each test; everything is off the screen, and motion is welcome. */
+/** Installs the missing parts. Call it before each test; at first everything is off the screen, and motion is welcome. */
 export const stubBrowser = (): void => {
   prefersReducedMotion = false;
   isSeen = false;
@@ -83,13 +83,13 @@ export const setReducedMotion = (isWanted: boolean): void => {
   act(() => queries.forEach((query) => query.dispatchEvent(new Event("change"))));
 };
 
-/** Everything that is looked at comes onto the screen, or leaves it. */
+/** Everything observed comes onto the screen, or leaves it. */
 export const setSeen = (seen: boolean): void => {
   isSeen = seen;
   act(() => observers.forEach((observer) => observer.notify(seen)));
 };
 
-/** The window gets another width, in CSS pixels. */
+/** Resizes the window to a width in CSS pixels. */
 export const setWindowWidth = (width: number): void => {
   window.innerWidth = width;
   act(() => void window.dispatchEvent(new Event("resize")));

@@ -1,10 +1,10 @@
-/** What the Network Information API tells, where a browser has it. */
+/** The Network Information API, where a browser has it. */
 interface Connection {
   saveData?: unknown;
   effectiveType?: unknown;
 }
 
-/** The effective types that are no faster than the second generation of mobile networks. */
+/** Effective types no faster than second-generation mobile networks. */
 const VERY_SLOW: readonly unknown[] = ["2g", "slow-2g"];
 
 const isConnection = (value: unknown): value is Connection => typeof value === "object" && value !== null;
@@ -14,8 +14,8 @@ const connection = (): Connection => {
   return isConnection(known) ? known : {};
 };
 
-/** Whether the visitor asked the browser to save data; false where that is not known. */
+/** Whether the visitor asked the browser to save data; false if unknown. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Whether the connection is no faster than the second generation of mobile networks; false where that is not known. */
+/** Whether the connection is no faster than second-generation mobile networks; false if unknown. */
 export const isVerySlow = (): boolean => VERY_SLOW.includes(connection().effectiveType);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 
-/** Whether somebody looks closely, and what notices it. */
+/** Whether a pointer is over it, and the handlers. */
 export interface Hold {
   isHeld: boolean;
-  /** Spread on each element that holds while it is pointed at. */
+  /** For each element that holds while pointed at. */
   holders: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
-/** Notices a pointer on an element: a mouse over it, or a finger for as long as it touches. */
+/** Detects a pointer on an element: a hovering mouse, or a finger while it touches. */
 export const useHold = (): Hold => {
   const [isHeld, setIsHeld] = useState(false);
   return {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches, kept up to date. While the page is rendered on the server and hydrated it is `onServer`,
- * so that the first render in the browser equals the static HTML.
+ * Whether a media query matches, kept up to date. On the server and while hydrating it is `onServer`, so that the first render equals the
+ * static HTML.
  */
 export const useMediaQuery = (query: string, onServer = false): boolean => {
   const subscribe = useCallback(
@@ -22,5 +22,5 @@ export const useMediaQuery = (query: string, onServer = false): boolean => {
   );
 };
 
-/** Whether the visitor asked for less motion; true until the browser has said otherwise, so that nothing moves too early. */
+/** Whether the visitor asked for less motion; true until the browser says otherwise, so that nothing moves too early. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)", true);

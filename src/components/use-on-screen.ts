@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How {@link useOnScreen} looks. */
+/** Options of {@link useOnScreen}. */
 export interface OnScreenOptions {
-  /** How far outside of the window still counts, as in the margin of an IntersectionObserver. */
+  /** How far outside the window still counts, as an IntersectionObserver's margin. */
   margin?: string;
-  /** Stop looking after the first time: once seen, always seen. */
+  /** Stop after the first time: once seen, always seen. */
   once?: boolean;
 }
 
-/** Whether an element can be seen in the window; never while it is not rendered, such as in a closed tab panel. */
+/** Whether an element is in the window; false while not rendered, as in a closed tab panel. */
 export const useOnScreen = (ref: RefObject<Element>, { margin = "0px", once = false }: OnScreenOptions = {}): boolean => {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {

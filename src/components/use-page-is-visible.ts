@@ -7,7 +7,7 @@ const subscribeToVisibility = (notify: () => void) => {
   };
 };
 
-/** Whether the browser's tab is shown; false before the page is hydrated. */
+/** Whether the browser's tab is visible; false before hydration. */
 export const usePageIsVisible = (): boolean =>
   useSyncExternalStore(
     subscribeToVisibility,

@@ -7,7 +7,7 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Width of the window in CSS pixels, kept up to date; `onServer` while the page is rendered on the server and hydrated. */
+/** Width of the window in CSS pixels, kept up to date; `onServer` on the server and while hydrating. */
 export const useWindowWidth = (onServer: number): number =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,6 @@
 import { basename, extname } from "node:path";
 import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../content-model/tokens";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/settings-id";
-import { PLATFORM_PATHS } from "../services/platform-urls";
 import { type ContentDocument, read, readList, readSound, readText } from "./document";
 import { ownerOf } from "./taken-addresses";
 
@@ -15,7 +14,8 @@ export interface SitePage {
   anchors: ReadonlySet<string> | undefined;
 }
 
-const NOT_FOUND = "/404";
+/** The page that visitors see when an address does not exist. */
+export const NOT_FOUND = "/404";
 
 /** Pages that the site needs, and their addresses. */
 export const requiredPages: readonly { file: string; path: string }[] = [
@@ -123,6 +123,3 @@ export const sitePages = (documents: readonly ContentDocument[], tokens: Tokens)
 /** Who answers at a page's address instead of the page, if anyone does. The 404 page is one of `pages/`. */
 export const ownerOfPage = ({ document: { kind }, path, isCertain }: SitePage): string | undefined =>
   isCertain && !(kind.name === "page" && path === NOT_FOUND) ? ownerOf(path) : undefined;
-
-/** Paths of the platform that a link may name. */
-export const platformPaths: readonly string[] = PLATFORM_PATHS;

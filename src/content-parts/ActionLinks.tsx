@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { buttonLook, type Emphasis } from "../components/Button/Button.styles";
 import { ContentLink } from "./ContentLink";
 
-/** A link that looks like a button, as content gives it. */
+/** A link that looks like a button, as content defines it. */
 export interface ActionData {
   readonly label: string;
   readonly href: string;
@@ -12,18 +12,18 @@ export interface ActionData {
 
 export interface ActionLinkProps {
   action: ActionData;
-  /** What its words are about, as in {@link ContentLink}. */
+  /** The subject of its words, as in {@link ContentLink}. */
   about?: string;
 }
 
-/** One link with the look of a button. */
+/** One link that looks like a button. */
 export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionLinkProps) => (
   <Action href={href} {...(about === undefined ? {} : { about })} $emphasis={emphasis ?? "primary"}>
     {label}
   </Action>
 );
 
-/** Links with the look of buttons in a row, and what else belongs to it (`children`). */
+/** A row of links that look like buttons, with anything else that belongs there (`children`). */
 export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
   <Row>
     {actions.map((action) => (

@@ -4,7 +4,7 @@ import { whenHovering } from "../theme/breakpoints";
 import { mark } from "../theme/mark";
 import { useSite } from "./site-context";
 
-/** The mark and the name, leading home. */
+/** The mark and the name, linking to the home page. */
 export const Brand = () => (
   <Home to="/">
     <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden focusable={false}>
@@ -22,7 +22,7 @@ const Home = styled(Link)`
   min-height: var(--target);
   color: var(--on-heading);
   font-family: var(--font-serif);
-  /* One word, at twice the text size in a small window too. */
+  /* One word, even at twice the text size in a small window. */
   font-size: min(1.375rem, 8vw);
   overflow-wrap: normal;
   letter-spacing: -0.01em;

@@ -17,6 +17,8 @@ it.each([
   ["/login", false],
   ["/registration/investor", false],
   ["/registration/capital-seeker", false],
+  ["/login?from=menu", false],
+  ["/login#form", false],
   ["/media/papers/brochure.pdf", false],
   ["/media/brochure.pdf#page=2", false],
 ])("leaves what is no page to the browser: %s", (href, isRouted) => {

@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../components/Picture/Picture";
 import { onMediaHost } from "../services/media-urls";
 
-/** A picture as the fragments of the sections query it: a bitmap with `gatsbyImageData`, or a drawing with `publicURL`. */
+/** A picture as the sections' fragments query it: a bitmap with `gatsbyImageData`, or a drawing with `publicURL`. */
 export interface PictureData {
   readonly alt: string | null;
   readonly src: {
@@ -18,10 +18,10 @@ export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgen
   drawnSize?: { width: number; height: number };
 }
 
-/** The width of a page's land, twice the window's on tablets; on phones less, because their dots are fine. Its two places share one file. */
+/** Width of a page's land, twice the window's on tablets; less on phones, because their pixels are fine. Both places share one file. */
 export const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
-/** A picture of `content/media`, fetched from the content-delivery host if one is configured. */
+/** A picture from `content/media`, fetched from the content-delivery host if one is configured. */
 export const ContentPicture = ({ picture: { src, alt, phone }, drawnSize = { width: 160, height: 40 }, ...rest }: ContentPictureProps) => {
   const image = src.childImageSharp?.gatsbyImageData ?? { src: src.publicURL ?? "", ...drawnSize };
   const onPhones = phone?.childImageSharp?.gatsbyImageData;

@@ -10,7 +10,7 @@ export interface HeadedBandProps {
   children: ReactNode;
 }
 
-/** The band of a section that begins with its heading, which names it for assistive technology. */
+/** A section's band with its heading, which names it for assistive technology. */
 export const HeadedBand = ({ section: { anchor, eyebrow, heading, intro }, ground, className, children }: HeadedBandProps) => {
   const headingId = useId();
   return (

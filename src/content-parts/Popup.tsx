@@ -9,7 +9,7 @@ import { useLabels } from "./site-context";
 export interface PopupProps {
   buttonText: string;
   title: string;
-  /** How wide its content wants to be. */
+  /** Width of its content. */
   size?: "text" | "film";
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export const Popup = ({ buttonText, title, size = "text", children }: PopupProps
         {buttonText}
       </Button>
       <Dialog id={id} title={title} closeLabel={close} shape={size}>
-        {/* Reachable, so that the keyboard can scroll what is longer than the screen. */}
+        {/* Focusable, so that the keyboard can scroll content taller than the screen. */}
         <Scroller role="group" aria-label={title} tabIndex={0}>
           {children}
         </Scroller>

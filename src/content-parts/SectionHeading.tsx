@@ -28,7 +28,7 @@ const Heading = styled.header`
   margin-bottom: clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem);
 `;
 
-/** Where there is room, the sentence begins on the line of the ledgers below; without one, the heading runs over both columns. */
+/** Where there is room, the sentence aligns with the text of the ledgers below; without one, the heading spans both columns. */
 const Lines = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-8);

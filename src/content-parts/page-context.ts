@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PictureData } from "./ContentPicture";
 
-/** What a section may want to know of the page that it stands on. */
+/** Facts about a section's page. */
 export interface PageInfo {
   /** The page's short name, as in a breadcrumb. */
   label: string;
@@ -11,8 +11,8 @@ export interface PageInfo {
 
 const PageContext = createContext<PageInfo>({ label: "", land: null });
 
-/** Gives a page's facts to its sections. */
+/** Provides a page's facts to its sections. */
 export const PageProvider = PageContext.Provider;
 
-/** The page that a section stands on. */
+/** The page around a section. */
 export const usePage = (): PageInfo => useContext(PageContext);

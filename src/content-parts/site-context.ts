@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The site's settings as every page has them. */
+/** The site's settings, the same on every page. */
 export type SiteSettings = NonNullable<Queries.SiteQuery["siteSettings"]>;
 
 /** The menus. */
@@ -11,10 +11,10 @@ export type Labels = SiteSettings["labels"];
 
 const SiteContext = createContext<SiteSettings | undefined>(undefined);
 
-/** Gives the site's settings to everything below. */
+/** Provides the site's settings to everything below. */
 export const SiteProvider = SiteContext.Provider;
 
-/** The site's settings. Throws outside of `SiteRoot`, which every page is wrapped in. */
+/** The site's settings. Throws outside `SiteRoot`, which wraps every page. */
 export const useSite = (): SiteSettings => {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite is used outside of SiteRoot.");

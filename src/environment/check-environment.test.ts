@@ -6,11 +6,11 @@ import { rules } from "./rules";
 const NAMES = rules.map(({ name }) => name);
 const KEY = { GATSBY_RECAPTCHA_SITE_KEY: "6Lc_a-B90123456789012345" };
 
-/** What is wrong with one variable, beside a site key where its script is the matter. */
+/** One variable's problems; a script is checked together with a site key. */
 const problemsOf = (name: string, value: string, others = {}): string[] =>
   environmentProblems({ ...(name === "GATSBY_RECAPTCHA_SCRIPT_URL" && KEY), ...others, [name]: value });
 
-describe("a value that can be used", () => {
+describe("a valid value", () => {
   it("is none at all, for every variable", () => {
     expect(environmentProblems({})).toEqual([]);
     expect(environmentProblems(Object.fromEntries(NAMES.map((name) => [name, ""])))).toEqual([]);
@@ -28,7 +28,7 @@ describe("a value that can be used", () => {
   });
 });
 
-describe("a value that cannot be used", () => {
+describe("an invalid value", () => {
   it.each([
     ["GATSBY_API_BASE_URL", "api.example.com"],
     ["GATSBY_CSP_REPORT_URL", "http://reports.example.com/csp"],
@@ -53,7 +53,7 @@ describe("a value that cannot be used", () => {
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "g-ab12"],
     ["SITE_ENV", "Production"],
     ["SITE_ENV", "staging"],
-  ])("is named with its variable and a way to mend it: %s=%s", (name, value) => {
+  ])("is named with its variable and a remedy: %s=%s", (name, value) => {
     const { mend } = rules.find((rule) => rule.name === name) ?? { mend: "?" };
     expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${mend}`]);
   });
@@ -72,7 +72,7 @@ describe("a value that cannot be used", () => {
       "https://token@reports.example.com/csp",
       "GATSBY_CSP_REPORT_URL holds a user name or password, which every page would show. Write it as https://reports.example.com/csp.",
     ],
-  ])("has what was not meant: %s=%s", (name, value, sentence) => {
+  ])("contains something unintended: %s=%s", (name, value, sentence) => {
     expect(problemsOf(name, value)).toEqual([sentence]);
   });
 });
@@ -91,7 +91,7 @@ describe("the two variables of the bot check", () => {
       { ...KEY, GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" },
       "GATSBY_RECAPTCHA_SITE_KEY and GATSBY_RECAPTCHA_SCRIPT_URL must both be the provider's, or both be left empty: the local mock accepts no other key.",
     ],
-  ])("fit each other: %j", (variables, sentence) => {
+  ])("must match each other: %j", (variables, sentence) => {
     expect(environmentProblems(variables)).toEqual([sentence]);
   });
 });
@@ -131,7 +131,7 @@ describe("a build for the public", () => {
   });
 });
 
-describe("a name that nobody reads", () => {
+describe("an unused name", () => {
   const UNKNOWN = { GATSBY_API_BASEURL: "", gatsby_media_base_url: "", GATSBY_COLOUR: "", SITE_EVN: "" };
   const SENTENCES = [
     "GATSBY_API_BASEURL is not a variable of this site or of Gatsby. Did you mean `GATSBY_API_BASE_URL`?",
@@ -140,7 +140,7 @@ describe("a name that nobody reads", () => {
     "SITE_EVN is not a variable of this site or of Gatsby. Did you mean `SITE_ENV`?",
   ];
 
-  it("is pointed out, and stops nothing", () => {
+  it("is pointed out without stopping anything", () => {
     expect(environmentAdvice(UNKNOWN)).toEqual(SENTENCES);
     expect(environmentProblems(UNKNOWN)).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe("a name that nobody reads", () => {
     expect(environmentAdvice({ SITE_EVN: "production" })).toEqual([]);
   });
 
-  it("is none of Gatsby's, nor of anybody else's", () => {
+  it("is neither Gatsby's nor any other program's", () => {
     const others = {
       GATSBY_TELEMETRY_DISABLED: "1",
       GATSBY_CPU_COUNT: "2",
@@ -172,7 +172,7 @@ it("documents every variable", () => {
 it.each([
   ["GATSBY_RECAPTCHA_SITE_KEY", "YOUR_SITE_KEY_OF_GOOGLE"],
   ["GATSBY_ANALYTICS_MEASUREMENT_ID", "G-XXXXXXXXXX"],
-])("refuses what stands for the real value in examples, for the public: %s=%s", (name, value) => {
+])("refuses placeholders from examples, for the public: %s=%s", (name, value) => {
   expect(problemsOf(name, value)).toEqual([]);
   expect(problemsOf(name, value, { SITE_ENV: "production" })).toEqual([
     `${name} is "${value}", which is an example value. Write the real one, or leave SITE_ENV empty.`,

@@ -10,12 +10,12 @@ const KEY = "GATSBY_RECAPTCHA_SITE_KEY";
 const SCRIPT = "GATSBY_RECAPTCHA_SCRIPT_URL";
 const NAMES = rules.map(({ name }) => name);
 
-/** What is wrong with a variable's own value, or undefined. */
+/** A problem with a variable's own value, or undefined. */
 const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isPublic: boolean): string | undefined => {
   if (value === "") return undefined;
   if (value !== value.trim()) return `${name} is "${value}", with white space around it. Write it without.`;
   if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Write it without.`;
-  // Not quoted: it would appear in build logs too.
+  // Not quoted, or it would appear in build logs too.
   if (/^[a-z]+:\/\/[^/?#]*@/iu.test(value))
     return `${name} holds a user name or password, which every page would show. Write it as ${example}.`;
   if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${mend}`;
@@ -23,7 +23,7 @@ const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isP
   return problem && `${name} is "${value}", ${problem}, or leave SITE_ENV empty.`;
 };
 
-/** What is wrong with the two variables of the bot check together. */
+/** Problems with the bot check's two variables together. */
 const botCheckProblems = (variables: Variables): string[] => {
   const [key, script] = [variables[KEY] ?? "", variables[SCRIPT] ?? ""];
   if (script !== "" && key === "") return [`${SCRIPT} is set and ${KEY} is not, so the contact form could not send. Set both, or neither.`];
@@ -44,7 +44,7 @@ const unknownProblem = (name: string): string =>
 /** Whether an unknown name stops a build: a public build must be exactly what its operator intended. */
 const isGrave = (variables: Variables) => (name: string) => isForLaunch(variables) || variables[name] === PRODUCTION;
 
-/** The environment's errors, one sentence each, beginning with the variable's name; empty when all is well. */
+/** The environment's errors, one sentence each, beginning with the variable's name; empty if there are none. */
 export const environmentProblems = (variables: Variables): string[] => [
   ...rules.flatMap((rule) => valueProblem(rule, variables[rule.name] ?? "", isForLaunch(variables)) ?? []),
   ...botCheckProblems(variables),

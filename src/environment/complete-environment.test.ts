@@ -21,12 +21,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("makes a measurement ID that is set nowhere an empty one, for the bundler", () => {
+it("sets a missing measurement ID to an empty one, for the bundler", () => {
   expect(completeEnvironment()[NAME]).toBe("");
   expect(process.env[NAME]).toBe("");
 });
 
-it("reads the file that Gatsby otherwise gives to the pages only", () => {
+it("reads the file that Gatsby otherwise passes only to the pages", () => {
   writeFileSync(".env.production", `${NAME}=G-FILE\n`);
 
   expect(completeEnvironment()[NAME]).toBe("G-FILE");

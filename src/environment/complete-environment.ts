@@ -1,9 +1,9 @@
 import { readEnvFile } from "./env-file";
 
 /**
- * Lets the configuration and the checks see what Gatsby otherwise gives to the pages only: `.env.production`, or `.env.development` while
- * developing. What is set already wins. A measurement ID that is set nowhere becomes an empty one, because the bundler leaves out the code
- * behind a variable (`frame/Consent/load-consent.ts`) only when it knows its value.
+ * Lets the configuration and the checks see what Gatsby otherwise passes only to the pages: `.env.production`, or `.env.development` while
+ * developing. Existing values win. A missing measurement ID becomes an empty one, because the bundler drops the code behind a variable
+ * (`frame/Consent/load-consent.ts`) only if it knows its value.
  */
 export const completeEnvironment = (): { GATSBY_ANALYTICS_MEASUREMENT_ID: string } => {
   readEnvFile(`.env.${process.env.GATSBY_ACTIVE_ENV ?? process.env.NODE_ENV ?? "development"}`);

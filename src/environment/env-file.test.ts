@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("reads what can be written there, and leaves what is set", () => {
+it("reads every valid form, and keeps existing values", () => {
   const text = `# A note\n\n  A=1\r\nexport B = "2" # two\nC='3\nlines'\n# more\n  D=\nE=#5\nSET=after\nF=\`6\``;
 
   expect(read(text)).toEqual([]);
@@ -31,14 +31,14 @@ it("reads what can be written there, and leaves what is set", () => {
 
 it.each([
   ["no equals sign", "A=1\nB 2\nC=3\n", [2]],
-  ["a note that touches the value", "A=1#2\nB=3 # 4\nexport C=\nexport  D=1", [1, 4]],
+  ["a comment touching the value", "A=1#2\nB=3 # 4\nexport C=\nexport  D=1", [1, 4]],
   ["a colon", "A: 1", [1]],
   ["a quote that does not end", 'A=1\nB="2\nC=3', [2]],
-  ["words behind the quotes", 'A="1"2', [1]],
+  ["words after the quotes", 'A="1"2', [1]],
   ["a name in quotes", '"A"=1', [1]],
-  ["a mark of the encoding", "\uFEFFA=1\nB=2", [1]],
-  ["a note of another kind", "// A\n\n\nB\nC=3", [1, 4]],
-  ["an indented note, and of blanks", "A=1\n  # B\n \nC=3", [2, 3]],
+  ["a byte order mark", "\uFEFFA=1\nB=2", [1]],
+  ["another kind of comment", "// A\n\n\nB\nC=3", [1, 4]],
+  ["an indented comment, and a line of spaces", "A=1\n  # B\n \nC=3", [2, 3]],
 ])("names the line of %s", (_name, text, lines) => {
   expect(read(text)).toEqual(
     lines.map(
@@ -47,10 +47,10 @@ it.each([
   );
 });
 
-it("refuses a name that is set twice: the last would win in silence", () => {
+it("refuses a name that is set twice: the last would silently win", () => {
   expect(read("A=1\nSITE_ENV=production\n\nSITE_ENV=\n")).toEqual([".env:4  sets SITE_ENV, like line 2. Keep one of the two."]);
 });
 
-it("takes a missing file for an empty one", () => {
+it("treats a missing file as an empty one", () => {
   expect(readEnvFile(join(folder, "none"))).toEqual([]);
 });

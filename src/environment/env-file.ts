@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /**
- * What Node reads: an empty line, a comment that begins with #, or NAME=value; a quoted value may span several lines. A # that touches the value cuts it
- * off too. An indented comment
- * or a line of spaces corrupts the line below it.
+ * What Node reads: an empty line, a comment that begins with #, or NAME=value; a quoted value may span several lines. A # that touches the
+ * value also cuts it off. An indented comment or a line of spaces corrupts the line below.
  */
 const ENTRY =
   /^(?: *(?:export )?[A-Za-z_]\w* *=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`\s#][^\n#]*)?[ \t]*(?:(?<=[\s="'`])#[^\n]*)?|#[^\n]*)?$/muy;
 
-/** What is wrong with the lines of a file, by their numbers, from 1. */
+/** Faulty lines of a file, by their numbers, from 1. */
 const faultsOf = (text: string): { line: number; fault: string }[] => {
   const lines = text.split("\n");
   const names = new Map<string, number>();
@@ -33,7 +32,7 @@ const faultsOf = (text: string): { line: number; fault: string }[] => {
   return faults;
 };
 
-/** Reads a file of variables, if there is one, into the environment; what is set already wins. Returns a sentence for each line that is wrong. */
+/** Reads a file of variables, if it exists, into the environment; existing values win. Returns a sentence for each faulty line. */
 export const readEnvFile = (file: string): string[] => {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, "utf8").replace(/\r\n?/gu, "\n");

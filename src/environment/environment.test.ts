@@ -24,7 +24,7 @@ describe("the environment", () => {
     }
   };
 
-  it("leaves what is not set empty, which means the same origin, and asks Google for the bot check", async () => {
+  it("leaves missing values empty, which means the same origin, and asks Google for the bot check", async () => {
     expect(await load(Object.fromEntries(rules.map(({ name }) => [name, ""])))).toEqual({
       apiBaseUrl: "",
       platformBaseUrl: "",
@@ -35,7 +35,7 @@ describe("the environment", () => {
     });
   });
 
-  it("takes base addresses without a / at the end, so that paths can be put behind them", async () => {
+  it("removes the / at the end of base addresses, so that paths can follow", async () => {
     expect(await load({ GATSBY_API_BASE_URL: "https://api.example.com//", GATSBY_PLATFORM_BASE_URL: "/platform/" })).toMatchObject({
       apiBaseUrl: "https://api.example.com",
       platformBaseUrl: "/platform",

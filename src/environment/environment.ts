@@ -1,6 +1,6 @@
 /**
- * The environment, read in one place (the contract is in `.env.example`); `src/environment` says what is wrong with it.
- * Gatsby replaces each `process.env.GATSBY_*` by its value, so every name must be written out here in full.
+ * The environment, read in one place (documented in `.env.example` and checked by `src/environment`). Gatsby replaces each
+ * `process.env.GATSBY_*` by its value, so every name must be written out here in full.
  */
 
 /** The site's configuration. Empty base URLs mean: same origin. */
@@ -17,7 +17,7 @@ const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/u, "");
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The environment that these variables give; they are checked before anything else runs. */
+/** The environment from these variables; they are checked before anything else runs. */
 export const readEnvironment = (variables: Variables): Environment => ({
   apiBaseUrl: withoutTrailingSlash(variables.GATSBY_API_BASE_URL ?? ""),
   platformBaseUrl: withoutTrailingSlash(variables.GATSBY_PLATFORM_BASE_URL ?? ""),
@@ -37,11 +37,11 @@ export const environment: Environment = readEnvironment({
   GATSBY_ANALYTICS_MEASUREMENT_ID: process.env.GATSBY_ANALYTICS_MEASUREMENT_ID,
 });
 
-/** The value of `SITE_ENV` that makes a build one for the public. */
+/** The value of `SITE_ENV` for a public build. */
 export const PRODUCTION = "production";
 
-/** Whether the build is meant for the public: then it refuses samples. Only the build asks for it. */
+/** Whether the build is for the public, and so refuses samples. Used only by the build. */
 export const isForLaunch = (variables: Variables): boolean => variables.SITE_ENV === PRODUCTION;
 
-/** Where browsers report what the content security policy has stopped; empty means nowhere. Only the build asks for it. */
+/** Where browsers report violations of the content security policy; empty means nowhere. Used only by the build. */
 export const cspReportUrl = (variables: Variables): string => variables.GATSBY_CSP_REPORT_URL ?? "";

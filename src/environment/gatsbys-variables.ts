@@ -1,4 +1,4 @@
-/** The variables that Gatsby 5.16 and its plugins read or set themselves, as their source names them, without `GATSBY_`. */
+/** The variables that Gatsby 5.16 and its plugins read or set themselves, as in their source, without `GATSBY_`. */
 const NAMES = `
   ACTIVE_ENV ADAPTERS_MANIFEST CLOUD_IMAGE_CDN CONCURRENT_DOWNLOAD CONNECTION_TIMEOUT CONTINUE_BUILD_ON_ADAPTER_MISMATCH
   CONTINUE_BUILD_ON_MISSING_ADAPTER CPU_COUNT DETECT_NODE_MUTATIONS DIAGNOSTIC_STUCK_STATUS_TIMEOUT DISABLE_CACHE_PERSISTENCE

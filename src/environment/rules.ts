@@ -1,20 +1,20 @@
 import { PRODUCTION } from "./environment";
 import { MOCKS } from "./mocks.mjs";
 
-/** What one variable may hold; empty is always allowed. */
+/** One variable's valid values; empty is always allowed. */
 export interface Rule {
   name: string;
-  /** A value that can be used, which the way to mend it shows. */
+  /** A valid value, as an example in the remedy. */
   example: string;
   isValid: (value: string) => boolean;
   /** What to write instead, in whole sentences. */
   mend: string;
 }
 
-/** A host as certificates name one: not a wildcard, and no part of it empty. */
+/** A host as in certificates: no wildcard, no empty part. */
 const HOST = /^(?:\[[\da-f:]+\]|[a-z\d-]+(?:\.[a-z\d-]+)*)$/u;
 
-/** Written as it is used: a parser would mend blanks and other signs that a policy or a page's source does not. */
+/** Must be written exactly as used: a parser would repair spaces and other characters that a policy or a page's source does not. */
 const isHttpUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:\/\/[^\s;,"'<>\\]+$/u.test(value) && HOST.test(new URL(value).hostname);
 const isOriginOrPath = (value: string): boolean =>

@@ -18,7 +18,7 @@ const shown = () => {
   return { main: screen.getByRole("main"), container };
 };
 
-it("says that the next page is on its way once it takes long, until it has come", () => {
+it("says that the next page is on its way once it takes long, until it arrives", () => {
   const { main, container } = shown();
   startWaiting();
   wait(PATIENCE - 1);
@@ -34,7 +34,7 @@ it("says that the next page is on its way once it takes long, until it has come"
   expect(container.childElementCount).toBe(1);
 });
 
-it("says nothing of a page that comes soon, and counts from the first click", () => {
+it("says nothing about a page that arrives soon, and counts from the first click", () => {
   const { main } = shown();
   startWaiting();
   wait(PATIENCE - 1);

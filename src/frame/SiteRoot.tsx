@@ -12,18 +12,18 @@ const MAIN_ID = "main";
 
 /** Props of {@link SiteRoot}. */
 export interface SiteRootProps {
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
   children: ReactNode;
 }
 
-/** What every page stands in: skip link, navigation, main content, footer (R2.1). */
+/** The frame of every page: skip link, navigation, main content, footer (R2.1). */
 export const SiteRoot = ({ path, children }: SiteRootProps) => {
   const { siteSettings, navigation } = useSiteQuery();
   if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
-      {/* A built page has it in its HTML, and keeps it: its words need not come again with the scripts. */}
+      {/* A built page has it in its HTML and keeps it, so the scripts need not contain it. */}
       {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyle />}
       <SkipLink target={MAIN_ID} />
       <ConsentProvider mainId={MAIN_ID}>

@@ -2,10 +2,10 @@ import { createPages } from "./create-pages";
 
 const noContent = { data: { allPageContent: { nodes: [] }, allMdx: { nodes: [] } } };
 
-/** The step with the part of Gatsby that it uses. */
+/** The step, with the part of Gatsby that it uses. */
 const step = createPages as unknown as (gatsby: Record<"graphql" | "actions" | "reporter", unknown>) => Promise<void>;
 
-/** The paths of the pages that are made in an environment, beside those of content. */
+/** Paths of the pages made in an environment, besides those of content. */
 const pathsIn = async (environment: string): Promise<string[]> => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
   const createPage = jest.fn<undefined, [{ path: string }]>();

@@ -3,12 +3,12 @@ import type { GatsbyNode } from "gatsby";
 
 const NOT_FOUND = "/404";
 
-/** Every token, component and section in its states, for developers (docs/decisions/0017). */
+/** Every token, component and section in its states, for developers (ADR 17). */
 const STYLE_GUIDE = "/style-guide";
 
 /**
- * Makes a page of every file in `content/pages`, `content/audiences` and `content/legal`; `src/pages/404.tsx` shows the one for unknown paths.
- * Only the development server has a style guide.
+ * Makes a page of every file in `content/pages`, `content/audiences` and `content/legal`; `src/pages/404.tsx` serves unknown paths. Only
+ * the development server has a style guide.
  */
 export const createPages: GatsbyNode["createPages"] = async (gatsby) => {
   const { actions, reporter } = gatsby;

@@ -46,14 +46,14 @@ describe("the union of sections", () => {
   const types = readdirSync(join(MODELS, "sections")).map((file) => basename(file, ".ts"));
   const [sections, ...others] = unions;
 
-  it("knows every kind of section, one a file, as a type of its own", () => {
+  it("knows every kind of section, one per file, as a separate type", () => {
     expect(others).toEqual([]);
     expect(sections?.name).toBe("Section");
     expect(Object.keys(sections?.members ?? {}).sort()).toEqual(types.sort());
     expect(Object.values(sections?.members ?? {}).map(headOf)).not.toContain(undefined);
   });
 
-  it("is resolved by what the content says it is", async () => {
+  it("is resolved by its type in the content", async () => {
     const createTypes = jest.fn();
     const createFieldExtension = jest.fn();
     const schema = { buildUnionType: (config: unknown) => config };

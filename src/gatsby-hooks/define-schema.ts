@@ -3,7 +3,7 @@ import { type JsonSchema, referenceOf, resolveReference, toJsonSchema } from "..
 import { kinds } from "../content-model/kinds";
 import { fieldExtensions } from "./field-extensions";
 
-/** What Gatsby adds to the kinds of content that are nodes: which interfaces they fulfil, and fields that come from the file's name. */
+/** What Gatsby adds to content types that are nodes: their interfaces, and fields taken from the file's name. */
 const nodeTypes: Readonly<Record<string, { interfaces: string; fields?: string }>> = {
   SiteSettings: { interfaces: "Node" },
   ClaimRegister: { interfaces: "Node" },
@@ -38,7 +38,7 @@ const typeOf = (schema: JsonSchema): string => {
   return type;
 };
 
-/** A reference may dangle for a moment while content is edited; then the field is null and the check says why. */
+/** A reference may dangle while content is edited; its field is then null and the check says why. */
 const isNullable = (schema: JsonSchema): boolean => schema.graphql?.startsWith("@link") === true;
 
 const directiveOf = (schema: JsonSchema): string => schema.graphql ?? schema.items?.graphql ?? "";
@@ -68,7 +68,7 @@ const enums = (): string[] => {
   return [...new Set(named.map(({ graphqlType, choices }) => `enum ${graphqlType} {\n  ${choices.join("\n  ")}\n}`))];
 };
 
-/** The GraphQL types of the content, made from its models: objects and choices as SDL, unions by their `type`. */
+/** The content's GraphQL types, made from its models: objects and choices as SDL, unions by their `type`. */
 export const contentTypes = (): {
   objects: string[];
   choices: string[];
@@ -90,7 +90,7 @@ export const contentTypes = (): {
   };
 };
 
-/** Gives Gatsby the schema of the content; nothing of it is inferred. */
+/** Gives Gatsby the content's schema; nothing is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions, schema }: CreateSchemaCustomizationArgs) => {
   fieldExtensions.forEach((extension) => {
     actions.createFieldExtension(extension);

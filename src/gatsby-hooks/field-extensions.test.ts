@@ -3,7 +3,7 @@ import { fieldExtensions } from "./field-extensions";
 
 const register = { claims: [{ key: "countries", value: "150", words: null }] };
 
-/** Resolves a field of this value as Gatsby would, and says which types of nodes it asked for. */
+/** Resolves a field of this value as Gatsby would, and records which node types it asked for. */
 const resolve = async (name: string, value: unknown, nodes: Record<string, unknown> = { SiteSettings: site, ClaimRegister: register }) => {
   const asked: string[] = [];
   const context = {
@@ -27,20 +27,20 @@ it("replaces tokens in words and in lists of words", async () => {
   expect((await resolve("copy", null)).value).toBeNull();
 });
 
-it("replaces them in addresses, where the name stands as a slug", async () => {
+it("replaces them in addresses, with the name as a slug", async () => {
   expect((await resolve("href", "/{product}-360")).value).toBe("/northern-light-360");
 });
 
-it("asks for the figures only where one is named, so that a changed figure touches no other page", async () => {
+it("asks for the figures only if one is named, so that a changed figure affects no other page", async () => {
   expect((await resolve("copy", "{product}")).asked).toEqual(["SiteSettings"]);
   expect((await resolve("copy", ["{product}", "{claim.countries}"])).asked).toEqual(["SiteSettings", "ClaimRegister"]);
 });
 
-it("leaves a figure as it is written when there is no register, and stops without a site", async () => {
+it("leaves a figure as written if there is no register, and stops without a site", async () => {
   expect((await resolve("copy", "{claim.countries}", { SiteSettings: site })).value).toBe("{claim.countries}");
   await expect(resolve("copy", "{product}", {})).rejects.toThrow("content/site.yaml is missing");
 });
 
-it("takes the name of a file", async () => {
+it("uses the name of a file", async () => {
   expect((await resolve("fileName", undefined)).value).toBe("/advisers");
 });

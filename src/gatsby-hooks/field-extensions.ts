@@ -10,16 +10,16 @@ interface ResolverContext {
   };
 }
 
-/** The node of a legal text, as far as it is read here. */
+/** The parts of a legal text's node that are used here. */
 interface LegalNode {
   frontmatter: { lastUpdated: string };
 }
 
-/** Whether a text, or one of a list of texts, names a figure. */
+/** Whether a text, or any in a list of texts, names a figure. */
 const namesClaim = (value: unknown): boolean =>
   [value].flat().some((text) => typeof text === "string" && text.includes(`{${CLAIM_PREFIX}`));
 
-/** The tokens for a value. The figures are only asked for where one is named, so that a changed figure touches no other page. */
+/** The tokens for a value. Figures are queried only if one is named, so that a changed figure affects no other page. */
 const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promise<Tokens> => {
   const site = await nodeModel.findOne<TokenSource>({ type: "SiteSettings", query: {} });
   if (!site) throw new Error("content/site.yaml is missing, so tokens such as {product} are undefined.");
@@ -45,8 +45,8 @@ const expanding = (name: string, expand: Expand) => ({
 });
 
 /**
- * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of the file a node comes from,
- * `@earlierVersions` the days on which a legal text was last updated before.
+ * `@copy` replaces tokens in words, `@href` in addresses; `@fileName(prefix)` is the name of a node's file, `@earlierVersions` the dates of
+ * a legal text's earlier versions.
  */
 export const fieldExtensions = [
   expanding("copy", expandTokens),

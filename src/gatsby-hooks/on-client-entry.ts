@@ -1,8 +1,8 @@
 import { refuseUndecodableHash } from "../page-lifecycle/undecodable-hash";
 
 /**
- * Gatsby waits for the promise before it starts the page. In development, problems of the content are shown over the page; a production
- * build drops this branch and its code.
+ * Gatsby waits for the promise before it starts the page. In development, content problems are shown over the page; a production build
+ * drops this branch and its code.
  */
 export const onClientEntry = (): Promise<void> => {
   if (process.env.NODE_ENV === "development") {

@@ -16,12 +16,12 @@ import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
 import { isStatic } from "../sections/static-sections";
 
-/** Gatsby runs in the repository's root. */
+/** Gatsby runs in the repository root. */
 const PUBLIC = "public";
-/** The parts that Gatsby assembles pages from, and removes with its other files. */
+/** The parts from which Gatsby assembles pages, removed with its other files. */
 const NO_PAGES = /^_gatsby[\\/]/u;
 
-/** Rewrites a page for the policy and for a quick start, and gives the hashes of its inline scripts. */
+/** Rewrites a page for the policy and for a quick start, and returns the hashes of its inline scripts. */
 const securePage = async (page: string, resources: PageResources, integrityOf: (path: string) => string | undefined): Promise<string[]> => {
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
@@ -41,8 +41,8 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: scripts that wait for the first sign of use, integrity values, `llms.txt`, the
- * downloads, and all that servers read.
+ * After the build, from the pages as they will be served: late scripts, integrity values, `llms.txt`, downloads, and everything that
+ * servers read.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));

@@ -13,7 +13,7 @@ let folder: string;
 const advise = jest.fn();
 const warn = jest.fn();
 
-/** What stops the build of a small site that is in order but still has a sample's host; advice goes to `advise`. */
+/** What stops the build of a small valid site that still has a sample's host; advice goes to `advise`. */
 const stops = async (variables: Record<string, string>): Promise<string[]> => {
   // `npm test` sets the variables of the local mocks.
   const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$)/u.test(name)));
@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("leaves nothing of a run that did not finish, and locks the folder", async () => {
+it("discards an unfinished run, and locks the folder", async () => {
   mkdirSync("public");
 
   expect(await stops({})).toEqual([]);
@@ -49,7 +49,7 @@ it("leaves nothing of a run that did not finish, and locks the folder", async ()
   expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("running in this folder")]);
 });
 
-it("lets a build go on with samples, and with a name that nobody reads", async () => {
+it("lets a build continue with samples, and with an unused name", async () => {
   expect(await stops({ GATSBY_API_BASEURL: "" })).toEqual([]);
   expect(warn.mock.calls).toEqual([
     ["GATSBY_API_BASEURL is not a variable of this site or of Gatsby. Did you mean `GATSBY_API_BASE_URL`?"],
@@ -76,7 +76,7 @@ it("passes advice on and builds, for the public too", async () => {
   expect(advise).toHaveBeenCalledWith(expect.stringContaining("advice: has a straight apostrophe"));
 });
 
-it("stops any build with an environment or content that is wrong", async () => {
+it("stops any build with an invalid environment or content", async () => {
   expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
   rmSync(join(folder, "content/faq.yaml"));
   // The process that holds the lock has already warned about names.

@@ -12,8 +12,8 @@ import { beginRun } from "../publishing/last-run/last-run";
 import { removeBundles } from "../publishing/public-folder";
 
 /**
- * Stops a build, before anything is written, when the environment or the content is wrong, or when it is for the public and shows samples.
- * The development server goes on with wrong content, so that it can be mended while it runs. All this holds for `npx gatsby` as well.
+ * Stops a build, before anything is written, if the environment or the content is invalid, or if it is for the public and contains samples.
+ * The development server tolerates invalid content, so that it can be fixed while it runs. `npx gatsby` does the same.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const environment = environmentProblems(process.env);

@@ -3,10 +3,10 @@ import { onPageShown } from "../page-lifecycle/change-page";
 import { startPageChanges } from "../page-lifecycle/start";
 import { loadSections } from "../sections/registry";
 
-/** The first page has been taken over. */
+/** Called once the first page is hydrated. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startPageChanges(window, loadSections);
 };
 
-/** A page is in the document. */
+/** Called when a page is in the document. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = onPageShown;

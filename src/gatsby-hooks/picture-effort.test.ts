@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { onPluginInit } from "./picture-effort";
 
-/** A picture of 64 by 64 pixels with edges in all directions, of which each effort makes another file. */
+/** A picture of 64 by 64 pixels with edges in all directions, so that each effort makes a different file. */
 const picture = () => {
   const pixels = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 7) % 251));
   return sharp(pixels, { raw: { width: 64, height: 64, channels: 3 } });
 };
 
-it("has AVIF pictures made with less effort than sharp takes by itself", async () => {
+it("makes AVIF pictures with less effort than sharp's default", async () => {
   const before = await picture().avif({ quality: 46 }).toBuffer();
   onPluginInit();
 

@@ -4,7 +4,7 @@ import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, fontFiles } from "../theme/fonts";
 import { colours } from "../theme/tokens";
 
-/** What every page's head holds besides its metadata: what the browser waits for, the fonts, early, the icons, and where programs find the site as text. */
+/** Every page's head besides its metadata: what the first paint waits for, early fonts, icons, and where programs find the site as text. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   setHeadComponents([

@@ -1,7 +1,7 @@
 /** Options of gatsby-plugin-styled-components. */
 export const styledComponentsOptions = () => ({
-  // Names of components in class names serve those who develop; visitors would fetch them with every page.
+  // Component names in class names help developers; visitors would download them with every page.
   displayName: process.env.NODE_ENV === "development",
-  // A component that a chunk does not use leaves it.
+  // Drops components that a chunk does not use.
   pure: true,
 });

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The arguments with which gatsby-plugin-image makes the sizes of a picture that lies in its file as 80x60. */
+/** The arguments with which gatsby-plugin-image sizes a picture stored as 80x60. */
 const argsFor = async (orientation: number | undefined): Promise<unknown> => {
   const absolutePath = join(folder, `${orientation ?? "none"}.jpg`);
   const picture = plain(80, 60);
@@ -39,6 +39,6 @@ it.each([
   [3, { width: 40 }],
   [6, { width: 40, aspectRatio: 0.75 }],
   [8, { width: 40, aspectRatio: 0.75 }],
-])("gives an upright picture its own proportions, whatever its file says first (EXIF orientation %s)", async (orientation, expected) => {
+])("gives an upright picture its own proportions, however it is stored (EXIF orientation %s)", async (orientation, expected) => {
   expect(await argsFor(orientation)).toEqual(expected);
 });

@@ -7,12 +7,12 @@ interface ResolverContext {
 
 type Resolve = (source: { parent: string }, args: object, context: ResolverContext, info: unknown) => unknown;
 
-/** EXIF orientations from here on lay a picture on its side. */
+/** From this EXIF orientation on, a picture is stored on its side. */
 const ON_ITS_SIDE = 5;
 
 /**
- * A telephone's photograph may lie on its side in the file, with a note (EXIF) that says so. gatsby-plugin-sharp turns it, but takes the
- * proportions from the file as it lies, and so cuts an upright picture to a flat one. Given the right proportions, it does not crop.
+ * A phone may store a photograph on its side, with an EXIF note. gatsby-plugin-sharp rotates it, but takes the proportions from the stored
+ * file, and so crops an upright picture to a landscape one. Given the right proportions, it does not crop.
  */
 const resolveUpright: Resolve = async (source, args, context, info) => {
   const { originalResolver } = info as { originalResolver: Resolve };
@@ -22,7 +22,7 @@ const resolveUpright: Resolve = async (source, args, context, info) => {
   return originalResolver(source, isTurned ? { aspectRatio: autoOrient.width / autoOrient.height, ...args } : args, context, info);
 };
 
-/** Turns photographs before their shape is taken. */
+/** Corrects the orientation before the shape is read. */
 export const createResolvers = (gatsby: { createResolvers: (resolvers: object) => unknown }): void => {
   gatsby.createResolvers({ ImageSharp: { gatsbyImageData: { resolve: resolveUpright } } });
 };

@@ -3,7 +3,7 @@ import { environment } from "../environment/environment";
 import { SiteRoot } from "../frame/SiteRoot";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
 
-/** Wraps the whole app in the invisible bot check's provider, which holds the site key (R2.11). */
+/** Wraps the whole app in the invisible bot check's provider, which has the site key (R2.11). */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <BotCheckProvider siteKey={environment.recaptchaSiteKey} scriptUrl={environment.recaptchaScriptUrl}>
     {element}

@@ -6,7 +6,7 @@ import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeTableLabels } from "./rehype-table-labels";
 
-/** The text as it is compiled; `jsx` keeps the elements readable. */
+/** The compiled text; `jsx` keeps the elements readable. */
 const compiled = async (...paragraphs: string[]): Promise<string> =>
   String(
     await compile(paragraphs.join("\n\n"), { jsx: true, rehypePlugins: [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords] }),
@@ -60,13 +60,13 @@ describe("the mention of a clause", () => {
   it.each([
     "Clause 2 of the Privacy Policy.",
     "Clauses 1 and 1.2 of another text.",
-    "Clause 3, which is not there.",
+    "Clause 3, which does not exist.",
     "[Clause 1](/terms)",
     "**clause 1**",
     "Subsection 1.1",
     "Clause 11",
     "2 clauses",
-  ])("is no link: %s", async (text) => {
+  ])("is not a link: %s", async (text) => {
     expect((await mentions(text)).filter((link) => link.includes("#"))).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("the mention of a clause", () => {
     expect(code).toContain('{", or so."}');
   });
 
-  it("is found with its place", () => {
+  it("is found with its position", () => {
     expect(findClauseReferences("See clauses 1.1 and 2.")).toEqual([
       { number: "1.1", words: "clauses 1.1", start: 4 },
       { number: "2", words: "2", start: 20 },
@@ -92,7 +92,7 @@ describe("a word with a special meaning", () => {
     expect(links(code)).toEqual([]);
   });
 
-  it("leads to its definition where a clause first names it, the longest word winning, plurals included", async () => {
+  it("links to its definition at a clause's first mention, longest term first, plurals included", async () => {
     const code = await compiled(
       DEFINITIONS,
       "**1.1** Users have a User Account. A User keeps it.",
@@ -120,7 +120,7 @@ describe("a word with a special meaning", () => {
 });
 
 describe("a table", () => {
-  it("has the words at the head of its column in each cell", async () => {
+  it("has its column's heading in each cell", async () => {
     expect(await tableLabels("| **A** | B |\n|---|---|\n| 1 | 2 |\n| 3 | |")).toEqual(["A", "B", "A", "B"]);
   });
 });
@@ -134,22 +134,22 @@ describe("a heading of the second level", () => {
       .join(" ");
   };
 
-  it("makes a section with all that stands below it", async () => {
+  it("makes a section with everything below it", async () => {
     expect(await outline("Words.", "## One", "### Two", "Words.", "## Three")).toBe(
       "p /p section h2 /h2 h3 /h3 p /p /section section h2 /h2 /section",
     );
   });
 
-  it("gives its section the address of its number", async () => {
+  it("gives its section an address from its number", async () => {
     const code = String(await compile("## 12. One\n\n## Two", { jsx: true, rehypePlugins: [rehypeSections] }));
     expect([...code.matchAll(/<_components.section([^>]*)>/gu)].map(([, attributes]) => attributes)).toEqual([' id="clause-12"', ""]);
   });
 
-  it("is not there: then there is no section", async () => {
+  it("creates no section if missing", async () => {
     expect(await outline("# One", "Words.", "### Two")).toBe("p /p h3 /h3");
   });
 
-  it("leaves the text's own code where it must stand", async () => {
+  it("leaves the text's code where it must be", async () => {
     const code = await compile("## One\n\nexport const two = 2;\n\nWords.", { jsx: true, rehypePlugins: [rehypeSections] });
 
     expect(String(code)).toMatch(/^export const two = 2;$/mu);

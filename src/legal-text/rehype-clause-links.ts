@@ -4,19 +4,19 @@ import { changeTexts, type HtmlNode } from "./tree";
 const NUMBER = /\d+(?:\.\d+)*/u;
 /** "clause 9.1", "Section 4", "clauses 6.7, 7 and 10 to 13". */
 const REFERENCES = new RegExp(String.raw`\b(?:clause|section)s?\s${NUMBER.source}(?:(?:,|,? and|,? or| to)\s${NUMBER.source})*`, "giu");
-/** Follows a clause that is another text's: "clause 9 of the Privacy Policy". */
+/** Follows a clause of another text: "clause 9 of the Privacy Policy". */
 const OF_ANOTHER = /^\s+of\b/u;
 
 /** Words that refer to a clause of the same text. */
 export interface ClauseReference {
   number: string;
-  /** The number; with "clause" before it where that stands there. */
+  /** The number, with "clause" before it if present. */
   words: string;
   /** Where the words begin in the text. */
   start: number;
 }
 
-/** Finds what a text says about other clauses of its own. */
+/** Finds a text's references to its own clauses. */
 export const findClauseReferences = (text: string): ClauseReference[] =>
   [...text.matchAll(REFERENCES)].flatMap(({ 0: list, index }) => {
     if (OF_ANOTHER.test(text.slice(index + list.length))) return [];
@@ -38,7 +38,7 @@ const linkText = (text: string, numbers: ReadonlySet<string>): HtmlNode[] => {
   return end < text.length ? [...nodes, { type: "text", value: text.slice(end) }] : nodes;
 };
 
-/** Leads from every mention of a clause to that clause, where the text has it. */
+/** Links every mention of a clause to that clause, if it exists in the text. */
 export const rehypeClauseLinks = () => (tree: HtmlNode) => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, ({ value = "" }) => linkText(value, numbers));

@@ -4,7 +4,7 @@ import { type HtmlNode, isElement, wordsOf } from "./tree";
 export const NUMBER = /^\d+(?:\.\d+)+$/u;
 const NUMBERED_HEADING = /^(\d+)\. /u;
 
-/** The number of a clause, such as 1.1: a paragraph that begins with it, in bold. Undefined for anything else. */
+/** The number of a clause, such as 1.1, at the start of a paragraph, in bold. Undefined for anything else. */
 export const clauseNumber = (node: HtmlNode): string | undefined => {
   const [first] = node.children ?? [];
   if (!first || !isElement(node, "p") || !isElement(first, "strong")) return undefined;
@@ -12,18 +12,18 @@ export const clauseNumber = (node: HtmlNode): string | undefined => {
   return NUMBER.test(words) ? words : undefined;
 };
 
-/** The number of a main clause, such as 1: a second-level heading that begins with it and a full stop. Undefined for anything else. */
+/** The number of a main clause, such as 1, before a full stop at the start of a second-level heading. Undefined for anything else. */
 export const mainClauseNumber = (node: HtmlNode): string | undefined =>
   isElement(node, "h2") ? NUMBERED_HEADING.exec(wordsOf(node))?.[1] : undefined;
 
-/** The numbers of all clauses of a legal text, before its sections are made. */
+/** The numbers of all clauses of a legal text, before it is divided into sections. */
 export const clauseNumbersIn = ({ children = [] }: HtmlNode): Set<string> =>
   new Set(children.flatMap((node) => clauseNumber(node) ?? mainClauseNumber(node) ?? []));
 
-/** The address of a clause: `clause-1-1` for 1.1. It stays the same while the clause keeps its number, whatever its words. */
+/** The address of a clause: `clause-1-1` for 1.1. It is stable while the number is, whatever the words. */
 export const clauseId = (number: string): string => `clause-${number.replaceAll(".", "-")}`;
 
-/** Gives each numbered clause of a legal text an address of its own; a main clause has that of its section. */
+/** Gives each numbered clause of a legal text an address; a main clause has that of its section. */
 export const rehypeClauses = () => (tree: HtmlNode) => {
   for (const node of tree.children ?? []) {
     const number = clauseNumber(node);

@@ -1,11 +1,11 @@
 import { clauseNumber } from "./rehype-clauses";
 import { changeTexts, type HtmlNode, isElement, wordsOf } from "./tree";
 
-/** What follows the words that an entry of the definitions defines. */
+/** What follows a defined term in its definition. */
 const DEFINES = /\bmeans?\b|\bhas the meaning\b/u;
 const CAPITAL = /^\p{Lu}/u;
 
-/** A word with a special meaning, and where it is defined. */
+/** A defined term, and where its definition is. */
 interface DefinedWord {
   word: string;
   id: string;
@@ -18,7 +18,7 @@ const isDefinition = (node: HtmlNode): boolean => {
   return first !== undefined && isElement(node, "li") && isElement(first, "strong") && DEFINES.test(wordsOf(node));
 };
 
-/** Marks the words that an entry defines; those without a capital, such as "you", cannot be told from everyday words. */
+/** Marks the terms that an entry defines; those without a capital, such as "you", look like everyday words. */
 const markDefinition = (entry: HtmlNode): DefinedWord[] =>
   (entry.children ?? []).flatMap((node, index, siblings) => {
     const word = wordsOf(node);
@@ -28,7 +28,7 @@ const markDefinition = (entry: HtmlNode): DefinedWord[] =>
     return [{ word, id }];
   });
 
-/** The defined words in a text, in their plural too; the longest first, so that "User Account" is not taken for "User". */
+/** Matches defined terms, plurals included; the longest first, so that "User Account" is not read as "User". */
 const patternFor = (words: readonly DefinedWord[]): RegExp => {
   const longestFirst = words.map(({ word }) => word).sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((word) => word.replace(/[/.*+?^${}()|[\]\\]/gu, "\\$&"));
@@ -42,7 +42,7 @@ const linkTo = (id: string, words: string): HtmlNode => ({
   children: [{ type: "text", value: words }],
 });
 
-/** Links a text's defined words that the clause has not named yet. */
+/** Links a text's defined terms at their first mention in the clause. */
 const linkText = (text: string, pattern: RegExp, idsByWord: ReadonlyMap<string, string>, named: Set<string>): HtmlNode[] => {
   const match = pattern.exec(text);
   if (!match) return text === "" ? [] : [{ type: "text", value: text }];
@@ -55,8 +55,8 @@ const linkText = (text: string, pattern: RegExp, idsByWord: ReadonlyMap<string, 
 };
 
 /**
- * Leads from a word with a special meaning to its definition, in a legal text that has a list of them ("**Project** means ..."): once a
- * clause, where the word stands first, so that the text stays readable and a keyboard's way through it short.
+ * Links defined terms to their definitions in a legal text that lists them ("**Project** means ..."): only at the first mention in each
+ * clause, so that the text stays readable and needs few tab stops.
  */
 export const rehypeDefinedWords = () => (tree: HtmlNode) => {
   const blocks = tree.children ?? [];

@@ -4,5 +4,5 @@ import { rehypeDefinedWords } from "./rehype-defined-words";
 import { rehypeSections } from "./rehype-sections";
 import { rehypeTableLabels } from "./rehype-table-labels";
 
-/** What a legal text gets besides the addresses of its headings, in the order in which it must be done. */
+/** What a legal text gets besides heading ids, in the required order. */
 export const legalTextPlugins = [rehypeClauses, rehypeClauseLinks, rehypeDefinedWords, rehypeTableLabels, rehypeSections];

@@ -1,12 +1,12 @@
 import { clauseId, mainClauseNumber } from "./rehype-clauses";
 import { type HtmlNode, isElement } from "./tree";
 
-/** What MDX keeps at the top of a text. */
+/** Nodes that MDX keeps at the top level of a text. */
 const MODULE_CODE = "mdxjsEsm";
 
 /**
- * Puts each second-level heading of a legal text and all that stands below it into a section of its own, with the address of a main clause
- * where it is one. Last of its kind: the others look for headings and clauses at the top of the text.
+ * Puts each second-level heading of a legal text, with everything below it, into a section; a main clause's section gets its address. Runs
+ * last: the other plugins look for headings and clauses at the top level.
  */
 export const rehypeSections = () => (tree: HtmlNode) => {
   const blocks: HtmlNode[] = [];

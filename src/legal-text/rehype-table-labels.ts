@@ -1,10 +1,10 @@
 import { type HtmlNode, isElement, wordsOf } from "./tree";
 
-/** All elements of a name in a node. */
+/** All elements with a name in a node. */
 const elementsIn = (node: HtmlNode, name: string): HtmlNode[] =>
   (node.children ?? []).flatMap((child) => (isElement(child, name) ? [child] : elementsIn(child, name)));
 
-/** Gives each cell of a legal text's tables the words at the head of its column: on a phone, where a row is a list, they stand before it. */
+/** Labels each table cell of a legal text with its column's heading, which a phone shows before the cell, where a row is a list. */
 export const rehypeTableLabels = () => (tree: HtmlNode) => {
   for (const table of elementsIn(tree, "table")) {
     const labels = elementsIn(table, "th").map(wordsOf);

@@ -1,7 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import { remarkTokens } from "./remark-tokens";
 
-/** The text as it is compiled, up to the closing of its component; `jsx` keeps the elements readable. */
+/** The compiled text, up to the end of its component; `jsx` keeps the elements readable. */
 const compiled = async (text: string): Promise<string> => String(await compile(text, { jsx: true, remarkPlugins: [remarkTokens] }));
 
 it("makes an element of each token, in running text and in emphasis, links, lists and tables", async () => {
@@ -11,7 +11,7 @@ it("makes an element of each token, in running text and in emphasis, links, list
   );
 });
 
-it("makes an element of a token that is a paragraph of its own", async () => {
+it("makes an element of a token that is a whole paragraph", async () => {
   expect(await compiled("{product}")).toMatch(/<Token name="product" ?\/>/u);
 });
 
@@ -21,6 +21,6 @@ it("leaves code and escaped braces as they are", async () => {
   expect(code.match(/\{"[^"]*\{product\}[^"]*"\}/gu)).toHaveLength(2);
 });
 
-it("holds no value of a token, and hands an unknown name on", async () => {
+it("contains no token's value, and passes an unknown name on", async () => {
   expect(await compiled("{nobody}")).toMatch(/<Token name="nobody" ?\/>/u);
 });

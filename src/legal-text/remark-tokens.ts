@@ -1,4 +1,4 @@
-/** The parts of an MDX syntax tree's node that are read and changed here. */
+/** The parts of an MDX syntax node used here. */
 interface MdxNode {
   type: string;
   name?: string;
@@ -20,7 +20,7 @@ const replaceTokens = (node: MdxNode): void => {
 };
 
 /**
- * Turns `{product}` in an MDX text into `<Token name="product" />`, which the legal template renders from `content/site.yaml`.
- * So a compiled text holds no value of a token, and a warm build cannot show an old one.
+ * Turns `{product}` in an MDX text into `<Token name="product" />`, which the legal template renders from `content/site.yaml`. The compiled
+ * text thus contains no token's value, and a warm build cannot show an old one.
  */
 export const remarkTokens = () => replaceTokens;

@@ -1,4 +1,4 @@
-/** The parts of an HTML syntax tree's node, with MDX in it, that are read and changed here. */
+/** The parts of an HTML syntax node, with MDX in it, that are used here. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -10,16 +10,16 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Whether a node is an element of one of these names. */
+/** Whether a node is an element with one of these names. */
 export const isElement = ({ type, tagName = "" }: HtmlNode, ...names: string[]): boolean => type === "element" && names.includes(tagName);
 
-/** All words in a node. */
+/** The text of a node. */
 export const wordsOf = ({ value = "", children = [] }: HtmlNode): string => value + children.map(wordsOf).join("");
 
-/** What may not be linked again or in the middle of: links, headings, and words in bold, which name or define something themselves. */
+/** What must not be linked again, even in part: links, headings, and bold words, which themselves name or define something. */
 const CLOSED = ["a", "strong", "code", "h1", "h2", "h3", "h4", "h5", "h6"];
 
-/** Puts other nodes in the place of each text in a node, but for texts that hold no link. */
+/** Replaces each text in a node by other nodes, except where no link may be. */
 export const changeTexts = (node: HtmlNode, change: (text: HtmlNode) => HtmlNode[]): void => {
   if (isElement(node, ...CLOSED)) return;
   node.children = node.children?.flatMap((child) => {

@@ -4,8 +4,8 @@ import styled from "styled-components";
 export const OPENING_END_ID = "opening-end";
 
 /**
- * Ends a page's opening, the part under the header that holds the main heading. Browsers that know `rel="expect"` paint nothing before this
- * has come: an opening that is painted while it still grows would move what it holds (ADR 28).
+ * Marks the end of a page's opening, the part under the header with the main heading. Browsers that know `rel="expect"` paint nothing
+ * before it has arrived: an opening painted while still growing would shift its content (ADR 28).
  */
 export const OpeningEnd = styled.span.attrs({ id: OPENING_END_ID })`
   display: none;

@@ -42,7 +42,7 @@ it("shows a page when it is loaded", async () => {
   expect(navigate.mock.calls).toEqual([["/pricing?from=menu#plans", { replace: false }]]);
 });
 
-it.each(["/about", "/about#values", "/about?q=nda", -1])("leaves %j to Gatsby, for no other page comes", (to) => {
+it.each(["/about", "/about#values", "/about?q=nda", -1])("leaves %j to Gatsby, as the page stays the same", (to) => {
   window.___navigate(to);
 
   expect(navigate).toHaveBeenCalledWith(to, undefined);
@@ -50,7 +50,7 @@ it.each(["/about", "/about#values", "/about?q=nda", -1])("leaves %j to Gatsby, f
 });
 
 it.each([
-  ["cannot be had", () => loadPage.mockResolvedValue(undefined)],
+  ["cannot be loaded", () => loadPage.mockResolvedValue(undefined)],
   ["is refused", () => loadPage.mockRejectedValue(new Error("offline"))],
 ])("leaves a page to Gatsby that %s", async (_, prepare) => {
   prepare();
@@ -89,7 +89,7 @@ describe("back and forward", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
   };
 
-  it("leaves a page to the router that Gatsby has", () => {
+  it("leaves a page that Gatsby already has to the router", () => {
     goTo("/pricing");
 
     expect(startWaiting).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe("back and forward", () => {
 
     it.each([
       ["when it is there", page],
-      ["when it cannot be had, for Gatsby to say so", undefined],
+      ["when it cannot be loaded, for Gatsby to say so", undefined],
     ])("tells the router %s", async (_, loaded) => {
       expect(router).not.toHaveBeenCalled();
       arrive(loaded);

@@ -3,15 +3,15 @@ import type { Navigate, PageLoader } from "./gatsby-globals";
 import { pageState } from "./page-state";
 import { startWaiting, stopWaiting } from "./waiting";
 
-/** Another page is shown, or the same at another place. */
+/** Called when another page is shown, or another place on the same page. */
 export const onPageShown = (): void => {
-  // Over the first page stands what was opened before the scripts came.
+  // Keep layers opened before hydration.
   if (pageState.shownPath !== "") closeLayers();
   pageState.shownPath = location.pathname;
   stopWaiting();
 };
 
-/** `navigate` with what Gatsby's own lacks: a sign while a page is on its way, and no page that comes late over one asked for after it. */
+/** Adds to Gatsby's `navigate` a sign while a page is on its way. A late page never replaces a newer request. */
 const withSign =
   (navigate: Navigate, loader: PageLoader): Navigate =>
   (to, options) => {
@@ -22,7 +22,7 @@ const withSign =
       return;
     }
     startWaiting();
-    // A page that cannot be had is Gatsby's affair too.
+    // Let Gatsby handle failures.
     const show = (): void => {
       if (own === pageState.request) navigate(to, options);
     };
@@ -30,8 +30,8 @@ const withSign =
   };
 
 /**
- * Back and forward. The router would show a page that comes late under whatever address stands there by then, so it learns of a page that has
- * yet to be fetched when that is there, if it is still wanted.
+ * Back and forward. The router would show a late page under whatever the address is by then, so it hears of a page that is yet to be
+ * fetched only once it has arrived and is still wanted.
  */
 const followHistory = (loader: PageLoader): void => {
   let isHandedOn = false;
@@ -54,11 +54,11 @@ const followHistory = (loader: PageLoader): void => {
     };
     loader.loadPage(path).then(handOn, handOn);
   };
-  // Before the router, which listens without `capture`.
+  // Runs before the router, which listens without `capture`.
   window.addEventListener("popstate", onPopState, true);
 };
 
-/** Makes the change from one page to the next wait visibly, however it is asked for. */
+/** Shows that a change of page is waiting, however it was requested. */
 export const improvePageChanges = (loader: PageLoader): void => {
   window.___navigate = withSign(window.___navigate, loader);
   followHistory(loader);

@@ -8,12 +8,12 @@ beforeEach(() => {
   Object.assign(document.querySelector("dialog") ?? {}, { close });
 });
 
-it("closes dialogs in a browser that has no popovers, as the simulated one", () => {
+it("closes dialogs in a browser without popovers, such as jsdom", () => {
   closeLayers();
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it("closes at a plain click on a link in a menu or dialog, and not at one for another tab", () => {
+it("closes on a plain click on a link in a menu or dialog, but not on one for another tab", () => {
   closeLayersOnFollow();
   const follow = (href: string, keys?: MouseEventInit) =>
     document.querySelector(`[href="${href}"]`)?.dispatchEvent(new MouseEvent("click", { bubbles: true, ...keys }));

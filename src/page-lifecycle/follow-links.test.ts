@@ -7,7 +7,7 @@ let isLeftToBrowser = false;
 beforeAll(() => {
   Object.assign(window, { ___navigate: (page: string) => asked.push(page) });
   followLinks();
-  // The simulated browser cannot follow a link.
+  // jsdom cannot follow a link.
   window.addEventListener("click", (event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
@@ -18,29 +18,29 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** Clicks on the words of a link, and tells whether the browser would follow it. */
+/** Clicks on the words of a link, and returns whether the browser would follow it. */
 const click = (link: string, how: MouseEventInit = {}): boolean => {
   document.body.innerHTML = link;
   document.querySelector("b")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
   return isLeftToBrowser;
 };
 
-it("opens the page behind a link, at its place, in the browser's stead", () => {
+it("opens the page behind a link itself, at the right place", () => {
   expect(click('<a href="/pricing?plan=business#plans"><b>Prices</b></a>')).toBe(false);
   expect(asked).toEqual(["/pricing?plan=business#plans"]);
 });
 
 it.each<[string, string, MouseEventInit]>([
-  ["a link that shall open elsewhere", '<a href="/pricing"><b>Prices</b></a>', { ctrlKey: true }],
+  ["a link opened in another tab", '<a href="/pricing"><b>Prices</b></a>', { ctrlKey: true }],
   ["a link to another site", '<a href="https://elsewhere.example/"><b>Elsewhere</b></a>', {}],
-  ["a place on the page that is shown", '<a href="#plans"><b>Plans</b></a>', {}],
-  ["what is no link", "<b>Words</b>", {}],
+  ["a place on the current page", '<a href="#plans"><b>Plans</b></a>', {}],
+  ["what is not a link", "<b>Words</b>", {}],
 ])("leaves %s to the browser", (_what, link, how) => {
   expect(click(link, how)).toBe(true);
   expect(asked).toEqual([]);
 });
 
-it("leaves a click alone that somebody has answered", () => {
+it("leaves alone a click that was already handled", () => {
   document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
 
   expect(click('<a href="/pricing"><b>Prices</b></a>')).toBe(false);

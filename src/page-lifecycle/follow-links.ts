@@ -1,10 +1,7 @@
 import { pageBehind } from "./page-behind";
 import { isPlain } from "./watch-intent";
 
-/**
- * Opens the pages behind links in HTML that React has never looked at. Its own links have answered for themselves by then, and stopped the
- * browser from following.
- */
+/** Opens the pages behind links in HTML that React never hydrated. React's own links have already called `preventDefault`. */
 export const followLinks = (): void => {
   document.addEventListener("click", (event) => {
     const page = pageBehind(event.target);

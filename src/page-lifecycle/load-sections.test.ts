@@ -16,7 +16,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined);
 });
 
-it("has a page wait for the code of its sections", async () => {
+it("makes a page wait for the code of its sections", async () => {
   let arrive: () => void = () => undefined;
   load.mockReturnValue(
     new Promise(
@@ -39,7 +39,7 @@ it("has a page wait for the code of its sections", async () => {
   expect(whenLoaded).toHaveBeenCalledWith(page);
 });
 
-it("gives no page whose code cannot be had, and asks for it again", async () => {
+it("returns no page whose code cannot be loaded, and asks for it again", async () => {
   load.mockRejectedValue(new Error("Loading chunk 7 failed."));
   const page = withSections("HeroSection");
   const loader = loaderOf(page);
@@ -59,8 +59,8 @@ it("asks for the code of a page's sections once", async () => {
 
 it.each<[string, LoadedPage | undefined]>([
   ["a legal text", { json: { data: {} } }],
-  ["a page that cannot be had", undefined],
-])("gives %s as it is", async (_, page) => {
+  ["a page that cannot be loaded", undefined],
+])("returns %s unchanged", async (_, page) => {
   await expect(loaderOf(page).loadPage("/terms")).resolves.toBe(page);
   expect(load).toHaveBeenCalledWith([]);
 });

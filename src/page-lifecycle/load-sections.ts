@@ -6,9 +6,9 @@ const sectionsOf = (page: LoadedPage | undefined) => page?.json?.data?.pageConte
 export type LoadSections = (types: ReturnType<typeof sectionsOf>) => Promise<unknown>;
 
 /**
- * From now on a page counts as loaded only when the code of its sections is there too. They are chunks of their own, of which Gatsby knows
- * nothing (ADR 5): it would show a page without them, and they would come one by one. A page whose code cannot be had, as after a new
- * deployment, cannot be had either: Gatsby then loads it whole.
+ * From now on a page counts as loaded only once the code of its sections is there too. They are separate chunks, unknown to Gatsby (ADR 5),
+ * which would show the page without them and let them pop in one by one. A page without its code, as after a deployment, counts as failed:
+ * Gatsby then reloads it whole.
  */
 export const loadSectionsWithPages = (loader: PageLoader, loadSections: LoadSections): void => {
   const loadPage = loader.loadPage;

@@ -28,13 +28,13 @@ it.each([
   ["a file", '<a href="/llms.txt"><b>Words</b></a>'],
   ["a download", '<a href="/pricing" download><b>Words</b></a>'],
   ["a new tab", '<a href="/pricing" target="_blank"><b>Words</b></a>'],
-  ["a place on the page that is shown", '<a href="#more"><b>Words</b></a>'],
-  ["the page that is shown", '<a href="/about?from=mail"><b>Words</b></a>'],
+  ["a place on the current page", '<a href="#more"><b>Words</b></a>'],
+  ["the current page", '<a href="/about?from=mail"><b>Words</b></a>'],
 ])("finds none behind %s", (_, link) => {
   expect(behind(link)).toBeUndefined();
 });
 
-it("finds none where the event has no element", () => {
+it("finds none when the event has no element", () => {
   expect(pageBehind(document)).toBeUndefined();
   expect(pageBehind(null)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { isPlatformPath } from "../services/platform-urls";
 
-/** A path whose last part has an ending, as files have and pages have not. */
+/** A path whose last part has an extension: a file, not a page. */
 const FILE = /\.[^/]+$/u;
 
 /**
- * The page, as path and query, that a link around an element leads to; undefined where there is no link, and for links that the browser
- * opens itself: other sites, the platform, files, downloads, new tabs, and places on the page that is shown.
+ * The page (path and query) that a link around an element leads to; undefined if there is no link, and for links that the browser opens
+ * itself: other sites, the platform, files, downloads, new tabs, and places on the current page.
  */
 export const pageBehind = (element: EventTarget | null): string | undefined => {
   const link = element instanceof Element ? element.closest("a") : null;

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** All that is remembered of the page from one event to the next: a tab shows one page, so there is one of it. */
+/** All page state kept between events; a tab shows one page, so there is one of it. */
 interface PageState {
-  /** Whether the page that is rendered is the first one, whose HTML is there before it is rendered in the browser. */
+  /** Whether the first page is being shown, whose HTML came from the server. */
   isFirst: boolean;
-  /** Path of the page that is shown; the address is ahead of it while a page is waited for. */
+  /** Path of the current page; the address is ahead of it while another page loads. */
   shownPath: string;
-  /** Counts the pages that were asked for: what comes for an earlier one is not shown any more. */
+  /** Counts the requested pages: an earlier one that arrives late is not shown. */
   request: number;
-  /** Whether the page that was asked for has been waited for so long that it should show. */
+  /** Whether the requested page takes so long that the visitor should be told. */
   isLate: boolean;
-  /** Makes it late. */
+  /** Timer that sets `isLate`. */
   patience: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The page's state; what is rendered changes with {@link setIsLate} alone. */
+/** The page's state; only {@link setIsLate} renders anything anew. */
 export const pageState: PageState = {
   isFirst: true,
   shownPath: "",
@@ -25,7 +25,7 @@ export const pageState: PageState = {
 
 const listeners = new Set<() => void>();
 
-/** Sets whether the page that was asked for is late, and tells what shows it. */
+/** Sets whether the requested page is late, and notifies what shows it. */
 export const setIsLate = (isLate: boolean): void => {
   if (pageState.isLate === isLate) return;
   pageState.isLate = isLate;
@@ -37,7 +37,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify);
 };
 
-/** Whether another page has been waited for so long that it should show. */
+/** Whether another page takes so long that the visitor should be told. */
 export const useIsLate = (): boolean =>
   useSyncExternalStore(
     subscribe,

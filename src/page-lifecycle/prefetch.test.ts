@@ -13,7 +13,7 @@ const link = (name: string): HTMLElement => {
   return found;
 };
 
-/** What the browser tells of the connection; undefined where it tells nothing. */
+/** What the browser says about the connection; undefined if it says nothing. */
 const setConnection = (connection?: object): void => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
 };
@@ -22,7 +22,7 @@ const press = (element: Element, how: MouseEventInit = {}): void => {
   fireEvent(element, new MouseEvent("pointerdown", { bubbles: true, ...how }));
 };
 
-/** The listeners stand on the document for good, so all tests share one start, and each has links of its own. */
+/** The document's listeners cannot be removed, so all tests share one start and each uses its own links. */
 let number = 0;
 let [one, other] = ["", ""];
 
@@ -43,7 +43,7 @@ afterEach(() => {
   fireEvent.pointerLeave(document.documentElement);
 });
 
-it("fetches a page on whose link a pointer rests, and not sooner", () => {
+it("fetches a page once a pointer rests on its link, and not sooner", () => {
   fireEvent.pointerOver(link(one));
   jest.advanceTimersByTime(DWELL - 1);
   expect(loadPage).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it("fetches a page on whose link a pointer rests, and not sooner", () => {
   expect(loadPage.mock.calls).toEqual([[one]]);
 });
 
-it("counts the rest from the link's edge, whatever inside it the pointer meets", () => {
+it("counts from the link's edge, whatever the pointer meets inside it", () => {
   fireEvent.pointerOver(link(one));
   jest.advanceTimersByTime(DWELL - 1);
   fireEvent.pointerOver(document.querySelector("b") ?? document);
@@ -82,7 +82,7 @@ it("fetches only the last of the links that a pointer passes over", () => {
   expect(loadPage.mock.calls).toEqual([[other]]);
 });
 
-it("fetches a page on whose link the keyboard's focus rests, and none that it passes", () => {
+it("fetches a page once the keyboard's focus rests on its link, and none that it passes", () => {
   link(one).focus();
   jest.advanceTimersByTime(DWELL - 1);
   link(other).focus();
@@ -91,7 +91,7 @@ it("fetches a page on whose link the keyboard's focus rests, and none that it pa
   expect(loadPage.mock.calls).toEqual([[other]]);
 });
 
-it("takes no notice of focus that is not to be seen", () => {
+it("ignores focus that is not visible", () => {
   const matches = jest.spyOn(Element.prototype, "matches").mockReturnValue(false);
   link(one).focus();
   jest.runAllTimers();
@@ -100,7 +100,7 @@ it("takes no notice of focus that is not to be seen", () => {
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-it("fetches at once when a finger or a button goes down, and each page once", () => {
+it("fetches at once when a finger or button goes down, each page once", () => {
   press(link(one));
   expect(loadPage.mock.calls).toEqual([[one]]);
 
@@ -111,7 +111,7 @@ it("fetches at once when a finger or a button goes down, and each page once", ()
 });
 
 it.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "fetches nothing for a click that opens the page elsewhere: %j",
+  "fetches nothing for a click that opens the page in another tab: %j",
   (how) => {
     press(link(one), how);
 
@@ -138,14 +138,14 @@ it.each([{ saveData: false, effectiveType: "4g" }, { effectiveType: "3g" }, {}])
   expect(loadPage).toHaveBeenCalledWith(one);
 });
 
-it("says nothing when a page cannot be had", async () => {
+it("says nothing when a page cannot be loaded", async () => {
   loadPage.mockRejectedValue(new Error("offline"));
   press(link(one));
 
   await expect(loadPage.mock.results[0]?.value).rejects.toThrow("offline");
 });
 
-it("leaves Gatsby's links nothing to fetch on their own", () => {
+it("stops Gatsby's links from fetching on their own", () => {
   loader.hovering(one);
 
   expect(hovering).not.toHaveBeenCalled();

@@ -5,8 +5,10 @@
  * throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and what it notes of pages and chunks
  * (`late-scripts/page-resources.ts`).
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isOfFrame } from "../content-check/site-map";
+import { isGatsbys } from "../environment/gatsbys-variables";
 
 const PARTS = [
   {
@@ -16,7 +18,7 @@ const PARTS = [
     holds: ["window.___loader = publicLoader"],
   },
   {
-    part: "the loader's methods that ours stand in front of",
+    part: "the loader's methods that ours wrap",
     neededBy: "gatsby-globals.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["loadPage: rawPath => instance.loadPage(rawPath)", "loadPageSync: (rawPath, options = {}) =>", "hovering: rawPath =>"],
@@ -26,6 +28,24 @@ const PARTS = [
     neededBy: "change-page.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["window.___navigate = (to, options) => navigate(to, options)"],
+  },
+  {
+    part: "the call of the loader when Gatsby opens a page",
+    neededBy: "load-sections.ts",
+    file: "gatsby/cache-dir/navigation.js",
+    holds: ["import loader,", "loader.loadPage(pathname + search).then("],
+  },
+  {
+    part: "Gatsby's mark on what a page's Head has put into the head",
+    neededBy: "publishing/mark-subdomains.ts",
+    file: "gatsby/cache-dir/head/utils.js",
+    holds: ["clonedNode.setAttribute(`data-gatsby-head`, true)", "document.querySelectorAll(`[data-gatsby-head]`)"],
+  },
+  {
+    part: "the name of the app's chunk",
+    neededBy: "gatsby-hooks/leave-out.ts, late-scripts/page-resources.ts",
+    file: "gatsby/dist/utils/webpack.config.js",
+    holds: ["app: directoryPath(`.cache/production-app`)"],
   },
   {
     part: "the element that holds the app",
@@ -64,7 +84,7 @@ const PARTS = [
     holds: ["`.cache`, `webpack`"],
   },
   {
-    part: "sharp's method that ours stands in front of",
+    part: "sharp's method that ours wraps",
     neededBy: "gatsby-hooks/picture-effort.ts",
     file: "sharp/lib/output.js",
     holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
@@ -130,7 +150,7 @@ const PARTS = [
     holds: ['key: "gatsby-image-style"'],
   },
   {
-    part: "the resolver that ours stands in front of",
+    part: "the resolver that ours wraps",
     neededBy: "gatsby-hooks/upright-pictures.ts",
     file: "gatsby/dist/schema/schema.js",
     holds: ["originalResolver: originalResolver ||"],
@@ -141,4 +161,31 @@ it.each(PARTS)("$part is where $neededBy looks for it", ({ file, holds }) => {
   const source = readFileSync(join("node_modules", file), "utf8");
 
   expect(holds.filter((text) => !source.includes(text))).toEqual([]);
+});
+
+const GATSBYS = readdirSync("node_modules").filter((name) => name.startsWith("gatsby"));
+
+it("Gatsby reads no variable that environment/gatsbys-variables.ts does not know", () => {
+  const sources = GATSBYS.flatMap((name) =>
+    readdirSync(join("node_modules", name), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".js") && !file.includes("node_modules"))
+      .map((file) => readFileSync(join("node_modules", name, file), "utf8")),
+  );
+  const read = sources.flatMap((source) => source.match(/(?<=process\.env\??\.)GATSBY_\w+/gu) ?? []);
+
+  expect(read.length).toBeGreaterThan(50);
+  expect(read.filter((name) => !isGatsbys(name))).toEqual([]);
+});
+
+it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.ts changes", () => {
+  expect(GATSBYS.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
+});
+
+it("the ids that Gatsby gives in a page are those that content-check/site-map.ts keeps free", () => {
+  const files = ["production-app.js", "static-entry.js", "route-announcer-props.js"];
+  const sources = files.map((file) => readFileSync(join("node_modules/gatsby/cache-dir", file), "utf8"));
+  const ids = sources.map((source) => [...source.matchAll(/\bid(?:=\{?|: )["`]([\w-]+)/gu)].map(([, id = ""]) => id));
+
+  expect(ids).not.toContainEqual([]);
+  expect(ids.flat().filter((id) => !isOfFrame(id))).toEqual([]);
 });

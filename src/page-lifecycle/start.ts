@@ -5,7 +5,7 @@ import { type LoadSections, loadSectionsWithPages } from "./load-sections";
 import { pageState } from "./page-state";
 import { prefetchOnIntent } from "./prefetch";
 
-/** Changes of the page inside the site, from hydration on; before it every link is the browser's own. */
+/** Handles page changes within the site after hydration; until then every link is the browser's own. */
 export const startPageChanges = ({ ___loader }: Pick<Window, "___loader">, loadSections: LoadSections): void => {
   pageState.isFirst = false;
   loadSectionsWithPages(___loader, loadSections);

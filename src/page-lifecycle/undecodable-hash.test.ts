@@ -4,7 +4,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-it("takes a fragment that cannot be decoded out of the address before anybody reads it", async () => {
+it("removes a fragment that cannot be decoded before anything reads it", async () => {
   await refuseUndecodableHash();
   const seen: string[] = [];
   window.addEventListener("popstate", () => seen.push(window.location.hash), { once: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The part of an address that a section may read and write: what follows the path. */
+/** The part of an address that sections read and write: what follows the path. */
 export interface AddressPart {
   /** With its question mark, or empty. */
   search: string;
@@ -18,14 +18,13 @@ const replaceAddress = ({ search, hash }: AddressPart): void => {
 };
 
 /**
- * Keeps a section and the page's address in step. `onChange` is called when the section appears and whenever somebody else has changed
- * the query or the fragment: a link, the history, the visitor. The returned function changes them in place, without a new entry in the
- * history.
+ * Keeps a section and the page's address in step. `onChange` is called when the section appears and whenever something else changes the
+ * query or the fragment: a link, the history, the visitor. The returned function changes them in place, without a new history entry.
  */
 export const useAddress = (onChange: (address: AddressPart) => void): ((address: AddressPart) => void) => {
   const path = useRef<string>();
   const seen = useRef<AddressPart>();
-  /** The query that waits to be written. */
+  /** The query waiting to be written. */
   const pending = useRef<string>();
   const writtenAt = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -37,7 +36,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
       const isElsewhere = window.location.pathname !== path.current;
       if (isElsewhere || (seen.current?.search === address.search && seen.current.hash === address.hash)) return;
       clearTimeout(timer.current);
-      // A link to a place on the page takes the query along that is about to be replaced.
+      // A link to a place on the page keeps the query that is about to be replaced.
       if (pending.current !== undefined && address.search === seen.current?.search) {
         address.search = pending.current;
         replaceAddress(address);
@@ -46,7 +45,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
       seen.current = address;
       onChange(address);
     };
-    // Gatsby's links change the address without an event that could be listened to, but then they render the page anew.
+    // Gatsby's links change the address without an event, but render the page anew.
     look();
     window.addEventListener("hashchange", look);
     window.addEventListener("popstate", look);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = (): (() => void) => () => undefined;
 
-/** False in the static HTML and in the first render that takes it over, true from then on: for what only scripts can offer. */
+/** False in the static HTML and the first render, true after hydration: for what needs scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 import { pageState, setIsLate } from "./page-state";
 
-/** How long a page may take before the visitor is told that it is on its way, in milliseconds: a sign that flashes by only unsettles. */
+/** How long a page may take before the visitor is told, in milliseconds: a sign that only flashes is unsettling. */
 export const PATIENCE = 300;
 
-/** Another page is waited for. */
+/** Called when another page has been requested. */
 export const startWaiting = (): void => {
   pageState.patience ??= setTimeout(setIsLate, PATIENCE, true);
 };
 
-/** A page has come. */
+/** Called when a page has arrived. */
 export const stopWaiting = (): void => {
   clearTimeout(pageState.patience);
   pageState.patience = undefined;

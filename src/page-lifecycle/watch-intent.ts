@@ -1,15 +1,15 @@
 import { pageBehind } from "./page-behind";
 
-/** How long a pointer or the keyboard's focus rests on a link that is meant, in milliseconds: who only passes by is gone sooner. */
+/** How long a pointer or the focus rests on a link that is meant, in milliseconds; passing pointers leave sooner. */
 export const DWELL = 65;
 
-/** Whether a click or a press asks for nothing but the link itself: no other tab, no menu. */
+/** Whether a click or press opens the link here: no other tab, no menu. */
 export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Calls back with the page, as path and query, that somebody is about to open: a pointer or the keyboard's focus rests on a link, or a
- * finger or button goes down on it. One listener a kind serves all links, those included that come later.
+ * Calls back with the page (path and query) that somebody is about to open: a pointer or the focus rests on a link, or a finger or button
+ * goes down on it. One listener of each kind serves all links, later ones included.
  */
 export const watchIntent = (onIntent: (page: string) => void): void => {
   let considered: string | undefined;
@@ -30,7 +30,7 @@ export const watchIntent = (onIntent: (page: string) => void): void => {
   });
   document.documentElement.addEventListener("pointerleave", leave);
   document.addEventListener("focusin", ({ target }) => {
-    // Focus that a script or a click has set says nothing.
+    // Focus set by a script or a click says nothing.
     if (target instanceof Element && target.matches(":focus-visible")) consider(pageBehind(target));
   });
   document.addEventListener("focusout", leave);

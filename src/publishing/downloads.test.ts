@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("puts into the site what content links to, at the address that it links to, and nothing else", async () => {
+it("publishes only what content links to, at the linked address", async () => {
   const home = join(content(), "pages/home.yaml");
   write(home, readFileSync(home, "utf8").replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
   write(join(site(), "media/old.pdf"), "");
@@ -42,7 +42,7 @@ it("puts into the site what content links to, at the address that it links to, a
   expect(existsSync(join(site(), "media/index.html"))).toBe(true);
 });
 
-it("answers with them while the development server runs", async () => {
+it("serves them from the development server", async () => {
   type Answer = (request: { path: string }, response: ServerResponse) => void;
   const routes: [RegExp, Answer][] = [];
   serveDownloads({ get: (path, answer) => routes.push([path, answer]) }, content());

@@ -1,4 +1,4 @@
-/** The downloads of `content/media`, at `/media/...` of the site: their addresses stay when their bytes change. */
+/** The downloads of `content/media`, at `/media/...` on the site: their addresses stay when their bytes change. */
 import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
@@ -8,7 +8,7 @@ import { filesIn } from "./headers/files-in";
 
 const isDownload = (path: string): boolean => path.startsWith("media/") && path.endsWith(".pdf");
 
-/** Puts the downloads that content links to into a built site, and takes out those of earlier builds. */
+/** Copies the downloads that content links to into a built site, and removes those of earlier builds. */
 export const publishDownloads = async (content: string, site: string): Promise<void> => {
   const old = (await filesIn(site)).filter(isDownload);
   await Promise.all(old.map((path) => rm(join(site, path))));
@@ -26,10 +26,10 @@ interface DevelopApp {
   get: (path: RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
 }
 
-/** No part of a path begins with a dot, so none leads out of the folder. */
+/** No part of a path begins with a dot, so none leaves the folder. */
 const ADDRESS = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.pdf$/u;
 
-/** Answers with the downloads as they are, while the development server runs. */
+/** Serves the current downloads from the development server. */
 export const serveDownloads = (app: DevelopApp, content: string): void => {
   app.get(ADDRESS, ({ path }, response) => {
     response.setHeader("Content-Type", "application/pdf");

@@ -6,12 +6,12 @@ const HEAD: Marker = {
   rewritten: /<script data-subdomains>/gu,
 };
 
-/** As Gatsby writes what `PageMetadata` renders, so that it takes this element for its own. */
+/** Exactly as Gatsby writes it for `PageMetadata`, so that Gatsby recognises the element as its own. */
 const NOINDEX = '<meta name="robots" content="noindex, nofollow" data-gatsby-head="true">';
 
 /**
- * Tells search engines on hosts under the main one, before anything is painted, that they must not list the page (R3.9). `PageMetadata` says
- * so only once scripts have come, for the HTML is the same on every host; and the starter of the scripts stands at the end of the page.
+ * Tells search engines on sub-domains of the main host not to list the page (R3.9), before the first paint. `PageMetadata` says so only
+ * once scripts have loaded, as the HTML is the same on every host, and the scripts' starter is at the end of the page.
  */
 export const withSubdomainsMarked = (html: string, page: string, mainHost: string): string => {
   const script = `location.hostname.endsWith(".${mainHost}")&&document.head.insertAdjacentHTML("beforeend",'${NOINDEX}')`;

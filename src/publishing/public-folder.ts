@@ -4,7 +4,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 const PUBLIC = "public";
-/** Webpack's bundles, their source maps and licence notes; pictures and fonts lie in `public/static/`. */
+/** Webpack's bundles, their source maps and licence notes; pictures and fonts are in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
 /** Gatsby reads these during a build and rewrites them each time; browsers never request them. */
 export const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
@@ -15,7 +15,7 @@ const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<
   await Promise.all(names.filter(isUnwanted).map((name) => rm(join(PUBLIC, name), { recursive: true })));
 };
 
-/** Before a build: Gatsby never removes the bundles of earlier builds, whose names differ; it writes those it needs again. */
+/** Before a build: Gatsby never removes earlier bundles, whose names differ, and rewrites those it needs. */
 export const removeBundles = (): Promise<void> => removeFromPublic((name) => BUNDLE.test(name));
 
 /** After a build: source maps and the build's own bookkeeping do not ship. */

@@ -1,6 +1,6 @@
 /** A place in Gatsby's HTML that a post-build step relies on. */
 export interface Marker {
-  /** What it is, described for those who upgrade Gatsby. */
+  /** Description for those who upgrade Gatsby. */
   name: string;
   /** With the flags g and u. */
   pattern: RegExp;
@@ -13,8 +13,8 @@ export interface Marker {
 const countOf = (html: string, pattern: RegExp | undefined): number => (pattern ? [...html.matchAll(pattern)].length : 0);
 
 /**
- * Rewrites a marker in a built page. Throws, naming page and pattern, when the page does not hold it or holds it too often: a marker that
- * Gatsby changes must fail the build, because the page would go online without its scripts or its policy.
+ * Rewrites a marker in a built page. Throws, naming page and pattern, if it occurs too rarely or too often: a changed marker must fail the
+ * build, or the page would go online without its scripts or its policy.
  */
 export const rewriteHtml = (
   html: string,

@@ -12,7 +12,7 @@ import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
 
-/** The build runs in the repository's root. */
+/** The build runs in the repository root. */
 const PUBLIC = "public";
 const NGINX = "deploy/nginx/generated";
 
@@ -27,9 +27,9 @@ const writeAll = async (folder: string, files: Readonly<Record<string, string>>)
 };
 
 /**
- * Writes what servers and programs read, from the hashes of all pages' inline scripts, the content and the environment: the content
- * security policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects
- * for the same hosts, nginx's page for errors, `robots.txt` and `security.txt`.
+ * Writes what servers and programs read, from the hashes of all inline scripts, the content and the environment: the content security
+ * policy with all other headers (for static hosts in `public/_headers`, for nginx in `deploy/nginx/generated/`), the redirects for the same
+ * hosts, nginx's error page, `robots.txt` and `security.txt`.
  */
 export const writeServerFiles = async (scriptHashes: readonly string[]): Promise<void> => {
   const source = readSite();

@@ -2,7 +2,7 @@ import { readBrand } from "../content-model/read-site";
 import { SITE_LANGUAGE } from "../seo/language";
 import { colours } from "../theme/tokens";
 
-/** Options of gatsby-plugin-manifest: how the site presents itself on a home screen. The icons are drawn by `studio/marks`. */
+/** Options of gatsby-plugin-manifest: the site on a home screen. The icons come from `studio/marks`. */
 export const webManifest = () => {
   const { product } = readBrand();
   return {
@@ -10,7 +10,7 @@ export const webManifest = () => {
     short_name: product,
     lang: SITE_LANGUAGE,
     start_url: "/",
-    // A website with links to other places: the browser's own controls stay.
+    // A website with outside links: the browser's own controls stay.
     display: "browser",
     background_color: colours.ink,
     theme_color: colours.ink,
@@ -19,7 +19,7 @@ export const webManifest = () => {
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
       { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    // The static head names the icons and the theme's colour itself.
+    // The static head has the icons and the theme colour.
     include_favicon: false,
     legacy: false,
     theme_color_in_head: false,

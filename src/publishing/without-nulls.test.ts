@@ -17,7 +17,7 @@ const render = (): Promise<string> =>
     });
   });
 
-it("mends what React breaks where its buffer ends in the middle of a character", async () => {
+it("repairs a character that React's buffer splits", async () => {
   const html = await render();
 
   expect(html).toContain("\0");

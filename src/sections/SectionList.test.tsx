@@ -13,7 +13,7 @@ const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename:
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
-it("leaves what was sent of a section without behaviour as it is, and shows the others", () => {
+it("keeps the HTML of a section without behaviour, and renders the others", () => {
   document.body.innerHTML =
     '<main><section class="old" id="one" style="order: 1" onclick="0"><h2>Sent</h2></section><section><h2>Two</h2></section></main>';
   const container = document.querySelector("main") ?? undefined;
@@ -38,7 +38,7 @@ it("keeps the HTML of a section that cannot be had, and the rest of the page", (
   log.mockRestore();
 });
 
-it("shows a later page whole", () => {
+it("renders all of a later page", () => {
   pageState.isFirst = false;
   render(<SectionList sections={sections} />);
 

@@ -8,7 +8,7 @@ import { sentSections } from "./sent-sections";
 const isArgument = (section: SectionData): boolean =>
   section.__typename === "StatementSection" && section.statementArrangement === "argument";
 
-/** The sections of a page, top to bottom; each arrives and hydrates on its own. */
+/** The sections of a page, top to bottom; each loads and hydrates on its own. */
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const names = sections.map(({ __typename }) => __typename);
   const [hero] = sections;
@@ -16,7 +16,7 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
   const [sent] = useState(() => (pageState.isFirst ? sentSections(names) : []));
   return sections.map((section, index) => (
-    // A page's list of sections never changes while it is shown, so the position is its identity.
+    // A page's sections never change while it is shown, so the position is their identity.
     <SectionBoundary key={index} index={index} count={sections.length}>
       <Suspense fallback={null}>{sent[index] ?? renderSection(section, grounds[index] ?? "paper")}</Suspense>
     </SectionBoundary>

@@ -18,7 +18,7 @@ it.each([
   ["sea", "sea"],
   ["noon", "noon"],
   ["dawn", "ink"],
-] as const)("closes a page that begins with %s on %s", (light, ground) => {
+] as const)("closes a page that begins with %s light on %s", (light, ground) => {
   expect(groundsOf(["HeroSection", "BenefitsSection", "CallToActionSection"], light).at(-1)).toBe(ground);
 });
 

@@ -1,7 +1,7 @@
 import type { Ground } from "../theme/variables";
 import type { SectionName } from "./registry";
 
-/** A section by what its ground depends on: a statement that argues is the one change of light in the middle of a page. */
+/** What a section's ground depends on: an argument is the one change of light in the middle of a page. */
 export type Grounded = SectionName | "argument";
 
 /** The sections that always stand on one ground; all others alternate between paper and its darker band. */
@@ -17,10 +17,10 @@ const GROUNDS: Readonly<Partial<Record<Grounded, Ground>>> = {
   StoriesSection: "ink",
 };
 
-/** The ground of the land that a page closes on, by the hour of its first screen; on ink at all others. */
+/** The ground of a page's closing land, by the light of its first screen; ink for all others. */
 const CLOSING: Readonly<Partial<Record<Queries.HeroLight, Ground>>> = { sea: "sea", noon: "noon", fog: "fog" };
 
-/** The ground of each section of a page, top to bottom, so that no two neighbours that could differ look alike, and no two dark ones meet. */
+/** The ground of each section of a page, top to bottom, so that neighbours differ where they can, and two dark grounds never touch. */
 export const groundsOf = (sections: readonly Grounded[], light: Queries.HeroLight | null = null): Ground[] =>
   sections.reduce<Ground[]>((grounds, section, index) => {
     const before = grounds.at(-1);

@@ -9,22 +9,22 @@ export type SectionData = Queries.SectionFragment;
 /** The name of a section's kind. */
 export type SectionName = SectionData["__typename"];
 
-/** A section of a kind; of any, when none is given. */
+/** A section of a kind; of any kind by default. */
 type Section<Name extends SectionName = SectionName> = {
   [Kind in Name]: Extract<SectionData, { readonly __typename: Kind }> & { readonly __typename: Kind };
 }[Name];
 
-// Each section is a chunk of its own: a page never loads the code of a section that it does not show. The chunks have the names of their
-// sections: nameless ones would share what any two of them have in common, and `src/page-lifecycle/late-scripts` finds them by their names.
-// The compiler fails when the content model knows a section that is not here.
+// Each section is a separate chunk: a page never loads code for sections that it does not show. Chunks are named after their sections:
+// nameless ones would merge shared parts, and `src/page-lifecycle/late-scripts` finds them by name. The compiler fails when the content
+// model has a section that is missing here.
 const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } = sectionChunks;
 
-/** Fetches the code of sections before they are shown. Rejects when a chunk cannot be had. */
+/** Fetches the code of sections before they are shown. Rejects if a chunk cannot be loaded. */
 export const loadSections = async (names: readonly SectionName[]): Promise<void> => {
   await Promise.all(names.map((name) => sections[name].load()));
 };
 
-/** A section, shown by the component of its kind. */
+/** Renders a section with the component of its kind. */
 export const renderSection = <Name extends SectionName>(section: Section<Name>, ground: Ground): ReactElement => {
   const Component: SectionChunk<Section<Name>> = sections[section.__typename];
   return <Component section={section} ground={ground} />;

@@ -18,7 +18,7 @@ it("suspends while its chunk is fetched", async () => {
   expect(await screen.findByText("Words")).toBeInTheDocument();
 });
 
-it("is there at once when its chunk was fetched before, once", async () => {
+it("renders at once if its chunk was fetched before, and fetches it once", async () => {
   const fetchChunk = jest.fn(async () => Words);
   const Section = sectionChunk(fetchChunk);
   await Section.load();
@@ -29,7 +29,7 @@ it("is there at once when its chunk was fetched before, once", async () => {
   expect(fetchChunk).toHaveBeenCalledTimes(1);
 });
 
-it("asks again for a chunk that could not be had", async () => {
+it("asks again for a chunk that failed to load", async () => {
   const fetchChunk = jest.fn(async () => Words).mockRejectedValueOnce(new Error("offline"));
   const Section = sectionChunk<string>(fetchChunk);
   await expect(Section.load()).rejects.toThrow("offline");
@@ -39,7 +39,7 @@ it("asks again for a chunk that could not be had", async () => {
   expect(screen.getByText("Words")).toBeInTheDocument();
 });
 
-it("stays the same while it is shown, whoever asks for its chunk meanwhile", async () => {
+it("stays the same while it is shown, even if its chunk is requested meanwhile", async () => {
   const Section = sectionChunk(async () => Words);
   const { rerender } = show(Section);
   const words = await screen.findByText("Words");

@@ -4,7 +4,7 @@ import { isStatic } from "./static-sections";
 /** Attributes that React takes in another form, and throws at in this one; an extension may have set them. */
 const UNKNOWN_TO_REACT = /^(?:style$|on)/u;
 
-/** The same element for React, which then looks at nothing in it. */
+/** The same element for React, which then ignores its content. */
 const copyOf = (root: Element): ReactElement => {
   const attributes = [...root.attributes]
     .filter(({ name }) => !UNKNOWN_TO_REACT.test(name))
@@ -18,7 +18,10 @@ const rootsOf = (count: number): readonly Element[] => {
   return roots.length === count ? roots : [];
 };
 
-/** Of a page that came as HTML, the sections that stay as they came, each at its position. There are none in the build. */
+/**
+ * The sections of a page's HTML that are kept, each at its position. None in the build, nor where the document holds other sections than
+ * the page, as in development, where it begins empty.
+ */
 export const sentSections = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 

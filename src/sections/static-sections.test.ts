@@ -9,7 +9,7 @@ const OWN_IMPORT = /from "(\.[^"]+)"/gu;
 
 const fileOf = (path: string): string | undefined => [`${path}.tsx`, `${path}.ts`].find(existsSync);
 
-/** A module and all of ours that it is made of. */
+/** A module and all our modules that it imports. */
 const modulesOf = (file: string, known = new Set<string>()): Set<string> => {
   if (known.has(file)) return known;
   known.add(file);

@@ -1,8 +1,8 @@
 import type { SectionName } from "./registry";
 
 /**
- * The sections in which only the browser does something: links, native controls. A page that came as HTML keeps theirs, without their code.
- * A test says which belong here.
+ * Sections in which only the browser acts: links, native controls. A page that came as HTML keeps theirs, without loading their code. A
+ * test says which belong here.
  */
 const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "AudienceLinksSection",
@@ -20,5 +20,5 @@ const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "StoriesSection",
 ]);
 
-/** Whether a section of that name needs no code on a page that came as HTML. */
+/** Whether a section needs no code on a page that came as HTML. */
 export const isStatic = (name: string): boolean => STATIC_SECTIONS.has(name);

@@ -51,33 +51,33 @@ it("gives Open Graph and Twitter their own pictures, with size and alternative t
   expect(content("og:description")).toBe("For previews.");
 });
 
-it("shows the page's own picture everywhere, where it has one", () => {
+it("shows the page's own picture everywhere, if it has one", () => {
   const { content } = renderHead({ entries: [{ ...entry, ownPreview: { publicURL: "/static/family-office.jpg" } }] });
   expect(content("og:image")).toBe("https://dealmere.example/static/family-office.jpg");
   expect(content("twitter:image")).toBe("https://dealmere.example/static/family-office.jpg");
   expect(content("og:image:alt")).toBe("Dealmere preview image");
 });
 
-it("speaks another language where the entry does, and English where it does not", () => {
+it("uses another language where the entry has it, and English where it does not", () => {
   const { container, content } = renderHead({ language: "ar" });
   expect(container.querySelector("title")).toHaveTextContent("المكاتب العائلية | Dealmere");
   expect(content("description")).toBe("For search engines.");
   expect(content("twitter:image:alt")).toBe("خطوط");
 });
 
-it("leaves the document's language alone where it is the site's own, and names another with the way it is written", () => {
+it("leaves the site's own language alone, and names another with its writing direction", () => {
   expect(renderHead().container.querySelector("html")).toBeNull();
   const html = renderHead({ language: "ar" }).container.querySelector("html");
   expect(html).toHaveAttribute("lang", "ar");
   expect(html).toHaveAttribute("dir", "rtl");
 });
 
-it("falls back to the product's name and 'preview image' where a language has no alternative text", () => {
+it("falls back to the product's name and 'preview image' if a language has no alternative text", () => {
   const preview = { ...site.preview, alt: { en: "Contour lines", ar: null } };
   expect(renderHead({ language: "ar", site: { ...site, preview } }).content("og:image:alt")).toBe("Dealmere preview image");
 });
 
-it("is indexed on the main host and not where it says so", () => {
+it("is indexed on the main host, unless it says otherwise", () => {
   expect(renderHead().content("robots")).toBeUndefined();
   expect(renderHead({ isIndexed: false }).content("robots")).toBe("noindex, nofollow");
 });

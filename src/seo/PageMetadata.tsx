@@ -6,7 +6,7 @@ export interface PageMetadataProps {
   language?: Language;
   /** Name of the page's entry. */
   pageName: string;
-  /** The entries to look in. Throws when none has the page's name. */
+  /** The entries to look in. Throws if none has the page's name. */
   entries: readonly Queries.PageMetadataFragment[];
   site: Queries.PageMetadataSiteFragment;
   /** false for a page that search engines must not list. */
@@ -20,7 +20,7 @@ type Localised = Readonly<Record<Language, string | null>>;
 
 const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
 
-/** Known in the browser only; the static HTML is the same for every host. */
+/** Known only in the browser; the static HTML is the same for every host. */
 const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && isSubdomain(window.location.hostname, mainHost);
 
 /** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
@@ -37,8 +37,10 @@ export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site
 
   return (
     <>
-      {/* Every page's own HTML names the site's language. Gatsby would take it off and put it back at each change of the page, and the
-          browser would lay the whole page out twice. */}
+      {/*
+       * The HTML itself names the site's language. Gatsby would remove and restore it on each page change, making the browser lay out the
+       * whole page twice.
+       */}
       {language !== SITE_LANGUAGE && <html lang={language} dir={language === "ar" ? "rtl" : "ltr"} />}
       <title>{title}</title>
       <meta name="description" content={inLanguage(entry.metaDescription, language)} />

@@ -6,6 +6,6 @@ it.each([
   ["dealmere.example", false],
   ["otherdealmere.example", false],
   ["localhost", false],
-])("%s lies under the main host: %s", (hostname, expected) => {
+])("%s is under the main host: %s", (hostname, expected) => {
   expect(isSubdomain(hostname, "dealmere.example")).toBe(expected);
 });

@@ -1,2 +1,2 @@
-/** Whether `hostname` lies under the main host without being it (R3.9: such hosts are not indexed). */
+/** Whether `hostname` is a sub-domain of the main host (R3.9: not indexed). */
 export const isSubdomain = (hostname: string, mainHost: string): boolean => hostname !== mainHost && hostname.endsWith(`.${mainHost}`);

@@ -1,4 +1,4 @@
 import type { Language } from "../content-model/metadata";
 
-/** The language of every page of the site; a page's metadata may be had in another. */
+/** The language of every page of the site; a page's metadata may also be in another. */
 export const SITE_LANGUAGE: Language = "en";

@@ -8,8 +8,9 @@ const API = "/user/api/v2/contact-us";
 const headersWith = async (cookie: string, apiBaseUrl = "") => {
   jest.replaceProperty(environment, "apiBaseUrl", apiBaseUrl);
   document.cookie = cookie;
-  const fetch = jest.spyOn(window, "fetch").mockResolvedValue(new Response("done"));
-  await expect(callPlatform(API, { method: "POST", headers: { accept: "*/*" } })).resolves.toBe("done");
+  const response = new Response("done");
+  const fetch = jest.spyOn(window, "fetch").mockResolvedValue(response);
+  await expect(callPlatform(API, { method: "POST", headers: { accept: "*/*" } })).resolves.toBe(response);
   const [[url, request] = []] = fetch.mock.calls;
   return { url, headers: request?.headers };
 };
@@ -24,6 +25,10 @@ it("tells the site's own origin the value of the XSRF cookie", async () => {
     url: new URL(`https://dealmere.example${API}`),
     headers: { accept: "*/*", "X-XSRF-TOKEN": "cross site" },
   });
+});
+
+it("tells a malformed value as it is, so that the call is made all the same", async () => {
+  await expect(headersWith("XSRF-TOKEN=100%")).resolves.toMatchObject({ headers: { "X-XSRF-TOKEN": "100%" } });
 });
 
 it("tells no other origin", async () => {

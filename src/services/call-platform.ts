@@ -3,21 +3,27 @@ import { environment } from "../environment/environment";
 /** The cookie whose value services expect back in a header, both by the names that HTTP clients agree on (R9.12). */
 const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
+/** A cookie's value; as it stands when it is no valid encoding. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
 const xsrfHeader = ({ origin }: URL): Record<string, string> => {
   const token = origin === location.origin ? XSRF_COOKIE.exec(document.cookie)?.[1] : undefined;
-  return token === undefined ? {} : { "X-XSRF-TOKEN": decodeURIComponent(token) };
+  return token === undefined ? {} : { "X-XSRF-TOKEN": decoded(token) };
 };
 
 /** What a call sends; headers by their names. */
 type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
 
-/**
- * Calls the platform and resolves to the text of a 2xx answer that came whole. Rejects for every other answer, and for none. Has no
- * time-out (R9.11).
- */
-export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<string> => {
+/** Calls the platform. Resolves as soon as a 2xx answer begins, and rejects for every other answer, and for none. Has no time-out (R9.11). */
+export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<Response> => {
   const url = new URL(`${environment.apiBaseUrl}${path}`, location.href);
   const response = await fetch(url, { ...request, headers: { ...headers, ...xsrfHeader(url) } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return response.text();
+  return response;
 };

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { CONTACT_US_PATH } from "./contact-us";
 import { startLocalServer } from "./local-server.testing";
 
-/** What the service does with a message, once it has read it. */
+/** What the service does with a message that it has read. */
 export type Answer = (response: ServerResponse) => void;
 
 const answerWith =
@@ -12,7 +12,7 @@ const answerWith =
   (response) =>
     response.writeHead(status).end(body);
 
-/** The ways to answer, and not to. */
+/** Ways to answer, or not to. */
 export const answers = {
   created: answerWith(201, '{"status":"received"}'),
   empty: answerWith(204),
@@ -30,7 +30,7 @@ export const answers = {
 
 const SCRIPT_PATH = "/recaptcha/api.js";
 
-/** As the provider's: `ready` calls back later, and a token knows its key and action. */
+/** Like the provider's: `ready` calls back later, and a token contains its key and action. */
 const botCheckScript = `window.grecaptcha = {
   ready: (callback) => setTimeout(callback),
   execute: async (siteKey, { action }) => "token for " + siteKey + " " + action,
@@ -42,7 +42,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** Starts the server. `received` holds the messages that came; `script` is what the bot check's address gives, or nothing for a 404. */
+/** Starts the server. `received` holds the messages that arrived; `script` is served at the bot check's address, a 404 if it is missing. */
 export const startPlatform = async () => {
   const received: Received[] = [];
   const settings: { answer: Answer; script: string | undefined } = { answer: answers.created, script: botCheckScript };

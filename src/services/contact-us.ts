@@ -18,7 +18,7 @@ export interface ContactMessage {
 export type Delivery = "sent" | "failed";
 
 /**
- * Sends a contact message. Any 2xx answer is a success, whatever it says; every other answer, and none, is a failure.
+ * Sends a contact message. Any 2xx answer is a success; its body is not read (R9.10). Every other answer, and none, is a failure.
  * Never rejects. Like every call of this site, it has no time-out (R9.11).
  */
 export const sendContactMessage = async (contactMessage: ContactMessage): Promise<Delivery> => {

@@ -1,5 +1,5 @@
-/** Where the downloads of `content/media` are on the site: under the path that they have there. */
+/** Where the site serves the downloads of `content/media`, under the same paths. */
 const DOWNLOADS = "/media/";
 
-/** Whether an address is that of a download, and not a page. */
+/** Whether an address is a download, not a page. */
 export const isDownload = (href: string): boolean => href.startsWith(DOWNLOADS);

@@ -49,7 +49,7 @@ it.each([
   await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [item] });
 });
 
-it("takes an empty list for what it is", async () => {
+it("accepts an empty list", async () => {
   await expect(fetchFeaturedIn()).resolves.toEqual({ phase: "loaded", items: [] });
 });
 
@@ -58,11 +58,11 @@ it.each<[string, (response: ServerResponse) => void]>([
   ["404", (response) => void response.writeHead(404).end()],
   ["an object", answerWith({ items: [item] })],
   ["another page", (response) => void response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html>")],
-  ["no JSON", (response) => void response.writeHead(200, { "content-type": "application/json" }).end("[{")],
+  ["invalid JSON", (response) => void response.writeHead(200, { "content-type": "application/json" }).end("[{")],
   ["nothing", (response) => void response.writeHead(204).end()],
   ["a reset connection", (response) => void response.socket?.resetAndDestroy()],
   [
-    "a reply that is cut",
+    "a truncated reply",
     (response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": 1000 });
       response.write('[{"link":', () => response.destroy());
@@ -80,13 +80,13 @@ it("gives the error result when nobody answers at all", async () => {
   await expect(fetchFeaturedIn()).resolves.toEqual(error);
 });
 
-it("ends when it is called off", async () => {
+it("ends when it is aborted", async () => {
   const controller = new AbortController();
   host.settings.answer = () => controller.abort();
 
   await expect(fetchFeaturedIn(controller.signal)).resolves.toEqual(error);
 });
 
-it("keeps the message of the specification", () => {
+it("keeps the specification's message", () => {
   expect(FEATURED_IN_ERROR).toBe("Error fetching featuredIn");
 });

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { startLocalServer } from "./local-server.testing";
 
-/** Starts the server; `received` holds the requests as "GET /path", and `settings.answer` decides what becomes of them. */
+/** Starts the server; `received` holds the requests as "GET /path", and `settings.answer` handles them. */
 export const startPressHost = async () => {
   const received: string[] = [];
   const settings: { answer: (response: ServerResponse) => void } = { answer: answerWith([]) };

@@ -1,6 +1,6 @@
 import { callPlatform } from "./call-platform";
 
-/** Where the provider's API host gives the list (R10.1). */
+/** The list's path on the provider's API host (R10.1). */
 const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 
 /** The error kept when the list cannot be loaded (R10.4); it is never shown. */
@@ -14,7 +14,7 @@ export interface FeaturedInItem {
   image: string;
 }
 
-/** What became of the call: the list, or a message and an empty list. */
+/** The outcome of the call: the list, or a message and an empty list. */
 export type FeaturedInResult = { phase: "loaded"; items: FeaturedInItem[] } | { phase: "error"; items: []; message: string };
 
 const httpUrl = (value: unknown): string | undefined => {
@@ -40,7 +40,8 @@ const readItem = (item: unknown): FeaturedInItem[] => {
  */
 export const fetchFeaturedIn = async (signal?: AbortSignal): Promise<FeaturedInResult> => {
   try {
-    const data: unknown = JSON.parse(await callPlatform(FEATURED_IN_PATH, { signal }));
+    const response = await callPlatform(FEATURED_IN_PATH, { signal });
+    const data: unknown = await response.json();
     if (!Array.isArray(data)) throw new Error("The answer is not a list.");
     return { phase: "loaded", items: data.flatMap(readItem) };
   } catch {

@@ -7,7 +7,9 @@ afterEach(() => {
 
 it("knows the platform's pages and nothing else", () => {
   expect(["/login", "/registration/investor", "/registration/capital-seeker"].every(isPlatformPath)).toBe(true);
+  expect(["/login?from=menu", "/login#form", "/login?from=menu#form"].every(isPlatformPath)).toBe(true);
   expect(isPlatformPath("/registration")).toBe(false);
+  expect(isPlatformPath("/login-help?from=/login")).toBe(false);
   expect(isPlatformPath("/pricing")).toBe(false);
 });
 
@@ -15,4 +17,5 @@ it("builds addresses from the base path, on the same origin without one", () => 
   expect(platformUrl("/login")).toBe("/login");
   environment.platformBaseUrl = "https://app.example";
   expect(platformUrl("/registration/investor")).toBe("https://app.example/registration/investor");
+  expect(platformUrl("/login?from=menu#form")).toBe("https://app.example/login?from=menu#form");
 });

@@ -1,13 +1,18 @@
 import { environment } from "../environment/environment";
 
-/** The platform's own pages that this site leads to; always full page loads (R2.3, R5.13). */
+/** The platform's pages to which this site links; always full page loads (R2.3, R5.13). */
 export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registration/capital-seeker"] as const;
 
-/** A page of the platform. */
-export type PlatformPath = (typeof PLATFORM_PATHS)[number];
+type Rest = "" | `${"?" | "#"}${string}`;
 
-/** Whether an address is one of the platform's pages. */
-export const isPlatformPath = (path: string): path is PlatformPath => PLATFORM_PATHS.some((known) => known === path);
+/** The address of a page of the platform, perhaps with a query and a fragment. */
+export type PlatformAddress = `${(typeof PLATFORM_PATHS)[number]}${Rest}`;
+
+/** Whether an address is that of one of the platform's pages, whatever its query and its fragment. */
+export const isPlatformPath = (href: string): href is PlatformAddress => {
+  const path = href.replace(/[?#].*$/su, "");
+  return PLATFORM_PATHS.some((known) => known === path);
+};
 
 /** The full address of a platform page: the configured base path, or the same origin. */
-export const platformUrl = (path: PlatformPath): string => `${environment.platformBaseUrl}${path}`;
+export const platformUrl = (address: PlatformAddress): string => `${environment.platformBaseUrl}${address}`;

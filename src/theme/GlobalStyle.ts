@@ -3,8 +3,8 @@ import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
 import { onGround, tokenVariables } from "./variables";
 
 /**
- * What holds on every page: tokens, the plain elements, focus rings and the wish for less motion. Functions are not called before it is
- * rendered, which a built page never does (`frame/SiteRoot.tsx`): so the tokens stay out of its scripts.
+ * Global styles: tokens, plain elements, focus rings and reduced motion. Functions are called only on rendering, which a built page never
+ * does (`frame/SiteRoot.tsx`): so the tokens stay out of its scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -24,12 +24,12 @@ export const GlobalStyle = createGlobalStyle`
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
-  /* A link to a place on the page has been clicked (late-scripts/native.js). */
+  /* After a click on a link to a place on the page (late-scripts/native.js). */
   ${whenMotionIsWelcome} {
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
-  /* The page behind a dialog keeps still, and keeps the width that it has beside its scroll bar. */
+  /* The page behind a dialog keeps still, and keeps its width beside the scroll bar. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -43,10 +43,10 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--type-body);
     line-height: 1.6;
     -webkit-font-smoothing: antialiased;
-    /* Also where a box asks how narrow it may be: at twice the text size one long word is wider than a small window. */
+    /* Also for a box's minimum width: at twice the text size one long word is wider than a small window. */
     overflow-wrap: anywhere;
   }
-  /* A column of a table would become as narrow as a letter; a table scrolls instead. */
+  /* A table column would become as narrow as a letter; a table scrolls instead. */
   table { overflow-wrap: break-word; }
 
   h1, h2, h3, h4 {
@@ -83,10 +83,10 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
   }
 
-  /* The bot check's badge stays once its script is there; the sentence under the form stands for it. */
+  /* The bot check's badge stays once loaded; the sentence under the form replaces it. */
   .grecaptcha-badge { visibility: hidden; }
 
-  /* Not the root's: Chromium would restyle every element that inherits it whenever the root changes. */
+  /* Not on the root: Chromium would restyle every element that inherits it whenever the root changes. */
   body ::selection { background: var(--colour-brass); color: var(--colour-ink); }
 
   @media print {

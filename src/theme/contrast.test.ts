@@ -21,15 +21,12 @@ describe.each(grounds)("on %s", (ground) => {
     expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
-  it.each(controlRoles)("%s is seen on the ground and on its cards", (role) => {
+  it.each(controlRoles)("%s is visible on the ground and on its cards", (role) => {
     expect(contrast(colourOn(ground, role), colourOn(ground, "ground"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
     expect(contrast(colourOn(ground, role), colourOn(ground, "card"))).toBeGreaterThanOrEqual(LEAST_CONTRAST.control);
   });
 });
 
-it.each(["brass", "brass-bright", "brass-deep"] as const)(
-  "the words on a button are readable at rest, under the pointer and pressed (%s)",
-  (face) => {
-    expect(contrast(colours.ink, colours[face])).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
-  },
-);
+it.each(["brass", "brass-bright", "brass-deep"] as const)("a button's words are readable at rest, hovered and pressed (%s)", (face) => {
+  expect(contrast(colours.ink, colours[face])).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
+});

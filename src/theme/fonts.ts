@@ -1,15 +1,14 @@
 import inter from "./font-files/inter.woff2";
 import sourceSerif from "./font-files/source-serif-4.woff2";
 
-/** The two font files that every page uses, in the order in which they are preloaded; `studio/fonts` cuts them. */
+/** The two font files of every page, in preload order; `studio/fonts` subsets them. */
 export const fontFiles: readonly string[] = [sourceSerif, inter];
 
 /**
- * The fonts, preloaded and optional: where they arrive too late for the first paint, the system fonts with their metrics stay for that
- * page, because swapping them would move lines. They stand in the static head, not among the styles that scripts write: a rule that is
- * written anew makes a new font, which is in the cache by then, and swaps after all.
- * The sizes are the ratio of the widths of Latin text, ascent and descent follow from them; Source Serif's was measured over our own 486
- * headings (96 to 109 %, median 103.6 %).
+ * The fonts, preloaded and optional: if they arrive too late for the first paint, the page keeps the system fonts with their metrics,
+ * because a swap would move lines. They are in the static head, not among the styles written by scripts: rewriting a rule makes a new font,
+ * which is cached by then, and swaps after all. The sizes are ratios of Latin text widths, from which ascent and descent follow; Source
+ * Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {

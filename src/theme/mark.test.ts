@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mark } from "./mark";
 
-it("is what the icon shows too: the studio has drawn it anew", () => {
+it("matches the icon, which the studio has redrawn", () => {
   const icon = readFileSync("static/favicon.svg", "utf8");
 
   expect(icon).toContain(mark.rings);

@@ -1,6 +1,6 @@
 /**
- * The mark, a summit in contour lines, in a square of 32 units: two rings drawn with a stroke of 2, and a filled summit. The site's bar and
- * footer, its icons, previews and pictures all show these paths.
+ * The mark, a summit in contour lines, in a square of 32 units: two rings with a stroke of 2, and a filled summit. The site's bar and
+ * footer, icons, previews and pictures all use these paths.
  */
 export const mark = {
   rings:

@@ -1,7 +1,7 @@
 import { css, keyframes } from "styled-components";
 import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
-/** Seen by assistive technology only. */
+/** For assistive technology only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -17,19 +17,19 @@ export const hairlineAbove = css`
   border-top: var(--hairline) solid var(--on-line);
 `;
 
-/** The two columns of every ledger, for windows and columns wide enough: their second ones begin on one line all down a page. */
+/** The two columns of every ledger, for windows and columns wide enough: the second column aligns down the whole page. */
 export const ledgerColumns = css`
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   column-gap: var(--space-8);
 `;
 
-/** How wide those two columns are, where a grid has more of them. */
+/** The widths of those two columns, for a grid with more of them. */
 export const ledgerWidths = {
   first: "calc((100% - var(--space-8)) * 5 / 12)",
   second: "calc((100% - var(--space-8)) * 7 / 12)",
 } as const;
 
-/** What stands beside a longer column keeps in sight while one reads that. */
+/** Sticky beside a longer column. */
 export const keepsInSight = css`
   position: sticky;
   top: calc(var(--header-height) + var(--space-6));
@@ -44,7 +44,9 @@ export const smallCapitals = css`
   text-transform: uppercase;
 `;
 
-/** A radio button or checkbox that lies, unseen but for its focus, over the whole of what it switches: the words or the mark around it. */
+/**
+ * A radio button or checkbox that covers, invisible but for its focus ring, everything that it switches: the words or the mark around it.
+ */
 export const overlaidChoice = css`
   position: absolute;
   inset: 0;
@@ -57,9 +59,8 @@ export const overlaidChoice = css`
 `;
 
 /**
- * A list without marks. They take the list's role with them in Safari, unless something stands in front of each item. An empty string as a
- * mark would do too, but stands on a line of its own there, above what is in the item. An item with a mark of its own in `::before` says
- * where that is positioned.
+ * A list without markers. Removing them removes the list's role in Safari, unless something precedes each item. An empty string as marker
+ * would also do, but gets its own line there, above the item's content. An item with its own `::before` says where that is positioned.
  */
 export const plainList = css`
   margin: 0;
@@ -72,21 +73,21 @@ export const plainList = css`
   }
 `;
 
-/** Of no use on paper: menus, controls, pictures behind text. */
+/** Useless in print: menus, controls, pictures behind text. */
 export const notPrinted = css`
   @media print {
     display: none;
   }
 `;
 
-/** On paper one thing follows another: Firefox and WebKit cut a line in two where a page ends inside a grid. */
+/** One column in print: Firefox and WebKit cut a line in two at a page break inside a grid. */
 export const flowsInPrint = css`
   @media print {
     display: block;
   }
 `;
 
-/** Laid over a ground while a pointer rests on a control, and while it is pressed. */
+/** Overlays a control's ground while hovered and while pressed. */
 export const tints = {
   hovered: "color-mix(in srgb, var(--on-accent) 12%, transparent)",
   pressed: "color-mix(in srgb, var(--on-accent) 24%, transparent)",
@@ -97,7 +98,7 @@ const travel = keyframes`
   to { transform: translateX(100%) scaleX(0.4); }
 `;
 
-/** Something is being waited for: a line travels along the lower edge, and simply stands there under reduced motion. */
+/** Waiting: a line travels along the lower edge, and stands still under reduced motion. */
 export const busyLine = css`
   position: relative;
   overflow: clip;
@@ -111,14 +112,14 @@ export const busyLine = css`
     border-bottom: 2px solid var(--busy-line, var(--on-accent));
     transform-origin: left;
 
-    /* Transforms only: what changes its place or width counts as a shift of the layout. */
+    /* Transforms only: changing position or width counts as a layout shift. */
     ${whenMotionIsWelcome} {
       animation: ${travel} 1.4s ease-in-out infinite;
     }
   }
 `;
 
-/** A word-mark drawn for light grounds keeps one where the visitor's own colours, which may be dark, replace all others. */
+/** A word-mark drawn for light grounds keeps one under forced colours, which may be dark. */
 export const lightPlate = css`
   ${withForcedColours} {
     padding: var(--space-2);

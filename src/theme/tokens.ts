@@ -1,9 +1,9 @@
 /**
- * The visual tokens. This is the only file with raw colours and sizes; components see the CSS variables
- * that `variables.ts` makes of it, by their semantic names.
+ * The visual tokens. Only this file has raw colours and sizes; components use the CSS variables that `variables.ts` derives from it, by
+ * their semantic names.
  */
 
-/** Colours by what they are for; every pair of text and ground that occurs is tested for contrast. */
+/** Colours by purpose; every pair of text and ground in use is tested for contrast. */
 export const colours = {
   ink: "#0b1420",
   "ink-raised": "#101c2b",
@@ -35,7 +35,7 @@ export const colours = {
   "error-on-ink": "#f0a8a0",
 } as const;
 
-/** Fluid type sizes: from a 390 px to a 1280 px wide window. */
+/** Fluid type sizes, from 390 px to 1280 px of window width. */
 export const typeSizes = {
   display: "clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem)",
   h1: "clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem)",
@@ -78,7 +78,7 @@ export const shapes = {
   target: "2.75rem",
 } as const;
 
-/** Font stacks; the fallbacks have the metrics of the fonts they stand in for. */
+/** Font stacks; the fallbacks have the metrics of the fonts that they replace. */
 export const fonts = {
   serif: '"Source Serif 4 Variable", "Source Serif 4 Fallback", Georgia, serif',
   sans: '"Inter Variable", "Inter Fallback", Arial, sans-serif',

@@ -11,7 +11,7 @@ export const tokenVariables = (): string =>
     "\n",
   );
 
-/** The grounds a section may stand on. */
+/** A section's possible grounds. */
 export type Ground = "paper" | "band" | "noon" | "fog" | "ink" | "sea";
 
 const paper = {
@@ -42,7 +42,7 @@ const ink = {
   error: "error-on-ink",
 } as const;
 
-/** What a ground changes: components use these names and look right on each. */
+/** What a ground changes: components use these names and look right on each ground. */
 const groundVariables = {
   paper,
   band: { ...paper, ground: "paper-band", quiet: "text-body" },
@@ -52,13 +52,13 @@ const groundVariables = {
   sea: { ...ink, ground: "sea-ground", card: "sea-raised", line: "sea-line", "control-line": "sea-line-strong" },
 } as const satisfies Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>>;
 
-/** What a colour is for, whatever the ground: `heading`, `control-line` ... */
+/** A colour's purpose, whatever the ground: `heading`, `control-line` ... */
 export type Role = keyof (typeof groundVariables)["paper"];
 
 /** All roles, as the paper ground lists them. */
 export const roles = Object.keys(groundVariables.paper) as readonly Role[];
 
-/** The colour, as #rrggbb, that a ground gives to a role. */
+/** A role's colour on a ground, as #rrggbb. */
 export const colourOn = (ground: Ground, role: Role): string => colours[groundVariables[ground][role]];
 
 const declareRoles = (ground: Ground): string =>
@@ -66,7 +66,7 @@ const declareRoles = (ground: Ground): string =>
     .map(([role, colour]) => `--on-${role}: var(--colour-${colour});`)
     .join("\n");
 
-/** The colours of a ground as CSS: set on the element that carries it, with `--on-heading`, `--on-text`, `--on-line` ... for what stands on it. */
+/** A ground's colours as CSS: set on the element with that ground, as `--on-heading`, `--on-text`, `--on-line` ... for its content. */
 export const onGround = (ground: Ground): string =>
-  // Printers leave grounds out: what is light on ink would be light on white.
+  // Printers omit grounds: what is light on ink would be light on white.
   ground === "paper" ? declareRoles("paper") : `${declareRoles(ground)}\n@media print { ${declareRoles("paper")} }`;

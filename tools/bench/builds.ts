@@ -1,4 +1,4 @@
-/** `npm run bench -- builds`: the content check and builds from nothing, with nothing changed and after a change, in a copy of the repository. */
+/** `npm run bench -- builds`: times the content check and builds (clean, unchanged, and after a change) in a copy of the repository. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";

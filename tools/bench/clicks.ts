@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- clicks [OTHER]`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control of
- * every kind on the site; then from a click on a link to the next page, which was fetched when the link was hovered. OTHER is another built
- * site to compare with: its folder or its address.
+ * `npm run bench -- clicks [OTHER]`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control
+ * of every kind on the site; then from a click on a link to the next page, fetched when the link was hovered. OTHER is another built site
+ * for comparison: its folder or its address.
  */
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
@@ -13,7 +13,7 @@ import { head, median, row } from "../figures/table";
 const RUNS = 3;
 /** How long an answer may take before the tap counts as lost, in milliseconds. */
 const PATIENCE = 20_000;
-/** Times by which the processor of a phone is slower, and the network that Lighthouse takes for a slow 4G. */
+/** How many times slower a phone's processor is, and Lighthouse's slow 4G. */
 const SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
@@ -22,7 +22,7 @@ const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
   "1280": { viewport: { width: 1280, height: 800 } },
 };
 
-/** Where a reader goes, from another page whose footer lists them all. */
+/** A reader's next pages, from a page whose footer lists them all. */
 const NEXT_PAGES = { from: "/marketplace", to: ["/pricing", "/faq", "/about", "/privacy"] };
 
 interface Control {
@@ -36,7 +36,7 @@ const slowDown = async (page: Page, rate: number, network = true): Promise<void>
   if (network) await session.send("Network.emulateNetworkConditions", SLOW_4G);
 };
 
-/** Does something in a new visitor's tab; the policy would stop what Playwright asks of the page. */
+/** Does something in a new visitor's tab; the policy would block Playwright's requests to the page. */
 const inTab = async <Result>(browser: Browser, origin: string, width: string, act: (page: Page) => Promise<Result>): Promise<Result> => {
   const context = await browser.newContext({ ...WIDTHS[width], baseURL: origin, ignoreHTTPSErrors: true, bypassCSP: true });
   await context.addCookies([{ ...refusalCookie(), url: origin }]);
@@ -65,7 +65,7 @@ const timeNextPage = (path: string, rate: number) => async (page: Page) => {
   await page.goto(NEXT_PAGES.from, { waitUntil: "networkidle" });
   await slowDown(page, rate, false);
   const link = page.locator(`footer a[href="${path}"]`).last();
-  // Scripts come at the first of these signs.
+  // Scripts start at the first of these signs.
   for (let signs = 0; signs < 3; signs += 1) {
     await page.mouse.move(0, 0);
     await link.hover();
@@ -85,7 +85,7 @@ const timeNextPage = (path: string, rate: number) => async (page: Page) => {
   );
 };
 
-/** The median of some runs and their slowest; of lost ones there is none. */
+/** The median of some runs and their slowest; lost ones have none. */
 const times = async (run: () => Promise<number>): Promise<string> => {
   const runs: number[] = [];
   for (let count = 0; count < RUNS; count += 1) runs.push(await run().catch(() => Infinity));
@@ -93,7 +93,7 @@ const times = async (run: () => Promise<number>): Promise<string> => {
   return `${usual} (${slowest})`;
 };
 
-/** The first control of every kind, with the page where it stands. */
+/** The first control of every kind, with its page. */
 const findControls = (browser: Browser, origin: string, width: string): Promise<(Control & { path: string })[]> =>
   inTab(browser, origin, width, async (page) => {
     const kinds = new Map<string, Control & { path: string }>();

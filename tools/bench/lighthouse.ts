@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse [PATH ...]`: the pages of `public/` (all of them, where none is named) on a phone and a desktop computer,
- * served as the deployment does, over HTTP/2 and compressed. Each figure is the median of three runs.
+ * `npm run bench -- lighthouse [PATH ...]`: measures pages of `public/` (by default all) on a phone and a desktop computer, served as the
+ * deployment does, over HTTP/2 and compressed. Each figure is the median of three runs.
  */
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
@@ -24,7 +24,7 @@ const AUDITS = [
   "total-byte-weight",
 ];
 
-/** The parts of Lighthouse's report that are read here. */
+/** The parts of Lighthouse's report that are used here. */
 interface Report {
   categories: Readonly<Record<string, { score: number }>>;
   audits: Readonly<Record<string, { numericValue: number }>>;

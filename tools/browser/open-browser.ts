@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "@playwright/test";
 import { findChromium } from "../commands/chromium.mjs";
 
-/** Opens a headless browser: `CHROMIUM_PATH`, then an installed Chromium, then the one Playwright brought. */
+/** Opens a headless browser: `CHROMIUM_PATH`, else an installed Chromium, else Playwright's own. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),

@@ -11,28 +11,28 @@ import { openBrowser } from "./open-browser";
 import { settle } from "./settle";
 import { withFonts } from "./with-fonts";
 
-/** Widths of the windows in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen. */
+/** Window widths in CSS pixels, each with its height: a phone, a tablet, a laptop, a large screen. */
 export const WINDOWS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 
-/** An address that no page has, so that the page for missing pages is photographed too. */
+/** A non-existent address, so that the page for missing pages is photographed too. */
 const MISSING = "/an-address-that-nobody-has";
 
 export interface Shots {
   /** Folder of the built site. */
   publicFolder: string;
-  /** Folder that the pictures are written to; `<page>-<width>.png`. */
+  /** Output folder for the pictures; `<page>-<width>.png`. */
   folder: string;
   /** Widths to photograph at; each of {@link WINDOWS}. */
   widths: readonly number[];
-  /** Paths of pages; none means every page of the built site. */
+  /** Paths of pages; by default every page of the built site. */
   paths: readonly string[];
-  /** Whether only the first screens are wanted, side by side in one picture for each width: `sheet-<width>.png`. */
+  /** Whether to take only the first screens, side by side in one picture for each width: `sheet-<width>.png`. */
   isSheet: boolean;
-  /** Hears of each picture as soon as it is there. */
+  /** Called for each finished picture. */
   report: (file: string) => void;
 }
 
-/** Photographs pages of the built site from top to bottom, settled and without motion, as a visitor sees them who has refused tracking. */
+/** Photographs pages of the built site from top to bottom, settled and without motion, as a visitor who has refused tracking sees them. */
 export async function takeShots({ publicFolder, folder, widths, paths, isSheet, report }: Shots): Promise<void> {
   await mkdir(folder, { recursive: true });
   const server = await createPreviewServer({ publicFolder, messagesFile: resolve(messagesFile) });
@@ -67,17 +67,17 @@ async function takeShot(browser: Browser, url: string, width: number, isWhole: b
   const page = await context.newPage();
   await withFonts(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  // What lies below the first screen need not have arrived for a picture of that alone.
+  // A picture of the first screen alone need not wait for the rest.
   await (isWhole ? settle(page) : page.evaluate(() => document.fonts.ready.then(() => true)));
   const picture = await page.screenshot({ fullPage: isWhole });
   await context.close();
   return picture;
 }
 
-/** Pixels of a sheet's width, and of the gap between its pictures. */
+/** Width of a sheet in pixels, and of the gap between its pictures. */
 const SHEET = { width: 1760, gap: 8 };
 
-/** Pictures of one size, smaller and in rows: on a glance at them no two places shall look alike. */
+/** Pictures of one size, reduced and in rows: landscapes must differ at a glance. */
 async function tile(screens: readonly Buffer[], width: number): Promise<Buffer> {
   const columns = width < 768 ? 8 : 4;
   const cell = { width: SHEET.width / columns, height: Math.round((SHEET.width / columns / width) * (WINDOWS[width] ?? width)) };

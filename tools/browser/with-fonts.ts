@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has every later page of this tab wait for its fonts. A page does without them when they come too late for its first paint (ADR 23); two
- * pictures of it would then differ by chance.
+ * Makes later pages of this tab wait for their fonts. A page does without fonts that miss its first paint (ADR 23); two pictures of it
+ * would then differ by chance.
  */
 export const withFonts = (page: Page): Promise<unknown> =>
   page.route(

@@ -10,13 +10,13 @@ const surroundings: Surroundings = {
   redirects: new Map([["/old", "/about"]]),
 };
 
-/** A page whose body is given, with what the head adds. */
+/** A page with the given body and additions to its head. */
 const page = (body: string, { file = "index.html", head = "" } = {}) =>
   readPage(file, `<!DOCTYPE html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`);
 
 const data = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
 
-/** What is found wrong with the addresses of a home page beside which there is a page /about with the id "team". */
+/** The address problems of a home page, beside a page /about with the id "team". */
 const addressFindings = (body: string, head = "") =>
   checkAddresses([page(body, { head }), page('<h1 id="team">About</h1>', { file: "about/index.html" })], surroundings);
 
@@ -33,7 +33,7 @@ describe("addresses", () => {
   it.each([
     ["a page", '<a href="/nowhere"></a>', "/nowhere, which is neither a page"],
     ["a fragment", '<a href="/about#nobody"></a>', "nothing on /about has the id nobody"],
-    ["a fragment of its own", '<a href="#nobody"></a>', "nothing on / has the id nobody"],
+    ["a fragment on the same page", '<a href="#nobody"></a>', "nothing on / has the id nobody"],
     ["an address that has moved", '<a href="/old"></a>', "has moved. Point to /about"],
     ["a page with a slash at its end", '<a href="/about/"></a>', "/about/, which is neither a page"],
     ["a picture of a set", '<img src="/icon.png" srcSet="/icon.png 1x, /gone.webp 2x">', "/gone.webp"],
@@ -53,14 +53,14 @@ it("asks for canonical addresses in one form", () => {
   expect(checkCanonicals(pages, "main.example")).toEqual([expect.stringContaining("Write https://{host}/about in its metadata")]);
 });
 
-it("asks for a link to each address under which the organisation is found elsewhere", () => {
+it("requires a link to each of the organisation's addresses elsewhere", () => {
   const things = data({ publisher: { sameAs: ["https://x.example/one", "https://x.example/two?a&b"] } });
   expect(checkStructuredData([page(`<a href="https://x.example/two?a&amp;b">Two</a>${things}`)])).toEqual([
     expect.stringContaining("also https://x.example/one, but does not link there"),
   ]);
 });
 
-it("finds what is told to programs only, whatever white space and entities the page has", () => {
+it("finds what only programs are told, whatever the page's white space and entities", () => {
   const things = { "@type": "Question", name: "M&A, who?", acceptedAnswer: { text: "One.\n\nTwo." }, price: "12000" };
   const prices = "<p>$12,000</p>";
   expect(checkStructuredData([page(`<p>M&amp;A,\n who?</p><p>One.</p><p>Two.</p>${prices}${data(things)}`)])).toEqual([]);
@@ -75,13 +75,13 @@ it.each([
   ["12000", "12000 users", ["“$12000”"]],
   ["0", "Free", []],
   ["0", "$100", ["“Free”"]],
-])("proves the price %s by “%s”, or finds that it does not stand there", (price, words, said) => {
+])("confirms the price %s by “%s”, or finds it missing", (price, words, said) => {
   expect(checkStructuredData([page(`<p>${words}</p>${data({ offers: [{ price, priceCurrency: "USD" }] })}`)])).toEqual(
     said.map((text) => expect.stringContaining(text) as string),
   );
 });
 
-it("asks every page that may be listed for what others show of it", () => {
+it("requires every indexable page to have a preview", () => {
   const head = `<link rel="canonical" href="/"><link rel="alternate" type="text/plain" href="/llms.txt"><meta name="description" content="D">
     <meta name="twitter:image" content="/card.jpg">`;
   const preview = '<meta property="og:image" content="/card.jpg">';
@@ -89,7 +89,7 @@ it("asks every page that may be listed for what others show of it", () => {
   expect(checkHeads([page("", { head })])).toEqual([expect.stringContaining("has no og:image in its head")]);
 });
 
-it("holds HTML to its rules, and lets React write it as it does", async () => {
+it("checks HTML against its rules, and accepts React's way of writing it", async () => {
   const rulesBroken = async (body: string) => {
     const html = `<!DOCTYPE html>\n<html lang="en"><head><title>T</title></head><body>${body}</body></html>\n`;
     const { results } = await new HtmlValidate(htmlRules).validateString(html);

@@ -12,7 +12,7 @@ import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
 import { comparable, readPage, stringsIn } from "./read-page";
 
-/** What was found in a built site, and how much of it was looked at. */
+/** The findings in a built site, and how much was checked. */
 export interface BuiltSiteReport {
   findings: Finding[];
   pages: number;
@@ -20,11 +20,11 @@ export interface BuiltSiteReport {
 }
 
 const MANIFEST = "manifest.webmanifest";
-/** What relative addresses in those files are relative to. */
+/** Base of relative addresses in those files. */
 const ROOT = "/";
 const SITEMAPS = /^sitemap-\w+\.xml$/u;
 const LOCATION = /<loc>([^<]+)<\/loc>/gu;
-/** Files of text for programs, and how they write an address. */
+/** Text files for programs, and how they write an address. */
 const TEXTS: Readonly<Record<string, RegExp>> = { "llms.txt": /\]\((https:[^)\s]+)\)/gu, "robots.txt": /^Sitemap: (\S+)$/gmu };
 
 /** Html-validate's findings in one page. */
@@ -33,12 +33,12 @@ const htmlFindings = async (validator: HtmlValidate, file: string, html: string)
   return results.flatMap(({ messages }) =>
     messages.map<Finding>(
       ({ ruleId, message, selector }) =>
-        `public/${file}  ${message} (${ruleId}) at ${selector ?? "the page"}. Mend the component that draws it`,
+        `public/${file}  ${message} (${ruleId}) at ${selector ?? "the page"}. Correct the component that renders it`,
     ),
   );
 };
 
-/** Addresses that files other than pages name: the icons of the manifest, the pages of the sitemap and of `llms.txt`, the sitemap itself. */
+/** Addresses in other files than pages: the manifest's icons, the pages of the sitemap and of `llms.txt`, the sitemap itself. */
 const otherAddresses = async (folder: string, files: readonly string[]): Promise<AddressList[]> => {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const manifest = files.includes(MANIFEST) ? stringsIn(JSON.parse(await read(MANIFEST))).filter((text) => text.startsWith("/")) : [];
@@ -58,7 +58,7 @@ const otherAddresses = async (folder: string, files: readonly string[]): Promise
   ];
 };
 
-/** What pages show only where scripts run: all texts of their data, and of what they share. */
+/** What pages show only with scripts: all texts of their data, and of shared data. */
 const textsOfData = async (folder: string, files: readonly string[]): Promise<string> => {
   const data = await Promise.all(
     files.filter((file) => /^page-data\/.+\.json$/u.test(file)).map((file) => readFile(join(folder, file), "utf8")),
@@ -69,7 +69,7 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
     .join("\n");
 };
 
-/** Looks at every page of a built site, and at what else names addresses. Throws when there is none: `npm run build` makes it. */
+/** Checks every page of a built site, and other files with addresses. Throws if there is none: `npm run build` makes it. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ does not contain a site. Build it first: npm run build`);
   const site = readTokens();

@@ -1,32 +1,32 @@
 import { type BuiltPage, comparable, stringsIn } from "./read-page";
 
-/** What is served besides the pages, and which addresses lead elsewhere on purpose. */
+/** What is served besides the pages, and which addresses deliberately lead elsewhere. */
 export interface Surroundings {
-  /** The host that the pages name as their own. */
+  /** The pages' own host. */
   host: string;
   /** Paths of all files, such as /favicon.ico. */
   files: ReadonlySet<string>;
   /** Paths that the platform answers, such as /login. */
   platformPaths: readonly string[];
-  /** Old addresses that lead on. A link to one is to be mended. */
+  /** Old addresses that redirect. Links to them should be updated. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** What checking addresses needs of a page, or of another file that names some. */
+/** What checking addresses needs from a page, or from another file with addresses. */
 export type AddressList = Pick<BuiltPage, "file" | "path" | "addresses">;
 
-/** What is wrong with a page, and how to mend it. */
+/** A problem with a page, and its remedy. */
 export type Finding = `${string}  ${string}`;
 
 /** Keys of structured data that are not visible text: types, addresses, and the currency, which is shown as a sign. */
 const UNSEEN_KEYS = ["@context", "@id", "@type", "inLanguage", "item", "logo", "priceCurrency", "sameAs", "url"];
 
-/** What every page for search engines names in its head, and how; a page without one is shown badly, or not at all, where it is linked to. */
+/** What the head of every indexable page needs, and as which element; without it, links to the page show badly or not at all. */
 const IN_EVERY_HEAD = ["canonical", "og:image", "twitter:image", "description", "alternate text/plain"];
 
 const finding = (page: Pick<BuiltPage, "file">, text: string): Finding => `public/${page.file}  ${text}`;
 
-/** What a page points to on this site: a path and perhaps a fragment; undefined for other sites and other schemes. */
+/** A reference to this site: a path and perhaps a fragment; undefined for other sites and schemes. */
 const ownTarget = (address: string, page: AddressList, host: string): { path: string; fragment: string } | undefined => {
   const url = new URL(address, `https://${host}${page.path}`);
   if (url.protocol !== "https:" || url.host !== host) return undefined;
@@ -51,7 +51,7 @@ const addressProblem = (
   return fragment === "" || target.ids.has(fragment) ? undefined : `points to ${address}, but nothing on ${path} has the id ${fragment}`;
 };
 
-/** Every address in a page, or in another file that names some, that leads nowhere; each once a file. */
+/** Every dead address in a page or another file, once per file. */
 export const checkAddresses = (pages: readonly BuiltPage[], surroundings: Surroundings, others: readonly AddressList[] = []): Finding[] => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [...pages, ...others].flatMap((page) =>
@@ -62,7 +62,7 @@ export const checkAddresses = (pages: readonly BuiltPage[], surroundings: Surrou
   );
 };
 
-/** Pages whose canonical address is not their own in the one form: `https://`, the host, the path without a slash at its end. */
+/** Pages whose canonical address is not their own in the one valid form: `https://`, the host, the path without a trailing slash. */
 export const checkCanonicals = (pages: readonly BuiltPage[], host: string): Finding[] =>
   pages.flatMap((page) => {
     const expected = `https://${host}${page.path}`;
@@ -70,20 +70,20 @@ export const checkCanonicals = (pages: readonly BuiltPage[], host: string): Find
     return [finding(page, `calls ${page.canonical} its canonical address. Write ${expected.replace(host, "{host}")} in its metadata`)];
   });
 
-/** Listed pages whose head lacks what every head has. */
+/** Indexable pages whose head lacks something required. */
 export const checkHeads = (pages: readonly BuiltPage[]): Finding[] =>
   pages
     .filter(({ isListed }) => isListed)
     .flatMap((page) =>
       IN_EVERY_HEAD.filter((name) => !page.named.has(name)).map((name) =>
-        finding(page, `has no ${name} in its head. Mend src/seo/PageMetadata.tsx or src/gatsby-hooks/static-head.tsx`),
+        finding(page, `has no ${name} in its head. Correct src/seo/PageMetadata.tsx or src/gatsby-hooks/static-head.tsx`),
       ),
     );
 
-/** A price in dollars as a page writes it, but for the commas. */
+/** A price in dollars as a page writes it, without commas. */
 const shownPrice = (price: string): string => (price === "0" ? "Free" : `$${price}`);
 
-/** Texts in structured data that a reader of the page should see, paragraph by paragraph. */
+/** Texts in structured data that the page should show, paragraph by paragraph. */
 const shownTexts = (value: unknown): string[] => {
   if (typeof value === "string") return value.split(/\n\n+/u);
   if (typeof value !== "object" || value === null) return [];
@@ -93,16 +93,16 @@ const shownTexts = (value: unknown): string[] => {
   });
 };
 
-/** Addresses under which structured data says that the same organisation is found elsewhere. */
+/** Addresses that structured data gives for the same organisation elsewhere. */
 const sameAsIn = (value: unknown): string[] => {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === "sameAs" ? stringsIn(inner) : sameAsIn(inner)));
 };
 
-/** Words without white space and commas: the lines of an address are one text to programs, and stand below each other on the page. */
+/** Words without white space and commas: an address is one text to programs, but separate lines on the page. */
 const lettersOf = (text: string): string => text.replace(/[\s,]/gu, "");
 
-/** Pages that tell programs what they do not show to people. */
+/** Pages that tell programs what they do not show people. */
 export const checkStructuredData = (pages: readonly BuiltPage[]): Finding[] =>
   pages.flatMap((page) => {
     const shown = lettersOf(page.words);
@@ -114,5 +114,5 @@ export const checkStructuredData = (pages: readonly BuiltPage[]): Finding[] =>
       .flatMap(sameAsIn)
       .filter((address) => !page.links.has(address))
       .map((address) => `says in structured data that it is also ${address}, but does not link there`);
-    return [...texts, ...addresses].map((problem) => finding(page, `${problem}. Mend src/seo/structured-data`));
+    return [...texts, ...addresses].map((problem) => finding(page, `${problem}. Correct src/seo/structured-data`));
   });

@@ -12,13 +12,13 @@ import { readPage } from "./read-page";
 const MEND = "Rebuild: npm run build -- --clean";
 let folder: string;
 let situation: Situation;
-/** The built pages by their files, their HTML by lines. */
+/** The built pages' HTML, by file and line. */
 let built: Map<string, string[]>;
 let data: string;
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Builds a site of the content, as plainly as can be: the head's texts, then a paragraph or a picture for every text. */
+/** Builds a minimal site from the content: the head's texts, then a paragraph or a picture for every text. */
 const build = (): void => {
   built = new Map();
   for (const page of situation.pages) {
@@ -62,11 +62,11 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("finds nothing in a site that says what its content says", () => {
+it("finds nothing in a site that matches its content", () => {
   expect(findings(["page-data/index/page-data.json", "page-data/404.html/page-data.json"])).toEqual([]);
 });
 
-it("finds an old heading and an old clause, with the lines that say otherwise", async () => {
+it("finds an old heading and an old clause, with the lines that differ", async () => {
   await edit("pages/home.yaml", "heading: One room for a deal", "heading: One room for {product}");
   await edit("legal/terms.mdx", "Questions go", "Letters go");
 
@@ -99,7 +99,7 @@ it("finds an old title in the head", async () => {
   ]);
 });
 
-it("finds words that scripts show in the pages' data", () => {
+it("looks in the pages' data for words that scripts show", () => {
   data = "";
   const found = findings();
 
@@ -107,7 +107,7 @@ it("finds words that scripts show in the pages' data", () => {
   expect(found.every((finding) => /^public\/page-data\/\S+\/page-data\.json {2}does not say “/u.test(finding))).toBe(true);
 });
 
-it("finds pages that are missing, and those that no content makes", () => {
+it("finds missing pages, and those without content", () => {
   built.delete("contact/index.html");
   built.set("gone/index.html", ["<!DOCTYPE html><html lang='en'><head><title>Gone</title></head><body></body></html>"]);
 

@@ -5,7 +5,7 @@ import { type BuiltPage, comparable } from "./read-page";
 
 const MEND = "Rebuild: npm run build -- --clean";
 
-/** The files that Gatsby writes for a page: itself, and its data for visitors who come from another page. The 404 page is written twice. */
+/** The files that Gatsby writes for a page: the page itself, and its data for visitors from another page. The 404 page is written twice. */
 const filesFor = (path: string): { pages: string[]; data: string } => {
   if (path === "/404") return { pages: ["404.html", "404/index.html"], data: "page-data/404.html/page-data.json" };
   const name = path.slice(1);
@@ -21,16 +21,16 @@ const missing = (file: string, texts: readonly PageText[], said: string): Findin
 export interface BuiltData {
   /** Names of all files, below `public/`. */
   files: readonly string[];
-  /** What pages show only where scripts run: the texts of all their data. */
+  /** What pages show only with scripts: the texts of all their data. */
   data: string;
 }
 
-/** Texts of the content that are not on their pages, pages that are missing, and pages that nothing in the content makes. */
+/** Texts of the content that are missing on their pages, missing pages, and pages without content. */
 export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: Situation): Finding[] => {
   const byFile = new Map(built.map((page) => [page.file, page]));
   const layout = textsOfLayout(situation);
   const expected = new Set(situation.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
-  // Gatsby makes this one for its page of the same name.
+  // Gatsby makes this one for its own page of that name.
   expected.add("page-data/404/page-data.json");
 
   const ofPages = situation.pages.flatMap((page) => {

@@ -1,11 +1,11 @@
 import type { ConfigData } from "html-validate";
 
-/** html-validate's recommended rules for the pages as they are served; each that is off has its reason beside it. */
+/** html-validate's recommended rules for the pages as served; each disabled one has its reason beside it. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // A list of features is named by its heading: names on lists are allowed by ARIA and read by screen readers.
+    // A list of features is named after its heading: ARIA allows names on lists and screen readers read them.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
     // How React writes HTML: `srcSet`, `<br/>` and `async=""` mean the same to every parser.
     "attr-case": "off",
@@ -15,11 +15,11 @@ export const htmlRules: ConfigData = {
     "valid-id": ["error", { relaxed: true }],
     // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 says why the policy allows it.
     "no-inline-style": "off",
-    // The number wraps where the line ends; the address of the link holds it without blanks.
+    // The number may wrap at the end of a line; the link's address has no spaces.
     "tel-non-breaking": "off",
-    // `text` is what an input without a type is.
+    // An input's default type is `text`.
     "no-implicit-input-type": "off",
-    // The search of the questions works while one types; there is nothing to submit.
+    // The search of the questions works while typing; there is nothing to submit.
     "wcag/h32": "off",
   },
 };

@@ -1,4 +1,4 @@
-/** What the content says on each page: to be looked for in what was built, and in a browser. */
+/** What the content says on each page, to be looked for in the build and in a browser. */
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
 import type { SitePage } from "../../src/content-check/site-map";
@@ -6,13 +6,13 @@ import { expandTokens } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
 import { shownBy } from "../content-diff/visible-words";
 
-/** A paragraph of the content, as somebody reads it. */
+/** A paragraph of the content, as it is read. */
 export interface PageText {
-  /** Tokens replaced, white space as single blanks. */
+  /** Tokens replaced, white space as single spaces. */
   text: string;
-  /** Where it is written, such as `content/pages/about.yaml:22`. */
+  /** Its place, such as `content/pages/about.yaml:22`. */
   place: string;
-  /** Whether it is read only where scripts run: a page holds it as data. */
+  /** Whether it is visible only with scripts: a page has it as data. */
   needsScripts: boolean;
 }
 
@@ -20,20 +20,20 @@ export interface PageText {
 const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   // The list comes from the provider's API.
   "featured-in": true,
-  // What cannot be sent is not asked for.
+  // Without scripts nothing can be sent, so nothing is asked.
   "contact-form": /^(fields|subjects|submit|submitting|success|failure|confirmation|botCheckNotice)\b/u,
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
-  // One file stands for every path that leads nowhere.
+  // One file serves every missing path.
   "not-found": /^coordinates$/u,
-  // Of the pictures that take turns, the first stays. A phone's pictures have no numbers, and so no captions.
+  // Only the first of several pictures stays. A phone's pictures have no numbers, and so no captions.
   products: /\.slides\.(?:[1-9]\d*\.alt|\d+\.callouts\.\d+\.text)$/u,
 };
 /** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
-/** Fields of `site.yaml` that every page's footer shows. All others are names of controls, or are read in tokens only. */
+/** Fields of `site.yaml` in every page's footer. All others are names of controls, or used only in tokens. */
 const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;
 
-/** Fields that a page's head shows. */
+/** Fields shown in a page's head. */
 const IN_HEAD = /^metadata\.((title|metaDescription|description)\.en|keywords)$/u;
 
 const paragraphs = (text: string, { tokens }: Situation): string[] =>
@@ -71,7 +71,7 @@ const runningOf = (document: ContentDocument, situation: Situation): PageText[] 
     paragraphs(value, situation).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
   );
 
-/** What the files that make a page give its body. */
+/** The texts of a page's files in its body. */
 export const textsOfPage = ({ document }: SitePage, situation: Situation): PageText[] => [
   ...fieldsOf(document, situation, (field) => !ELSEWHERE.test(field)),
   ...runningOf(document, situation),
@@ -82,13 +82,13 @@ export const textsOfPage = ({ document }: SitePage, situation: Situation): PageT
 
 const named = ({ documents }: Situation, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
 
-/** What every page's header and footer say. */
+/** The texts of every page's header and footer. */
 export const textsOfLayout = (situation: Situation): PageText[] => [
   ...named(situation, "navigation").flatMap((document) => fieldsOf(document, situation)),
   ...named(situation, "site").flatMap((document) => fieldsOf(document, situation, (field) => IN_FOOTER.test(field))),
 ];
 
-/** What a page's head says: its title, which ends with the product's name, and what search engines and previews show. */
+/** The texts of a page's head: its title, which ends with the product's name, and what search engines and previews show. */
 export const textsOfHead = ({ document }: SitePage, situation: Situation): PageText[] =>
   fieldsOf(document, situation, (field) => IN_HEAD.test(field)).map((entry) =>
     entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", situation.tokens)}` } : entry,

@@ -1,36 +1,36 @@
 import { type DOMNode, type HtmlElement, HtmlValidate, Parser } from "html-validate";
 import { htmlRules } from "./html-rules";
 
-/** What a built page says, as far as it is checked here. */
+/** The parts of a built page that are checked here. */
 export interface BuiltPage {
   /** The file below `public/`, with forward slashes. */
   file: string;
-  /** The path under which it is served, such as /about. */
+  /** Its path on the site, such as /about. */
   path: string;
   canonical: string | undefined;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** What its head names: relations of links, with the type where there is one, and names of metadata that are not empty. */
+  /** What its head contains: relations of links, with the type if there is one, and names of non-empty metadata. */
   named: ReadonlySet<string>;
-  /** Ids of its elements: what a fragment may name. */
+  /** Ids of its elements, to which fragments may point. */
   ids: ReadonlySet<string>;
-  /** Every address that it points to, as it is written. */
+  /** Every address in it, as written. */
   addresses: readonly string[];
-  /** The addresses that its links lead to: those that a reader can follow. */
+  /** The addresses of its links, which a reader can follow. */
   links: ReadonlySet<string>;
-  /** What it says in structured data. */
+  /** Its structured data. */
   structuredData: readonly unknown[];
-  /** The words of its body, white space as single blanks. */
+  /** The words of its body, white space as single spaces. */
   words: string;
-  /** These, and what its pictures and controls say to those who cannot see them, each on a line. */
+  /** These, and the texts of its pictures and controls for those who cannot see them, one per line. */
   said: string;
-  /** Its title and the contents of its metadata, each on a line. */
+  /** Its title and the contents of its metadata, one per line. */
   head: string;
 }
 
-/** Attributes that hold one address. */
+/** Attributes with one address. */
 const ADDRESS_ATTRIBUTES = ["href", "src", "poster", "data-src"];
-/** Attributes that hold words. */
+/** Attributes with words. */
 const WORD_ATTRIBUTES = ["alt", "aria-label", "placeholder"];
 /** Metadata whose content is an address. */
 const ADDRESS_METADATA = ["og:image", "og:url", "twitter:image"];
@@ -40,7 +40,7 @@ const parser = new Parser(new HtmlValidate(htmlRules).getConfigForSync("page.htm
 const valuesOf = (root: HtmlElement, attribute: string): string[] =>
   root.querySelectorAll(`[${attribute}]`).flatMap((element) => element.getAttributeValue(attribute) ?? []);
 
-/** The addresses of a `srcset`: each stands before its width or density. */
+/** The addresses of a `srcset`, each before its width or density. */
 const addressesInSet = (set: string): string[] => set.split(/,\s+/u).flatMap((candidate) => candidate.trim().split(/\s+/u)[0] ?? []);
 
 const metadataAddresses = (root: HtmlElement): string[] =>
@@ -59,7 +59,7 @@ export const stringsIn = (value: unknown): string[] => {
 /** The entities that React writes. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Words as they are compared: entities decoded, white space as single blanks. */
+/** Words in the form for comparison: entities decoded, white space as single spaces. */
 export const comparable = (text: string): string =>
   text
     .replace(/&(amp|lt|gt|quot|#x27|#39);/gu, (_entity, name: string) => ENTITIES[name] ?? "")
@@ -74,7 +74,7 @@ const wordsIn = (node: DOMNode): string => {
   return node.childNodes.length === 0 ? node.textContent : node.childNodes.map(wordsIn).join("");
 };
 
-/** What a head names, as `canonical`, `alternate text/plain`, `og:image`. */
+/** Names in a head, such as `canonical`, `alternate text/plain`, `og:image`. */
 const namedIn = (root: HtmlElement): string[] => {
   const links = root.querySelectorAll("link").map((link) => {
     const [relation, type] = [link.getAttributeValue("rel"), link.getAttributeValue("type")];
@@ -89,7 +89,7 @@ const namedIn = (root: HtmlElement): string[] => {
 
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/u, "").replace(/\.html$/u, "")}`;
 
-/** Takes a built page apart. `file` lies below `public/`. Throws when its structured data is not JSON. */
+/** Parses a built page. `file` is relative to `public/`. Throws if its structured data is not JSON. */
 export const readPage = (file: string, html: string): BuiltPage => {
   const root = parser.parseHtml(html);
   const structuredData = root

@@ -46,6 +46,15 @@ const send = async (address: string, method: string, headers: Comments["headers"
   return answer.json();
 };
 
+const PER_PAGE = 100;
+
+/** Our comment among those of the change, which hosts give a page at a time. */
+const findMine = async ({ list, headers }: Pick<Comments, "list" | "headers">, page = 1): Promise<{ id: number } | undefined> => {
+  const found = (await send(`${list}?per_page=${PER_PAGE}&page=${page}`, "GET", headers)) as { id: number; body: string }[];
+  const mine = found.find(({ body }) => body.startsWith(MARK));
+  return mine ?? (found.length < PER_PAGE ? undefined : findMine({ list, headers }, page + 1));
+};
+
 /** Creates or updates the comment. Returns a sentence about what was done: a change from a fork has no token and gets no comment. */
 export const writeComment = async (markdown: string, variables: Variables): Promise<string> => {
   if (markdown.trim() === "") return "There is nothing to comment.";
@@ -53,8 +62,7 @@ export const writeComment = async (markdown: string, variables: Variables): Prom
   if (!comments) return "No comment was created: this is not a change under review, or no token may comment.";
   const { list, one, update, headers } = comments;
 
-  const found = (await send(`${list}?per_page=100`, "GET", headers)) as { id: number; body: string }[];
-  const mine = found.find(({ body }) => body.startsWith(MARK));
+  const mine = await findMine(comments);
   const body = `${MARK}\n${markdown.length > LONGEST ? `${markdown.slice(0, LONGEST)}${CUT}` : markdown}`;
   await (mine ? send(one(mine.id), update, headers, body) : send(list, "POST", headers, body));
   return mine ? "The comment was updated." : "The comment was created.";

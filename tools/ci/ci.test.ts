@@ -50,6 +50,13 @@ describe("the CI files", () => {
     60_000,
   );
 
+  it.each([
+    [GITHUB, "$GITHUB_WORKSPACE"],
+    [GITLAB, "$CI_PROJECT_DIR"],
+  ])("let git read a working copy of another account: %s", (file, folder) => {
+    expect(readFileSync(file, "utf8")).toContain(`git config --global --add safe.directory "${folder}"`);
+  });
+
   it.each([GITHUB, GITLAB])("call commands that there are: %s", (file) => {
     const yaml = readFileSync(file, "utf8");
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
@@ -90,7 +97,9 @@ describe("the comment of a change", () => {
             const { authorization, "private-token": token } = request.headers;
             requests.push({ request: `${request.method ?? ""} ${request.url ?? ""}`, token: authorization ?? String(token), body });
             const status = request.url?.includes("/forbidden/") === true ? 403 : 200;
-            response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(comments));
+            const page = Number(new URL(request.url ?? "", address()).searchParams.get("page") ?? 1);
+            const listed = comments.slice((page - 1) * 100, page * 100);
+            response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(listed));
           });
         });
         server.listen(0, "127.0.0.1", resolve);
@@ -123,13 +132,26 @@ describe("the comment of a change", () => {
     comments = [...comments, { id: 9, body: "<!-- content-diff -->\nTwo pages" }];
     await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was updated.");
 
-    const list = { request: "GET /repos/us/site/issues/5/comments?per_page=100", token: "Bearer secret", body: "" };
+    const list = { request: "GET /repos/us/site/issues/5/comments?per_page=100&page=1", token: "Bearer secret", body: "" };
     expect(requests).toEqual([
       list,
       { ...list, request: "POST /repos/us/site/issues/5/comments", body: '{"body":"<!-- content-diff -->\\nTwo pages"}' },
       list,
       { ...list, request: "PATCH /repos/us/site/issues/comments/9", body: '{"body":"<!-- content-diff -->\\nThree pages"}' },
     ]);
+  });
+
+  it("is found behind a hundred others", async () => {
+    comments = [...Array.from({ length: 100 }, (_, id) => ({ id, body: "Well done" })), { id: 900, body: "<!-- content-diff -->" }];
+    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was updated.");
+    expect(requests.map(({ request }) => request)).toEqual([
+      "GET /repos/us/site/issues/5/comments?per_page=100&page=1",
+      "GET /repos/us/site/issues/5/comments?per_page=100&page=2",
+      "PATCH /repos/us/site/issues/comments/900",
+    ]);
+
+    comments = comments.slice(0, 100);
+    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was created.");
   });
 
   it("is updated on GitLab", async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { located, mp4, plain, svg } from "../../src/content-check/media/made-media.testing";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import type { cmsConfig } from "./config/cms-config";
 import { createCmsServer } from "./create-server";
 
 const HOME = "content/pages/home.yaml";
@@ -15,8 +16,8 @@ let server: FastifyInstance;
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
 /** Asks as Decap does; gives the status and the answer. */
-const ask = async (action: string, params: object = {}, host = "localhost:9001") => {
-  const answer = await server.inject({ method: "POST", url: "/api/v1", headers: { host }, payload: { branch: "main", action, params } });
+const ask = async (action: string, params: object = {}, host = "localhost:9001", url = "/api/v1/a") => {
+  const answer = await server.inject({ method: "POST", url, headers: { host }, payload: { branch: "main", action, params } });
   return { status: answer.statusCode, answer: answer.json<{ data: string; error: string }>() };
 };
 
@@ -70,8 +71,33 @@ it("does not write over what somebody else has changed meanwhile", async () => {
   const raw = await open(HOME);
   writeFileSync(join(folder, "pages/home.yaml"), `${read("pages/home.yaml")}# Mine.\n`);
   const { status, answer } = await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"));
-  expect([status, answer.error]).toEqual([422, expect.stringContaining("has been changed outside this editor")]);
+  expect([status, answer.error]).toEqual([422, expect.stringContaining("has been changed outside this tab")]);
   expect(read("pages/home.yaml")).toContain("# Mine.");
+});
+
+it("does not write over what another tab has saved", async () => {
+  const openTab = async () => {
+    const { headers, body } = await server.inject({ url: "/config.yml", headers: { host: "localhost:9001" } });
+    expect(headers["cache-control"]).toBe("no-store");
+    const { proxy_url: url } = (JSON.parse(body) as ReturnType<typeof cmsConfig>).backend;
+    return {
+      open: async () => (await ask("getEntry", { path: HOME }, undefined, url)).answer.data,
+      list: () => ask("entriesByFiles", { files: [{ path: HOME }] }, undefined, url),
+      save: (raw: string) => ask("persistEntry", { dataFiles: [{ path: HOME, raw }], assets: [] }, undefined, url),
+    };
+  };
+  const [first, second] = [await openTab(), await openTab()];
+  const raw = await first.open();
+  const label = (text: string) => raw.replace(/^label: .+$/mu, `label: ${text}`);
+  await second.open();
+  expect(await second.save(label("Second"))).toMatchObject({ status: 200 });
+  // Beside an open form, Decap lists files again.
+  await first.list();
+
+  expect(await first.save(label("First"))).toMatchObject({ status: 422 });
+  expect(read("pages/home.yaml")).toContain("label: Second");
+  await first.open();
+  expect(await first.save(label("First"))).toMatchObject({ status: 200 });
 });
 
 /** Uploads a file as Decap does. */
@@ -147,7 +173,7 @@ it("answers this machine only, and nothing it does not know", async () => {
   expect((await ask("unpublishedEntries")).status).toBe(422);
   const plain = await server.inject({
     method: "POST",
-    url: "/api/v1",
+    url: "/api/v1/a",
     headers: { "content-type": "text/plain" },
     payload: '{"action":"info"}',
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { fastify, type FastifyInstance } from "fastify";
@@ -34,15 +35,20 @@ export async function createCmsServer(contentFolder: string): Promise<FastifyIns
   await server.register(fastifyStatic, { root: DECAP, prefix: "/decap/" });
   server.get("/", async (_request, reply) => reply.header("cache-control", "no-store").sendFile("index.html", __dirname));
   server.get("/page.js", async (_request, reply) => reply.header("cache-control", "no-store").sendFile("page.js", __dirname));
-  server.get("/config.yml", async (_request, reply) => reply.type("text/yaml; charset=utf-8").send(JSON.stringify(cmsConfig())));
+  server.get("/config.yml", async (_request, reply) =>
+    reply
+      .header("cache-control", "no-store")
+      .type("text/yaml; charset=utf-8")
+      .send(JSON.stringify(cmsConfig(randomUUID()))),
+  );
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) =>
     reply.sendFile(mediaFileOf(`content/media/${request.params["*"]}`), contentFolder),
   );
   server.get<{ Querystring: { path?: string } }>("/advice", (request) => store.advice(request.query.path ?? ""));
-  server.post("/api/v1", async (request, reply) => {
+  server.post<{ Params: { tab: string } }>("/api/v1/:tab", async (request, reply) => {
     const { data, error } = requestModel.safeParse(request.body);
     if (!data) return reply.code(422).send({ error: `This editor does not support the request: ${error.message}` });
-    return reply.type("application/json; charset=utf-8").send(JSON.stringify(await perform(store, data)));
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(await perform(store, request.params.tab, data)));
   });
   return server;
 }

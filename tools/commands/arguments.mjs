@@ -1,7 +1,7 @@
-/** Reads what stands behind a command's name. Plain JavaScript without dependencies: it also serves before anything is installed. */
+/** Reads a command's arguments. Plain JavaScript without dependencies: it is also used before anything is installed. */
 import { parseArgs } from "node:util";
 
-/** The exit code of a command that is misspelt. */
+/** The exit code of a misspelt command. */
 const MISUSE = 2;
 
 /**
@@ -22,7 +22,7 @@ export const readArguments = (usage, options, words = 0) => {
     if (read.positionals.length > words) throw new Error(`Unexpected argument '${read.positionals[words]}'`);
     return read;
   } catch (error) {
-    // Behind the full stop node explains how to name a file that begins with a hyphen.
+    // After the full stop node explains how to name a file that begins with a hyphen.
     const [problem] = (error instanceof Error ? error.message : String(error)).split(". To specify ");
     console.error(`${problem}\n\n${usage}`);
     process.exit(MISUSE);

@@ -6,8 +6,8 @@ import { removeLeftovers } from "../../src/publishing/public-folder";
 import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {
-  // Before anything is touched, so that a mistake leaves the site built before it whole. For the public, samples count as mistakes; that
-  // check begins with the content check.
+  // Before anything is touched, so that a mistake leaves the existing site whole. For the public, samples count as mistakes; that check
+  // includes the content check.
   const contentCode = await runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
   if (contentCode !== 0) return contentCode;
 
@@ -16,11 +16,14 @@ const build = async (isClean: boolean): Promise<number> => {
   const code = await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env });
   if (code !== 0) return code;
   await removeLeftovers();
-  finishBuild(process.env);
-  return 0;
+  const problem = finishBuild(process.env);
+  if (problem !== undefined) console.error(problem);
+  return problem === undefined ? 0 : 1;
 };
 
-/** Builds the deployable site in `public/` with this process's environment, and resolves to an exit code. A clean build starts from nothing. */
+/**
+ * Builds the deployable site in `public/` with this process's environment, and resolves to an exit code. A clean build starts from scratch.
+ */
 export const buildSite = async ({ isClean }: { isClean: boolean }): Promise<number> => {
   const taken = await lockFolder();
   if (taken !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the deployable site in `public/`. `-- --clean` starts from nothing, as a release should: otherwise Gatsby keeps
- * pictures that no page shows any more, and copies of files that have left `static/`.
+ * `npm run build`: the deployable site in `public/`. `-- --clean` starts from scratch, as a release should: otherwise Gatsby keeps pictures
+ * that no page shows any longer, and copies of files deleted from `static/`.
  */
 import { readArguments } from "./arguments.mjs";
 import { buildSite } from "./build-site";

@@ -1,6 +1,6 @@
 /**
- * `npm run check:built`: what can be said of the built pages without a browser. Their HTML is valid, every address and fragment leads
- * somewhere, canonical addresses have one form, structured data says what is shown, and the pages are those of the content and say what it says. Exit code 1 and a line for each finding.
+ * `npm run check:built`: checks the built pages without a browser. Their HTML is valid, every address and fragment exists, canonical
+ * addresses have one form, structured data matches what is shown, and the pages match the content. Exit code 1 and a line for each finding.
  */
 import { checkBuiltSite } from "../built-site/check-built-site";
 import { readArguments } from "./arguments.mjs";

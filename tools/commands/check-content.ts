@@ -1,4 +1,4 @@
-/** `npm run check:content`: says what is wrong with the content. Its options stand in `src/content-check/report/options.ts`. */
+/** `npm run check:content`: reports problems in the content. Its options are in `src/content-check/report/options.ts`. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { textInLastCommit } from "../../src/content-check/last-commit";

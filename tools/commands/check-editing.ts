@@ -1,8 +1,8 @@
 /**
- * What an editor may do without a developer, proved on a copy of the repository. Run by `npm test`; exit code 1 with the first thing that is
- * not so. Two builds: the site as it is, and one that goes on from it after the product was renamed and an audience page was added by one
- * file: words and addresses that Gatsby remembers must go. That a build after one that was killed starts from nothing, `on-pre-init.test.ts`
- * and `last-run.test.ts` prove.
+ * Proves, on a copy of the repository, what an editor may do without a developer. Run by `npm test`; exit code 1 with the first failure.
+ * Two builds: the site as it is, and an incremental one after renaming the product and adding an audience page as one file: words and
+ * addresses that Gatsby remembers must go. That a build after a killed one starts from scratch is proved by `on-pre-init.test.ts` and
+ * `last-run.test.ts`.
  */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,18 +19,18 @@ const NEW_AUDIENCE = "wealth-managers";
 const edit = (file: string, change: (text: string) => string): void => {
   const before = readFileSync(file, "utf8");
   const after = change(before);
-  assert.notEqual(after, before, `${file} holds nothing of what was to be edited`);
+  assert.notEqual(after, before, `${file} has nothing that was to be edited`);
   writeFileSync(file, after);
 };
 
-/** Files below a folder in which a word stands, in any spelling of capitals, in their name or in their bytes. */
+/** Files in a folder whose name or bytes contain a word, ignoring case. */
 const filesWith = (folder: string, word: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
-/** Pictures with a single white pixel, in their sizes: they are not looked at here, and most of a build from nothing goes into them. */
+/** Pictures with a single white pixel, in their sizes: nobody looks at them here, and most of a clean build goes into them. */
 const simplifyPictures = async (folder: string): Promise<void> => {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:jpg|png|webp)$/u.test(name));
   for (const picture of pictures.map((name) => join(folder, name))) {

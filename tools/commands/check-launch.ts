@@ -1,4 +1,6 @@
-/** `npm run check:launch`: what is still a sample, one line each; exit code 1 while there is any, or while the content is not in order. */
+/**
+ * `npm run check:launch`: lists remaining samples, one line each; exit code 1 while there are any, or while the content is not in order.
+ */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
@@ -23,7 +25,7 @@ const report = async (folder: string): Promise<void> => {
   console.error(
     isSound
       ? `\n${samples.length} ${samples.length === 1 ? "thing stands" : "things stand"} in the way of a launch.`
-      : "\nThe content is not in order; what is still a sample can be told once it is.",
+      : "\nThe content is not in order. Fix it first; samples are listed afterwards.",
   );
   process.exitCode = 1;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run check:live -- https://www.example.com`: whether a site that is online answers as it should, and for how many days its
- * `security.txt` holds. Exit code 1 with a line for each problem.
+ * `npm run check:live -- https://www.example.com`: whether a live site answers as it should, and for how many days its `security.txt` is
+ * valid. Exit code 1 with a line for each problem.
  */
 import { askSite } from "../live-site/ask-site";
 import { checkLiveSite } from "../live-site/check-live-site";

@@ -1,4 +1,4 @@
-/** `npm run check`: the fast checks. The linter reads only files that have changed since its last run; `npm test` has it read all. */
+/** `npm run check`: the fast checks. The linter reads only files changed since its last run; in `npm test` it reads all. */
 import { readArguments } from "./arguments.mjs";
 import { runSteps, script } from "./steps.mjs";
 

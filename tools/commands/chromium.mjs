@@ -1,4 +1,4 @@
-/** Finds an installed Chromium for the browser tests: a test tool's own download fails where only package registries can be reached. */
+/** Finds an installed Chromium for the browser tests: a test tool's own download fails if only package registries can be reached. */
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installPackages, isDebianRoot } from "./debian.mjs";
@@ -13,24 +13,24 @@ const onPath = (programs) => {
   return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find(existsSync);
 };
 
-/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins, also when it is wrong: its reader should hear of it. */
+/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins even if wrong, so that the user sees the error. */
 export const findChromium = () => process.env.CHROMIUM_PATH || (onPath(PROGRAMS) ?? ELSEWHERE.find(existsSync));
 
 /**
- * Path of an installed headless shell: the same engine without the windows of a browser, which take half of a test's time. Where there
- * is none, or `CHROMIUM_PATH` names a browser, that of {@link findChromium}.
+ * Path of an installed headless shell: the same engine without a browser's windows, which take half of a test's time. If there is none, or
+ * `CHROMIUM_PATH` names a browser, the path of {@link findChromium}.
  */
 export const findHeadlessShell = () => process.env.CHROMIUM_PATH || (onPath(SHELLS) ?? findChromium());
 
-/** Debian's packages that are missing. */
+/** Missing Debian packages. */
 const missingPackages = () => [
   ...(findChromium() === undefined ? ["chromium"] : []),
   ...(onPath(SHELLS) === undefined && !process.env.CHROMIUM_PATH ? ["chromium-headless-shell"] : []),
 ];
 
-/** Whether there is a Chromium, after installing it, and the shell that saves time, where that needs no question: on Debian, as root. */
+/** Whether there is a Chromium, after installing it and the time-saving shell where no question is needed: on Debian, as root. */
 export const ensureChromium = async () => {
-  // One after the other: a Debian without the shell has Chromium all the same.
+  // One by one: a Debian without the shell still has Chromium.
   for (const name of isDebianRoot() ? missingPackages() : []) await installPackages([name], "the browser tests");
   const found = findChromium();
   if (found !== undefined && !existsSync(found)) console.error(`CHROMIUM_PATH is "${found}", which does not exist.`);

@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
   const { values } = readArguments(USAGE, { content: { type: "string", default: "content" } });
   readVariables();
   const port = readPort(process.env.PORT, DEFAULT_PORT);
-  if ((await ensureDecap()) !== 0) throw new StartProblem("The editor could not be installed. Mend what npm says above, and start again.");
+  if ((await ensureDecap()) !== 0) throw new StartProblem("The editor could not be installed. Fix the error above, and start again.");
   const server = await createCmsServer(resolve(values.content));
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
     throw explainListenError(error, port);

@@ -1,7 +1,7 @@
 /**
  * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Its options
- * stand in `tools/content-diff/options.ts`. Exit code 1 when an address would disappear without a redirect, or when there is nothing to
- * compare with.
+ * are in `tools/content-diff/options.ts`. Exit code 1 if an address would disappear without a redirect, or if there is nothing to compare
+ * with.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -34,7 +34,7 @@ const compare = async ({ ref, format, html, writesRedirects }: DiffOptions): Pro
   if (html !== undefined) {
     mkdirSync(dirname(resolve(html)), { recursive: true });
     writeFileSync(html, await htmlReport(difference, ref));
-    console.error(`The pictures stand side by side in ${html}.`);
+    console.error(`The pictures are side by side in ${html}.`);
   }
   if (difference.lost.length > 0) process.exitCode = 1;
 };

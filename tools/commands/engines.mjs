@@ -1,6 +1,6 @@
 /**
- * The engines beside Chromium: Firefox ESR, and WebKitGTK, which is Safari's. Both are Debian's packages, since a test tool's own browsers
- * cannot be had from a package registry.
+ * The engines besides Chromium: Firefox ESR, and WebKitGTK, which is Safari's. Both are Debian packages, since a test tool's own browsers
+ * are not in any package registry.
  */
 import { existsSync } from "node:fs";
 import { installPackages, isDebianRoot } from "./debian.mjs";
@@ -22,17 +22,17 @@ const WEBKIT = {
 /** Path of Firefox, or undefined. */
 export const findFirefox = () => (existsSync(FIREFOX.program) ? FIREFOX.program : undefined);
 
-/** Path of WebKit's driver, or undefined. The screen and the window that it needs come after it. */
+/** Path of WebKit's driver, or undefined. The screen and the window that it needs come later. */
 export const findWebKit = () =>
   [WEBKIT.program, "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi"].every((file) => existsSync(file)) ? WEBKIT.program : undefined;
 
 const isWhole = () => findFirefox() !== undefined && findWebKit() !== undefined;
 
-/** Installs what is missing. 0 where an engine is still missing afterwards, except in CI: there all three must be there. */
+/** Installs what is missing. Returns 0 even if an engine is still missing, except in CI, which must have all three. */
 export const ensureEngines = async () => {
   if (!isWhole() && isDebianRoot()) await installPackages([...FIREFOX.packages, ...WEBKIT.packages], "the browser tests");
   const missing = [...(findFirefox() ? [] : ["Firefox ESR"]), ...(findWebKit() ? [] : ["WebKitGTK"])].join(" and ");
   if (missing === "") return 0;
-  console.log(`${missing} cannot be installed here (they come from Debian's packages, as root); the browser tests go on without.`);
+  console.log(`${missing} cannot be installed here (they are Debian packages, installed as root); the browser tests go on without.`);
   return process.env.CI ? 1 : 0;
 };

@@ -1,16 +1,16 @@
-/** The environment that our commands build the site with. Plain JavaScript: `npm test` needs it before anything is installed. */
+/** The environment in which our commands build the site. Plain JavaScript: `npm test` needs it before anything is installed. */
 import { MOCKS } from "../../src/environment/mocks.mjs";
 
 /**
- * The environment for a site that is looked at on this machine: the preview server's bot check instead of the provider's.
- * Whoever sets a site key or an address gets the provider's, since our mock knows no other key; a site for the public gets no mock.
+ * The environment for a site viewed on this machine: the preview server's bot check instead of the provider's. Setting a site key or an
+ * address selects the provider's, since our mock knows no other key; a site for the public gets no mock.
  */
 export const localEnvironment = () => {
   const isSet = Object.keys(MOCKS).some((name) => process.env[name]);
   return isSet || process.env.SITE_ENV ? process.env : { ...process.env, ...MOCKS };
 };
 
-/** The environment of the tests: the same on every machine, whatever its `.env` or its shell says. */
+/** The environment of the tests: the same on every machine, whatever its `.env` or shell. */
 export const testEnvironment = () => ({
   ...process.env,
   ...MOCKS,
@@ -19,6 +19,6 @@ export const testEnvironment = () => ({
   GATSBY_MEDIA_BASE_URL: "",
   GATSBY_CSP_REPORT_URL: "",
   SITE_ENV: "",
-  // No property has this ID: the browser tests answer for the provider and let nothing leave the machine.
+  // No property has this ID: the browser tests stand in for the provider and let no request leave the machine.
   GATSBY_ANALYTICS_MEASUREMENT_ID: "G-MOCK000000",
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: everything that is made from the content model, after a section or a field has been added: `npm run schemas`, a build,
- * which writes the types of the GraphQL queries, and for each new type of section its picture in `docs/reference/`.
+ * `npm run generate`: everything generated from the content model, after adding a section or a field: `npm run schemas`, a build, which
+ * writes the types of the GraphQL queries, and for each new type of section its picture in `docs/reference/`.
  */
 import { resolve } from "node:path";
 import { readArguments } from "./arguments.mjs";
@@ -8,14 +8,14 @@ import { runScript, runTypeScript } from "./run.mjs";
 
 const USAGE = `Usage: npm run generate [-- --pictures]
 
-  --pictures  photographs every type of section anew, for when their look has changed`;
+  --pictures  photographs every type of section again, after a change of their look`;
 
 const { values } = readArguments(USAGE, { pictures: { type: "boolean", default: false } });
 
 const schemas = () => runTypeScript("tools/commands/schemas.ts");
 
 const photograph = async (): Promise<number> => {
-  // It loads the model, which the first step has just written the list of.
+  // It loads the model, which needs the lists written by the first step.
   const { photographSections } = await import("../content-reference/photograph-sections");
   await photographSections(resolve("."), { all: values.pictures, report: (file) => console.log(file) });
   return 0;

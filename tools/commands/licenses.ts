@@ -1,8 +1,8 @@
-/** `npm run licenses`: what the packages that ship with the site, or build it, are licensed under; `-- --all` counts every package. */
+/** `npm run licenses`: the licences of packages that ship with the site, or build it; `-- --all` counts every package. */
 import { readFileSync } from "node:fs";
 import { readArguments } from "./arguments.mjs";
 
-/** The part of package-lock.json that is read here. */
+/** The part of package-lock.json that is used here. */
 interface LockFile {
   packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean }>>;
 }

@@ -1,4 +1,4 @@
-/** `npm run new -- audience|faq|workflow|page`: writes new content that passes the content check; exit code 1 when nothing was written. */
+/** `npm run new -- audience|faq|workflow|page`: writes new content that passes the content check; exit code 1 if nothing was written. */
 import { resolve } from "node:path";
 import { create } from "../new-content/create";
 import { Refusal } from "../new-content/refusal";

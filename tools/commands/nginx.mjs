@@ -1,4 +1,4 @@
-/** Installs nginx for its test where that needs no question: on Debian, as root. Elsewhere the test is skipped and says why. */
+/** Installs nginx for its test where no question is needed: on Debian, as root. Elsewhere the test is skipped and says why. */
 import { existsSync } from "node:fs";
 import { installPackages, isDebianRoot } from "./debian.mjs";
 
@@ -9,7 +9,7 @@ const PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "openssl"];
 /** nginx and its Brotli module as Debian installs them, or undefined. */
 export const findNginx = () => ([PROGRAM, BROTLI].every((file) => existsSync(file)) ? { program: PROGRAM, brotli: BROTLI } : undefined);
 
-/** Always 0: without nginx there is nothing wrong with the site. */
+/** Always 0: a missing nginx is not a fault of the site. */
 export const ensureNginx = async () => {
   if (findNginx() !== undefined) return 0;
   if (!isDebianRoot()) {

@@ -1,8 +1,8 @@
-/** What both commands of a fresh clone do first. Plain JavaScript without dependencies: nothing is installed yet. */
+/** The first steps of both commands for a fresh clone. Plain JavaScript without dependencies: nothing is installed yet. */
 import { existsSync, readFileSync } from "node:fs";
 import { runNpm } from "./run.mjs";
 
-/** npm's own record of what it installed last. */
+/** npm's own record of its last installation. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 /** @typedef {{ version?: string, optional?: boolean }} Package */
@@ -13,7 +13,7 @@ const readJson = (file) => /** @type {unknown} */ (JSON.parse(readFileSync(file,
 /** @param {string} file */
 const readPackages = (file) => /** @type {{ packages: Record<string, Package> }} */ (readJson(file)).packages;
 
-/** Whether `node_modules` holds what the lock file asks for; an optional package may be missing (it belongs to another system). */
+/** Whether `node_modules` matches the lock file; optional packages for other systems may be missing. */
 const isInstalled = () => {
   if (!existsSync(INSTALLED)) return false;
   const installed = readPackages(INSTALLED);
@@ -24,7 +24,7 @@ const isInstalled = () => {
   });
 };
 
-/** A sentence about a Node.js that package.json's `engines` does not allow, or undefined. */
+/** A sentence if package.json's `engines` does not allow this Node.js, or undefined. */
 const nodeProblem = () => {
   const { engines } = /** @type {{ engines: { node: string } }} */ (readJson("package.json"));
   const [, major = "", minor = "", tooNew = ""] = /^>=(\d+)\.(\d+) <(\d+)$/u.exec(engines.node) ?? [];
@@ -35,7 +35,7 @@ const nodeProblem = () => {
   return `Node.js ${engines.node} is needed, and this is ${process.versions.node}. With nvm: nvm install && nvm use`;
 };
 
-/** Ends the command when Node.js does not fit or the packages cannot be installed. */
+/** Ends the command if Node.js does not fit or the packages cannot be installed. */
 export const prepare = async () => {
   const problem = nodeProblem();
   if (problem !== undefined) {
@@ -44,7 +44,7 @@ export const prepare = async () => {
   }
   if (isInstalled()) return;
   console.log("Installing packages ...");
-  // A caller's NODE_ENV=production must not leave out the tools.
+  // A caller's NODE_ENV=production must not omit the tools.
   const code = await runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]);
   if (code !== 0) process.exit(code);
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run release -- <folder>`: lays the built site out as nginx serves it, in a folder named after the moment. It holds `public/`
- * with a Brotli and a gzip twin beside every file worth it, the nginx configuration that fits it, and `build.json`, which says what it was built
- * from. Prints the folder's path. Refuses a build that is stale, half-made or meant for this machine.
+ * `npm run release -- <folder>`: lays out the built site for nginx, in a folder named after the time. It contains `public/` with a Brotli
+ * and a gzip twin beside every file worth it, the matching nginx configuration, and `build.json`, which says what it was built from. Prints
+ * the folder's path. Refuses a build that is stale, incomplete or meant for this machine.
  */
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
 import { lastBuild } from "../../src/publishing/last-run/last-run";

@@ -1,12 +1,12 @@
-/** Running programs from our commands. Plain JavaScript without dependencies: it also serves before anything is installed. */
+/** Runs programs for our commands. Plain JavaScript without dependencies: it is also used before anything is installed. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * What a program runs with: our environment, folder and terminal where nothing else is said.
- * @typedef {Pick<import("node:child_process").SpawnOptions, "env" | "cwd" | "stdio">} RunOptions
+ * A program's surroundings: by default our environment, folder and terminal. @typedef {Pick<import("node:child_process").SpawnOptions,
+ * "env" | "cwd" | "stdio">} RunOptions
  */
 
 /**
@@ -25,7 +25,7 @@ export const run = (program, args, options) =>
     child.once("error", reject);
     child.once("close", (code, signal) => {
       for (const name of SIGNALS) process.off(name, passOn);
-      // The shell's convention for a program that a signal ended.
+      // The shell's convention for a program ended by a signal.
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: writes what is made from the content model and the names of the sections' files: the lists of all sections, the JSON
- * Schemas with which an editor's program completes and underlines YAML, and the reference in `docs/reference/`.
+ * `npm run schemas`: writes what is generated from the content model and the names of the sections' files: the lists of all sections, the
+ * JSON Schemas with which editors complete and underline YAML, and the reference in `docs/reference/`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -31,7 +31,7 @@ const main = async () => {
   const missing = missingParts(".");
   if (missing.length > 0) return fail(missing);
   if (!values.check) write(sectionLists("."));
-  // The model is made of the lists: it can only be loaded once they are there.
+  // The model imports the lists, so they must exist before it is loaded.
   const { generatedFiles, staleFiles } = await import("../generated/generated-files");
   const stale = staleFiles(".", generatedFiles("."));
   if (!values.check) return write(stale);

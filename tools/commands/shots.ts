@@ -20,7 +20,7 @@ const { values, positionals } = readArguments(
 );
 const unknown = values.width.find((width) => !KNOWN.includes(width));
 if (unknown !== undefined) {
-  console.error(`There is no window of width ${unknown}\n\n${USAGE}`);
+  console.error(`No window has the width ${unknown}\n\n${USAGE}`);
   process.exit(2);
 }
 

@@ -1,4 +1,4 @@
-/** `npm run spelling`: every word of content/ that no dictionary knows, with its place and what may have been meant. Exit code 1 if there is any. */
+/** `npm run spelling`: every word of content/ that is in no dictionary, with its place and suggestions. Exit code 1 if there are any. */
 import { readArguments } from "./arguments.mjs";
 import { run } from "./run.mjs";
 
@@ -7,6 +7,6 @@ const TEMPLATE = "$filename:$row:$col  $text  is in no dictionary. Near it: $sug
 
 const { positionals } = readArguments("Usage: npm run spelling [-- FILE ...]", {}, Infinity);
 const code = await run(process.execPath, ["node_modules/cspell/bin.mjs", "lint", ...OPTIONS, "--issue-template", TEMPLATE, ...positionals]);
-if (code === 1) console.error("\nMend what is misspelt. A name, or a word of the trade, goes into tools/spelling/words.txt.");
+if (code === 1) console.error("\nCorrect the misspelt words. Names and technical terms go into tools/spelling/words.txt.");
 else if (code === 0) console.log("Every word is spelt as the dictionaries have it.");
 process.exitCode = code;

@@ -12,6 +12,7 @@ if (problem !== undefined) {
 }
 await prepare();
 
-// The rest is TypeScript, in this process: Ctrl-C and its exit code need no forwarding. tsx is imported late, as it may just have been installed.
+// The rest is TypeScript, in this process: Ctrl-C and its exit code need no forwarding. tsx is imported late, as it may just have been
+// installed.
 const tsx = await import("tsx/cjs/api");
 tsx.require("./serve.ts", import.meta.url);

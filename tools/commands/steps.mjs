@@ -1,6 +1,6 @@
 /**
  * Steps of a check, two at a time: most keep one processor busy, and a small machine has two. A task runner such as `concurrently` would
- * bring thirty packages for this file, and could not run before they are installed.
+ * add thirty packages, and could not run before they are installed.
  */
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
@@ -10,9 +10,8 @@ const AT_ONCE = 2;
 const OUTPUT = ".local/steps";
 
 /**
- * Where a step prints to: this terminal, or an open file.
- * @typedef {"inherit" | number} Output
- * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
+ * A step's output: this terminal, or an open file. @typedef {"inherit" | number} Output @typedef {readonly [name: string, run: (output:
+ * Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
  */
 
 /**

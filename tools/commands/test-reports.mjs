@@ -1,4 +1,4 @@
-/** Where the two test runners leave their reports, and how many tests these tell of. */
+/** The two test runners' reports, and the numbers of tests in them. */
 import { existsSync, readFileSync } from "node:fs";
 
 export const JEST_REPORT = ".local/jest.json";

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything CI runs, on a fresh clone too, the quick steps first. A failure ends it with that step's exit code.
- * The last line counts tests for CI: `N passed, N failed`.
+ * `npm test`: everything CI runs, also on a fresh clone, the quick steps first. A failure ends it with that step's exit code. The last line
+ * counts tests for CI: `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
@@ -27,7 +27,7 @@ const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 const ensurePrograms = async () => ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || ensureDecap();
 
 /**
- * Builds from nothing and looks at the result. Every build writes the types of the GraphQL queries anew: they must be those that the
+ * Builds from scratch and checks the result. Every build rewrites the types of the GraphQL queries: they must be those that the
  * compiler trusts.
  * @type {import("./steps.mjs").Step[1]}
  */
@@ -35,7 +35,7 @@ const build = async (output) => {
   const typesBefore = readTypes();
   const code = (await npm("build", "--clean")(output)) || (await npm("check:built")(output));
   if (code !== 0 || readTypes() === typesBefore) return code;
-  console.log(`${TYPES} was out of date; the build has just mended it. Commit it with the query or model that changed it.`);
+  console.log(`${TYPES} was out of date; the build has just updated it. Commit it with the query or model that changed it.`);
   return 1;
 };
 
@@ -55,10 +55,10 @@ const STEPS = [
 readArguments("Usage: npm test\n\nOne part of it: npm run check, npm run unit -- FILE, npm run e2e -- NAME", {});
 await prepare();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });
-// A report of an earlier run must not be counted when this run stops before it.
+// An earlier run's report must not count if this run stops first.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 const code = (await runStep(["programs", ensurePrograms])) || (await runSteps(STEPS)) || (await runStep(["browser tests", npm("e2e")]));
 const { passed, failed } = countTests();
-// A step that failed without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.
+// A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.
 console.log(`\n${passed} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`);
 process.exitCode = code;

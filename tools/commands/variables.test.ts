@@ -9,10 +9,10 @@ import { promisify } from "node:util";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 let folder: string;
 
-/** What this process runs with but for the site's own variables: `npm test` sets some. */
+/** This process's environment without the site's own variables: `npm test` sets some. */
 const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$|PORT$)/u.test(name)));
 
-/** Runs a command in an empty folder, and gives its exit code and what it says. */
+/** Runs a command in an empty folder, and returns its exit code and output. */
 const run = (command: string, variables: Record<string, string>): Promise<[code: unknown, said: string]> =>
   promisify(execFile)(process.execPath, ["--import", tsx, join(__dirname, command)], {
     cwd: folder,
@@ -33,12 +33,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it.each(["start.mjs", "build.ts", "develop.ts", "cms.ts", "release.ts"])("%s looks at PORT before it does anything", async (command) => {
+it.each(["start.mjs", "build.ts", "develop.ts", "cms.ts", "release.ts"])("%s checks PORT before doing anything", async (command) => {
   expect(await run(command, { PORT: "abc" })).toEqual([1, 'PORT must be a whole number from 1 to 65535, not "abc".\n']);
   expect(readdirSync(folder)).toEqual(["node_modules"]);
 });
 
-it("says all that is wrong with the variables and their files at once, in the order in which they are read", async () => {
+it("reports all problems of the variables and their files at once, in reading order", async () => {
   writeFileSync(join(folder, ".env"), "GATSBY_COLOUR=red\nGATSBY_API_BASE_URL https://api.example.com\n");
   writeFileSync(join(folder, ".env.production"), "GATSBY_MEDIA_BASE_URL=cdn\n");
 

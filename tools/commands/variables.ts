@@ -1,11 +1,11 @@
-/** The variables of a command: read, and checked before anything else has begun. */
+/** A command's variables: read and checked before anything else. */
 import { environmentAdvice, environmentProblems } from "../../src/environment/check-environment";
 import { readEnvFile } from "../../src/environment/env-file";
 import { portProblem } from "../preview-server/port.mjs";
 
 /**
- * Reads `.env`, and the file that Gatsby reads in this mode, into the environment; what is set already wins. Says what looks odd, and ends the
- * command when a variable cannot be used.
+ * Reads `.env`, and the file that Gatsby reads in this mode, into the environment; existing values win. Warns about anything odd, and ends
+ * the command if a variable cannot be used.
  */
 export const readVariables = (mode: "production" | "development" = "production"): void => {
   const unreadable = [".env", `.env.${process.env.GATSBY_ACTIVE_ENV ?? mode}`].flatMap(readEnvFile);

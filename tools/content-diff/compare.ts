@@ -6,33 +6,33 @@ import { withContentAt } from "./git";
 import { differingMedia, differingUnused, type MediaChange } from "./media";
 import { type PageWords, visibleWords } from "./visible-words";
 
-/** A page that reads or looks different: its address and file, and where. */
+/** A page that reads or looks different: its address and file, and the places. */
 export interface PageDifference {
   path: string;
   file: string;
   change: "changed" | "new" | "gone";
-  /** The address that it had, if it has moved. */
+  /** Its former address, if it has moved. */
   formerPath: string | undefined;
   places: readonly Place[];
   media: readonly MediaChange[];
 }
 
-/** How the content in the working folder differs from that of a commit. */
+/** How the content in the working folder differs from a commit's. */
 export interface ContentDifference {
   pages: readonly PageDifference[];
-  /** How many pages there are now. */
+  /** Current number of pages. */
   total: number;
-  /** Addresses that worked at that commit and would not any more. */
+  /** Addresses that worked at that commit and no longer would. */
   lost: readonly LostAddress[];
-  /** Places within pages that had an address at that commit and have none any more. */
+  /** Places within pages that have lost their address since that commit. */
   lostAnchors: readonly string[];
-  /** Files of that commit which today's model cannot read in full, with what it stops at first. */
+  /** That commit's files that today's model cannot read in full, with the first obstacle. */
   unread: readonly string[];
-  /** Files of `content/media/` that differ and that no page shows. */
+  /** Files of `content/media/` that differ but are on no page. */
   unused: readonly MediaChange[];
 }
 
-/** All that is compared of one of the two times. */
+/** Everything compared, at one of the two times. */
 interface Version {
   folder: string;
   words: readonly PageWords[];
@@ -64,7 +64,7 @@ const unreadFiles = (problems: readonly Problem[]): string[] => {
   return [...firsts.values()].map(formatProblem);
 };
 
-/** Compares every page of the content in `content` with those of `repository` at a commit, without a build of the site. */
+/** Compares every page of the content in `content` with those of `repository` at a commit, without building the site. */
 export const compareContent = async (repository: string, content: string, ref: string): Promise<ContentDifference> => {
   const { situation: current } = await readSituation(content);
   return withContentAt(repository, ref, async (folder) => {

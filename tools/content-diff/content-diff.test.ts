@@ -28,7 +28,7 @@ afterEach(() => {
   repository.remove();
 });
 
-it("finds nothing where nothing reads differently, however it is written", async () => {
+it("finds nothing if only the notation differs", async () => {
   repository.edit("pages/contact.yaml", (text) => text.replace("lead: Write to us.", "lead: >-\n      Write\n      to us."));
   repository.edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
   repository.edit("workflows/advisers.yaml", (text) => `sample: true\n${text}`);
@@ -50,7 +50,7 @@ it("shows old and new sentences of each page, in the order in which they are rea
   expect(difference.pages[0]).toMatchObject({ file: "content/pages/home.yaml", change: "changed" });
 });
 
-it("looks through tokens: a figure that moves into the register changes nothing, one that changes there does", async () => {
+it("resolves tokens: moving a figure into the register changes nothing, changing it there does", async () => {
   repository.edit("pages/home.yaml", (text) => text.replace("description: They advise.", "description: They advise 300 firms."));
   repository.commit();
   repository.write("claims.yaml", 'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    asOf: "2026-11-01"\n');
@@ -80,7 +80,7 @@ it("shows questions and workflows on the pages that show them, legal texts, and 
 });
 
 describe("addresses", () => {
-  it("are lost with a page, unless a redirect leads on", async () => {
+  it("are lost with a page, unless there is a redirect", async () => {
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     const difference = await repository.compare();
 
@@ -90,7 +90,7 @@ describe("addresses", () => {
     expect((await repository.compare()).lost).toEqual([]);
   });
 
-  it("are lost within a page with a question's slug, a section's anchor and a heading, wherever the page is now", async () => {
+  it("are lost within a page with a question's slug, a section's anchor or a heading, wherever the page is now", async () => {
     repository.edit("faq.yaml", (text) => text.replace("slug: where", "slug: location"));
     renameSync(join(repository.content, "legal/terms.mdx"), join(repository.content, "legal/conditions.mdx"));
     repository.edit("legal/conditions.mdx", (text) =>
@@ -111,7 +111,7 @@ describe("addresses", () => {
   });
 });
 
-it("compares what it can read of content that is older than the model, and says what it could not", async () => {
+it("compares what it can read of content older than the model, and says what it could not", async () => {
   repository.edit("workflows/advisers.yaml", (text) => `summary: Five steps.\n${text}`);
   repository.edit("faq.yaml", () => "categories: [\n");
   repository.commit();
@@ -140,7 +140,7 @@ describe("pictures", () => {
     expect(changesOf(difference)).toMatchObject({ "/": [] });
   });
 
-  it("differ when another takes their place, and are found again when their section moves", async () => {
+  it("differ when replaced, and are recognised when their section moves", async () => {
     repository.write("media/other.png", await picture("#000"));
     repository.edit("audiences/advisers.yaml", (text) => text.replace("dot.png", "other.png"));
     repository.edit("pages/home.yaml", (text) => text.replace(/( {2}- type: segments[\s\S]+)( {2}- type: faq[\s\S]+)$/u, "$2$1"));

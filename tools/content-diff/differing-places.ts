@@ -1,15 +1,15 @@
 import { diffArrays } from "diff";
 
-/** A place at which two texts differ: the lines that stood there, and those that stand there now. */
+/** A place at which two texts differ: its old and new lines. */
 export interface Place {
   removed: readonly string[];
   added: readonly string[];
 }
 
-/** Most lines that are looked for one by one; texts that differ in more are one place. */
+/** Most lines compared one by one; a larger difference counts as one place. */
 const MOST_LINES = 2_000;
 
-/** The places at which two texts differ, from top to bottom. */
+/** The places at which two texts differ, top to bottom. */
 export const differingPlaces = (before: readonly string[], after: readonly string[]): Place[] => {
   const parts = diffArrays([...before], [...after], { maxEditLength: MOST_LINES });
   if (!parts) return [{ removed: before, added: after }];

@@ -6,14 +6,14 @@ import { requiredPages, type SitePage } from "../../src/content-check/site-map";
 import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";
 
-/** An address that worked and would not any more. */
+/** An address that worked and no longer would. */
 export interface LostAddress {
   from: string;
-  /** Where it most likely leads now, as `redirects.yaml` writes it; undefined when nothing is like it. */
+  /** Its most likely new address, as in `redirects.yaml`; undefined if nothing resembles it. */
   to: string | undefined;
 }
 
-/** The part of a page's words that another page must have to be taken for what became of it. */
+/** Share of a page's words that another page must have to count as its successor. */
 const LIKENESS = 0.5;
 const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
 
@@ -22,16 +22,16 @@ const entriesOf = (situation: Situation) =>
 
 const withoutNotFound = ({ pages }: Situation): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
 
-/** Addresses at which a visitor finds a page, or is led to one. */
+/** Addresses at which a visitor finds a page, or is redirected to one. */
 const workingPaths = (situation: Situation): Set<string> =>
   new Set([...withoutNotFound(situation).map(({ path }) => path), ...entriesOf(situation).map(({ from }) => from)].filter(Boolean));
 
-/** A page's address as content writes it: with its tokens, so that it moves with the product's name. */
+/** A page's address as in content: with its tokens, so that it moves with the product's name. */
 const writtenPath = ({ document, path }: SitePage): string => readSound(document, "path") ?? path;
 
 const nameOf = ({ document }: SitePage): string | undefined => readSound(document, "metadata", "name");
 
-/** Finds the page that most likely took the place of each page of the old content whose address has none any more. */
+/** Finds the most likely successor of each old page whose address has no page any longer. */
 const findSuccessors = (old: Situation, current: Situation): Map<string, SitePage> => {
   const [oldWords, words] = [old, current].map((situation) => new Map(visibleWords(situation).map(({ path, lines }) => [path, lines])));
   const candidates = withoutNotFound(current);
@@ -58,17 +58,17 @@ const findSuccessors = (old: Situation, current: Situation): Map<string, SitePag
   );
 };
 
-/** What stands behind an address's path, unless the page it leads to now has no such place. */
+/** An address's query and fragment, unless the page that it now leads to has no such place. */
 const suffixFor = (address: string, { anchors }: SitePage): string => {
   const [, query = "", fragment = ""] = /^[^?#]*(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   return query + (anchors?.has(fragment.slice(1)) === false ? "" : fragment);
 };
 
-/** What has become of the addresses of the old content. */
+/** The fate of the old content's addresses. */
 export interface Moves {
-  /** Pages that have moved to an address that is new: the new one, by the old one. */
+  /** Pages that have moved to a new address, by the old one. */
   moved: ReadonlyMap<string, string>;
-  /** The addresses that lead nowhere now, in alphabetical order. */
+  /** The addresses that now lead nowhere, in alphabetical order. */
   lost: readonly LostAddress[];
   /** Places within pages, such as `/faq#slug`, to which old links no longer lead: a server never sees what follows the #. */
   lostAnchors: readonly string[];

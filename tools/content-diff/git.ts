@@ -19,7 +19,7 @@ const commitOf = (repository: string, ref: string): string => {
   return stdout.trim();
 };
 
-/** Gives the folder `content/` as it was at a commit to somebody who reads it; it is gone afterwards. */
+/** Passes a commit's `content/` folder to a reader, and deletes it afterwards. */
 export const withContentAt = async <Result>(
   repository: string,
   ref: string,

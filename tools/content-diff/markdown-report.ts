@@ -1,7 +1,7 @@
 import type { ContentDifference, PageDifference } from "./compare";
 import { command, count, fate, LOST_ANCHORS, mediaLines, offer, offeredEntries, summary, wordLines, WRITING } from "./wording";
 
-/** Most characters of the document: GitHub takes 65,536 in a comment. */
+/** Most characters of the document: GitHub allows 65,536 in a comment. */
 const LIMIT = 60_000;
 /** Most characters of one page's part, and of one line. */
 const PART_LIMIT = 8_000;
@@ -14,7 +14,7 @@ const clipped = (line: string): string => (line.length > LINE_LIMIT ? `${line.sl
 const fenceFor = (text: string, least: number): string =>
   "`".repeat(Math.max(least, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length + 1)));
 
-/** A text as code within a line, where neither Markdown, HTML nor a mention means anything. */
+/** A text as inline code, where neither Markdown, HTML nor a mention has a meaning. */
 const code = (text: string): string => {
   const plain = clipped(text.replace(/\s+/gu, " "));
   const fence = fenceFor(plain, 1);
@@ -22,7 +22,7 @@ const code = (text: string): string => {
   return fence + space + plain + space + fence;
 };
 
-/** As many texts as fit into the room, in order, each with what separates it from the next. */
+/** As many texts as there is room for, in order, each with its separator. */
 const fitting = (texts: readonly string[], room: number, separator: number): readonly string[] => {
   let left = room;
   const end = texts.findIndex((text) => {
@@ -48,8 +48,8 @@ const pagePart = (page: PageDifference): string[] =>
   part(`#### ${code(page.path)} (${code(page.file + fate(page))})`, "diff", [...wordLines(page), ...page.media.flatMap(mediaLines)]);
 
 /**
- * A comparison as one Markdown document, short enough for a comment: what would be lost first, then page by page. Everything
- * from content is in code, so that it is never interpreted.
+ * A comparison as one Markdown document, short enough for a comment: losses first, then page by page. Everything from content is in code,
+ * so that it is never interpreted.
  */
 export const markdownReport = (difference: ContentDifference, ref: string): string => {
   const { pages, lost, lostAnchors, unread, unused } = difference;

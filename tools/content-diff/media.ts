@@ -5,9 +5,9 @@ import { filesOfMedia } from "../../src/content-check/media/files-of-media";
 import { fieldName } from "../../src/content-check/problem";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 
-/** A file of `content/media/` as a place in the content shows it. */
+/** A file of `content/media/` as used in one place of the content. */
 export interface MediaUse {
-  /** Where it is named: the file of content and its field. */
+  /** Its reference: the content file and field. */
   place: string;
   /** Its path under `content/`. */
   path: string;
@@ -20,13 +20,13 @@ export interface Medium extends Omit<MediaUse, "place"> {
   bytes: Buffer;
 }
 
-/** A medium that differs. One of the two is undefined when it is new or gone; both have the same bytes when only the words about it differ. */
+/** A changed medium. One of the two is undefined if it is new or gone; both have the same bytes if only its words differ. */
 export interface MediaChange {
   before: Medium | undefined;
   after: Medium | undefined;
 }
 
-/** The media that a file of content names. */
+/** The media named in a content file. */
 export const mediaUses = (document: ContentDocument, tokens: Tokens): MediaUse[] =>
   fieldsWith(document, "@fileByRelativePath").map(({ path, value }) => {
     const alt = readText(document.data, ...path.slice(0, -1), "alt");
@@ -37,7 +37,7 @@ export const mediaUses = (document: ContentDocument, tokens: Tokens): MediaUse[]
     };
   });
 
-/** The bytes of a file; undefined when it cannot be read, which the content check tells. */
+/** The bytes of a file; undefined if it cannot be read, which the content check reports. */
 const bytesOf = (folder: string, path: string): Buffer | undefined => {
   try {
     return readFileSync(join(folder, path));
@@ -54,20 +54,20 @@ const mediumOf = (folder: string, use: Omit<MediaUse, "place"> | undefined): Med
 const isChange = ({ before, after }: MediaChange): boolean =>
   before && after ? !before.bytes.equals(after.bytes) || before.alt !== after.alt : before !== after;
 
-/** The content of one of the two times, and which of its media a page shows. */
+/** The content at one of the two times, and which of its media are on pages. */
 export interface ShownMedia {
   folder: string;
   uses: readonly MediaUse[];
 }
 
-/** How a medium is recognised, the surest first. */
+/** Ways to recognise a medium, the surest first. */
 const RECOGNISED: readonly ((old: MediaUse, use: MediaUse) => boolean)[] = [
   (old, use) => old.path === use.path && old.alt === use.alt,
   (old, use) => old.path === use.path,
   (old, use) => old.place === use.place,
 ];
 
-/** Which medium each one was before, and those that are gone. */
+/** Each medium's predecessor, and the media that are gone. */
 const pairUses = (was: readonly MediaUse[], is: readonly MediaUse[]): { before: ReadonlyMap<MediaUse, MediaUse>; gone: Set<MediaUse> } => {
   const gone = new Set(was);
   const before = new Map<MediaUse, MediaUse>();
@@ -82,8 +82,8 @@ const pairUses = (was: readonly MediaUse[], is: readonly MediaUse[]): { before: 
 };
 
 /**
- * What differs in what a visitor sees and hears on one page. A medium is compared with the one of the same name, and one that took another's
- * place with that one; a change that a page shows twice counts once.
+ * The differences in what a visitor sees and hears on one page. A medium is compared with the one of the same name, and a replacement with
+ * what it replaced; a change that appears twice on a page counts once.
  */
 export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] => {
   const { before, gone } = pairUses(was.uses, is.uses);
@@ -95,7 +95,7 @@ export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] =
   return [...new Map(changes.filter(isChange).map((change) => [keyOf(change), change])).values()];
 };
 
-/** What differs among the files of `content/media/` that nothing names, at either time. */
+/** Differences among the files of `content/media/` without references at either time. */
 export const differingUnused = (oldFolder: string, folder: string, used: ReadonlySet<string>): MediaChange[] =>
   [...new Set([...filesOfMedia(oldFolder), ...filesOfMedia(folder)])]
     .filter((path) => !used.has(path))

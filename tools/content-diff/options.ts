@@ -8,7 +8,7 @@ export interface DiffOptions {
   /** The commit to compare with. */
   ref: string;
   format: (typeof FORMATS)[number];
-  /** Where a page is written that shows the pictures too. */
+  /** Output file for a page that also shows the pictures. */
   html: string | undefined;
   writesRedirects: boolean;
 }

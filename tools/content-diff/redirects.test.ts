@@ -22,7 +22,7 @@ const redirects = (...entries: [from: string, to: string][]): void => {
 
 const lost = async (): Promise<(string | undefined)[][]> => (await repository.compare()).lost.map(({ from, to }) => [from, to]);
 
-/** Writes what is offered; gives the text of the file. */
+/** Writes the offered redirects; returns the text of the file. */
 const written = async (): Promise<string> => {
   await writeRedirects(repository.content, (await repository.compare()).lost);
   return repository.read("redirects.yaml");
@@ -47,7 +47,7 @@ describe("what is offered for a lost address", () => {
     expect(await lost()).toEqual([["/contact", "/write"]]);
   });
 
-  it("is the page with the same name, with similar words, or with a similar address", async () => {
+  it("is the page with the same name, similar words, or a similar address", async () => {
     renameAdvisers("bankers");
     expect(await lost()).toEqual([["/advisers", "/bankers"]]);
     repository.edit("audiences/bankers.yaml", (text) => text.replace("name: advisers", "name: bankers"));
@@ -58,14 +58,14 @@ describe("what is offered for a lost address", () => {
     expect(await lost()).toEqual([["/advisers", "/advisors"]]);
   });
 
-  it("is nothing where no page is like it", async () => {
+  it("is nothing if no page resembles it", async () => {
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     expect(await lost()).toEqual([["/advisers", undefined]]);
   });
 });
 
 describe("what is written", () => {
-  it("is a file of its own where there is none, and satisfies the content check", async () => {
+  it("is a new file if there is none, and satisfies the content check", async () => {
     renameAdvisers("bankers");
     expect(await written()).toBe(
       "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\nredirects:\n  - from: /advisers\n    to: /bankers\n",
@@ -73,7 +73,7 @@ describe("what is written", () => {
     expect([await lost(), await problems()]).toEqual([[], []]);
   });
 
-  it("keeps comments and order, and leads each older address to the end at once", async () => {
+  it("keeps comments and order, and redirects older addresses straight to the end", async () => {
     repository.write(
       "redirects.yaml",
       "# Ours.\nredirects:\n  # Old ones.\n  - from: /old  # known\n    to: /advisers#steps\n  - from: /home\n    to: /\n",
@@ -87,7 +87,7 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("never stands over a page, nor twice: a name that comes back takes its own redirects away", async () => {
+  it("never hides a page, nor repeats itself: a name that returns removes its own redirects", async () => {
     repository.edit("site.yaml", (text) => text.replace("Norden", "Sud"));
     redirects(["/{product}", "/"], ["/norden", "/"], ["/bankers", "/advisers"]);
     repository.commit();
@@ -100,7 +100,7 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("asks where the address of a page that was removed leads, once, and the content check refuses it until somebody says", async () => {
+  it("asks once for a removed page's target, and the content check refuses it until somebody answers", async () => {
     redirects(["/old", "old"]);
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     const asking = 'redirects:\n  - from: /old\n    to: old\n  - from: /advisers\n    to: "?"\n';

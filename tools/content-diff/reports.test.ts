@@ -34,7 +34,7 @@ const WORDS = [
   { removed: [], added: ["More."] },
 ];
 
-it("go page by page in text, with what to mend at the end", () => {
+it("go page by page in text, with what to fix at the end", () => {
   const everything = difference({
     pages: [page({ places: WORDS, media: [FILM] }), page({ path: "/c", change: "new" }), page({ path: "/d", formerPath: "/e" })],
     lost: [
@@ -83,7 +83,7 @@ it("go page by page in text, with what to mend at the end", () => {
 });
 
 describe("as Markdown for a comment", () => {
-  it("name lost addresses first, and the pages as differences", () => {
+  it("name lost addresses first, then the pages as diffs", () => {
     const text = markdownReport(difference({ pages: [page({ places: WORDS })], lost: [{ from: "/b", to: "/c" }] }), "main");
     expect(text).toBe(
       [
@@ -97,7 +97,7 @@ describe("as Markdown for a comment", () => {
     );
   });
 
-  it("let nothing out of its code, whatever it says", () => {
+  it("let nothing escape from its code, whatever it says", () => {
     const words = "``` </details> @everyone [x](https://evil.example) ````";
     const text = markdownReport(difference({ pages: [page({ path: "/`a`\n# b", places: [{ removed: [], added: [words] }] })] }), "@x`y");
 
@@ -125,7 +125,7 @@ describe("as a page", () => {
       .webp()
       .toBuffer();
 
-  it("mark what goes and comes within its sentence, and apart where hardly a word stays", async () => {
+  it("mark changes within a sentence, and separately if hardly a word stays", async () => {
     const html = await htmlReport(
       difference({
         pages: [

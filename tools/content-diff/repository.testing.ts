@@ -1,4 +1,4 @@
-/** A small repository with content, for what compares it with its commits. */
+/** A small repository with content, for tests of comparisons with its commits. */
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { compareContent, type ContentDifference } from "./compare";
 
-/** A repository whose first commit holds sound content. */
+/** A repository whose first commit has valid content. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), "compared-"));
   readonly content = join(this.folder, "content");
@@ -37,7 +37,7 @@ export class Repository {
     writeFileSync(join(this.content, path), text);
   }
 
-  /** Changes a file, and fails when nothing in it changes. */
+  /** Changes a file; fails if nothing changes. */
   edit(path: string, change: (text: string) => string): void {
     const before = this.read(path);
     this.write(path, change(before));

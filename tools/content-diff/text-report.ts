@@ -11,7 +11,7 @@ const pageLines = (page: PageDifference): string[] => [
 
 const section = (heading: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : [heading, ...lines.map(indented), ""]);
 
-/** Puts a comparison into words: page by page its old (-) and new (+) lines, then what is to be mended. */
+/** A comparison as text: page by page the old (-) and new (+) lines, then what to fix. */
 export const textReport = (difference: ContentDifference, ref: string): string => {
   const { pages, lost, lostAnchors, unread, unused } = difference;
   return [

@@ -8,19 +8,19 @@ import { type MediaUse, mediaUses } from "./media";
 export interface PageWords {
   /** Its address, or {@link EVERY_PAGE}. */
   path: string;
-  /** The file that makes it, from the repository's root. */
+  /** Its source file, from the repository root. */
   file: string;
-  /** Its words from top to bottom, tokens replaced, a sentence a line. */
+  /** Its words from top to bottom, tokens replaced, one sentence per line. */
   lines: readonly string[];
   /** Its pictures and films. */
   media: readonly MediaUse[];
 }
 
-/** Stands in the address's place for the words that all pages share: menus, footer, names of controls. */
+/** Replaces the address for words that all pages share: menus, footer, names of controls. */
 export const EVERY_PAGE = "(every page)";
 
 const LAYOUT = ["site", "navigation"];
-/** Between sentences: a page's paragraphs are long, and a diff of whole ones is hard to read. */
+/** Between sentences: diffs of a page's long paragraphs are hard to read. */
 const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/u;
 
@@ -30,7 +30,7 @@ const sentences = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The words of a file, those of each of its sections apart; what stands outside the sections comes first. */
+/** The words of a file, grouped by section; those outside the sections come first. */
 const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][] => {
   const groups: string[][] = [[]];
   for (const { path, value, schema } of strings) {
@@ -63,7 +63,7 @@ const wordsOfPage = (document: ContentDocument, situation: Situation): string[] 
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
 };
 
-/** All pages of the content, and what they share, with what a visitor reads and sees. */
+/** All pages of the content, and what they share, as a visitor reads and sees them. */
 export const visibleWords = (situation: Situation): PageWords[] => {
   const { tokens } = situation;
   const layout = situation.documents.filter(({ kind }) => LAYOUT.includes(kind.name));

@@ -1,4 +1,4 @@
-/** What the reports of all forms say alike. */
+/** Wording shared by all forms of report. */
 import type { ContentDifference, PageDifference } from "./compare";
 import type { LostAddress } from "./follow-addresses";
 import type { MediaChange } from "./media";
@@ -6,7 +6,7 @@ import type { MediaChange } from "./media";
 /** A number of things: "1 place reads", "2 places read". */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** A size in bytes, as people read it. */
+/** A size in bytes, for people. */
 export const byteSize = (bytes: number): string =>
   bytes < 1_000
     ? count(bytes, "byte", "bytes")
@@ -14,13 +14,13 @@ export const byteSize = (bytes: number): string =>
       ? `${Math.round(bytes / 1_000)} kB`
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** What has become of a page as a whole, after a comma; nothing when only some of its words differ. */
+/** A page's fate, after a comma; nothing if only some of its words differ. */
 export const fate = ({ change, formerPath }: PageDifference): string => {
   if (formerPath !== undefined) return `, before at ${formerPath}`;
   return { changed: "", new: ", a new page", gone: ", which is gone" }[change];
 };
 
-/** The lines that differ, with `-` or `+` in front; an empty line stands between places. */
+/** The changed lines, with `-` or `+` in front; an empty line separates places. */
 export const wordLines = ({ places }: PageDifference): string[] =>
   places.flatMap(({ removed, added }, index) => [
     ...(index === 0 ? [] : [""]),
@@ -28,7 +28,7 @@ export const wordLines = ({ places }: PageDifference): string[] =>
     ...added.map((line) => `+ ${line}`),
   ]);
 
-/** A medium that differs, with `-`, `+` or `~` in front; none when only the words about it differ, which are shown as words. */
+/** A changed medium, with `-`, `+` or `~` in front; none if only its words differ, which appear as words. */
 export const mediaLines = ({ before, after }: MediaChange): string[] => {
   if (before && before.path === after?.path) {
     const sizes = `${byteSize(after.bytes.length)}, before ${byteSize(before.bytes.length)}`;
@@ -49,20 +49,20 @@ export const summary = ({ pages, total }: ContentDifference, ref: string): strin
   return `${count(pages.length, verbs[0] ?? "", verbs[1] ?? "")} from ${ref}; the site has ${count(total, "page", "pages")}.`;
 };
 
-/** The option that writes what is offered. */
+/** The option that writes the offered redirects. */
 export const WRITING = "--write-redirects";
 
 /** The command that compares with a commit. */
 export const command = (ref: string, ...options: readonly string[]): string => ["npm run content:diff --", ref, ...options].join(" ");
 
-/** What to do about lost addresses, in a sentence that a list follows; `remedy` is the command that does it. */
+/** What to do about lost addresses, in a sentence before a list; `remedy` is the command for it. */
 export const offer = (lost: readonly LostAddress[], remedy: string): string =>
   `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run ${remedy}:`;
 
-/** Stands above addresses such as `/faq#slug`, for which no redirect can be offered. */
+/** Heads addresses such as `/faq#slug`, for which no redirect is possible. */
 export const LOST_ANCHORS =
   "No longer lead to their place, only to the top of the page. Keep the old slug, anchor or heading, unless the place is gone:";
 
-/** The entries of `redirects.yaml` that lead on from lost addresses, ready to be copied; where one leads must be said when it is not known. */
+/** Entries of `redirects.yaml` for lost addresses, ready to be copied; unknown targets must be filled in. */
 export const offeredEntries = (lost: readonly LostAddress[]): string[] =>
   lost.flatMap(({ from, to }) => [`  - from: ${from}`, `    to: ${to ?? "# Write where it leads now."}`]);

@@ -9,7 +9,7 @@ import type { LostAddress } from "./follow-addresses";
 import { NotComparable } from "./git";
 
 const FILE = "redirects.yaml";
-/** Stands where an entry must say where it leads, which the content check asks for. */
+/** Placeholder for an unknown target, which the content check refuses. */
 const OPEN = "?";
 const HEAD = "# Addresses that have moved. An old address keeps its visitors and its rank only while it is listed here.\n\n";
 
@@ -18,8 +18,8 @@ interface Redirects {
 }
 
 /**
- * The text of `redirects.yaml` with the entries, its comments and order kept. One that leads to an address that has moved leads to the new
- * one at once; one that stands over a page, or twice, goes.
+ * The text of `redirects.yaml` with the entries, its comments and order kept. An entry for an address that has moved again gets the new
+ * one; an entry that hides a page, or is repeated, goes.
  */
 const withEntries = (situation: Situation, entries: Redirects["redirects"]): string => {
   const document = situation.documents.find(({ path }) => path === FILE);
@@ -40,9 +40,9 @@ const withEntries = (situation: Situation, entries: Redirects["redirects"]): str
 };
 
 /**
- * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those that nothing tells the end of: their
- * entries ask for it, and the content check refuses them until somebody says. Throws a NotComparable, and writes nothing, when the file
- * cannot be read or the content check would find another new error.
+ * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those with no known target: their entries
+ * ask for one, and the content check refuses them until somebody answers. Throws a NotComparable, and writes nothing, if the file cannot be
+ * read or the content check would find another new error.
  */
 export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));

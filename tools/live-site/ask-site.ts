@@ -13,7 +13,7 @@ export interface LiveAnswer {
 /** Asks for a path of the site; redirects are not followed. */
 export type Ask = (path: string) => Promise<LiveAnswer>;
 
-/** A server that is silent for so long, in milliseconds, does not answer. */
+/** Time-out, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**

@@ -5,9 +5,8 @@ import { withoutUpgrade } from "../../src/publishing/headers/content-security-po
 import { HEADERS_FILE, readHeadersFile } from "../../src/publishing/headers/headers-file";
 
 /**
- * The headers of every answer, as the build wrote them for static hosts; none when it wrote none
- * (a folder made by a test). This server speaks plain http: it says nothing about https, and its
- * policy does not ask for it.
+ * The headers of every answer, as the build wrote them for static hosts; none if it wrote none (in a test's folder). This server speaks
+ * plain http, so it neither announces https nor upgrades to it.
  */
 export function builtHeaders(publicFolder: string): Record<string, string> {
   const file = join(publicFolder, HEADERS_FILE);

@@ -10,7 +10,7 @@ export interface Certificate {
 
 /**
  * Makes a self-signed certificate for a host and its sub-domains with OpenSSL, in the folder, under certbot's file names (`privkey.pem`,
- * `fullchain.pem`). It is for tests and measurements on this machine and expires in two days.
+ * `fullchain.pem`). For tests and measurements on this machine; it expires in two days.
  */
 export const makeCertificate = (folder: string, host: string): Certificate => {
   const [keyFile, certFile] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];

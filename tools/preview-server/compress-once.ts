@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import type { FastifyReply, onSendAsyncHookHandler } from "fastify";
 
-/** Below this many bytes an answer fits one packet in any case. */
+/** Answers below this many bytes fit one packet anyway. */
 const worthIt = 1_024;
 const compressible = /^text\/|[/+](?:json|xml|javascript)\b/;
 
@@ -30,13 +30,13 @@ const isWorthIt = (reply: FastifyReply, payload: Readable | Buffer): boolean => 
   return bytes >= worthIt && (reply.statusCode === 200 || reply.statusCode === 404);
 };
 
-/** Tells two versions of an answer apart. A file has an `ETag`; the 404 page has none. */
+/** Distinguishes versions of an answer. A file has an `ETag`; the 404 page has none. */
 const versionOf = (reply: FastifyReply, payload: Readable | Buffer): string =>
   Buffer.isBuffer(payload) ? createHash("sha1").update(payload).digest("hex") : String(reply.getHeader("etag"));
 
 /**
- * A hook that compresses the answers of the route `/*`, each version of each once: a stream of its own for each of 200 visitors took 850 MB, and
- * nearly all the time. It keeps at most the site's text, compressed, in two encodings.
+ * A hook that compresses each version of each answer of the route `/*` once: separate streams for 200 visitors took 850 MB, and nearly all
+ * the time. It keeps at most the site's text, compressed, in two encodings.
  */
 export const compressOnce = (): onSendAsyncHookHandler => {
   const made = new Map<string, { version: string; bytes: Promise<Buffer> }>();
@@ -48,7 +48,7 @@ export const compressOnce = (): onSendAsyncHookHandler => {
     const encode = encoding && encodings[encoding];
     if (!encode || !(payload instanceof Readable || Buffer.isBuffer(payload)) || !isWorthIt(reply, payload)) return payload;
 
-    // All addresses that do not exist have one page; those that do are as many as there are files.
+    // All missing addresses share one page; the others are as many as there are files.
     const key = `${encoding} ${reply.statusCode === 404 ? "404" : JSON.stringify(request.params)}`;
     const version = versionOf(reply, payload);
     const kept = made.get(key);

@@ -9,19 +9,19 @@ import { staticSite } from "./static-site";
 export interface PreviewServerOptions {
   /** Absolute path of the folder that `gatsby build` writes. */
   publicFolder: string;
-  /** Absolute path of the file that keeps received contact messages, one JSON object a line. */
+  /** Absolute path of the file for received contact messages, one JSON object per line. */
   messagesFile: string;
   /** Lets tests make the mocks fail, through `POST /mock/failures`. Off by default. */
   failures?: boolean;
-  /** Serves over HTTP/2 with TLS, as the deployment does; over plain HTTP/1.1 without. It logs nothing then. */
+  /** Serves over HTTP/2 with TLS, as the deployment does, without logging; otherwise over plain HTTP/1.1. */
   certificate?: Certificate;
   /** Fastify's logger option. Silent by default, so that tests stay readable. */
   logger?: FastifyServerOptions["logger"];
 }
 
 /**
- * The built site as a host would serve it, with local mocks for everything the platform
- * answers in production. The server is ready for `inject` or `listen`; the caller closes it.
+ * The built site as a host would serve it, with local mocks for what the platform answers in production. The server is ready for `inject`
+ * or `listen`; the caller closes it.
  */
 export async function createPreviewServer({
   publicFolder,
@@ -31,12 +31,12 @@ export async function createPreviewServer({
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
   const options: FastifyServerOptions = {
-    // Without it, one idle browser tab or one silent mock keeps Ctrl-C waiting.
+    // Without it, an idle browser tab or a silent mock would delay Ctrl-C.
     forceCloseConnections: true,
-    // An address that cannot be decoded reaches no route.
+    // Addresses that cannot be decoded reach no route.
     frameworkErrors: (error, _request, reply) => void sendErrorPage(reply, publicFolder, error.statusCode ?? 500),
   };
-  // Fastify's types tell its two servers apart; what is registered below is the same for both.
+  // Fastify's types distinguish its two servers; what is registered below is the same for both.
   const server = fastify(certificate ? ({ ...options, http2: true, https: certificate } as FastifyServerOptions) : { ...options, logger });
 
   await server.register(platformMocks, { messagesFile, failures });

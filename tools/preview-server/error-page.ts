@@ -6,13 +6,13 @@ import type { FastifyReply } from "fastify";
 import { REVALIDATE } from "../../src/publishing/headers/cache-control";
 import { builtHeaders } from "./built-headers";
 
-/** The page that the build made for nginx, beside the folder of the site; an empty one when it made none (a folder made by a test). */
+/** The error page that the build made for nginx, beside the site's folder; empty if it made none (in a test's folder). */
 const builtErrorPage = (publicFolder: string): string => {
   const file = resolve(publicFolder, "../deploy/nginx/generated/error.html");
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
 
-/** Answers what cannot be answered as nginx does: with one page for every error, and the headers of all pages. */
+/** Answers errors as nginx does: with one page for all, and the headers of every page. */
 export const sendErrorPage = (reply: FastifyReply, publicFolder: string, status: number): FastifyReply =>
   reply
     .code(status)

@@ -1,24 +1,28 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
-import { finishBuild } from "../../src/publishing/last-run/last-run";
+import { beginRun, finishBuild } from "../../src/publishing/last-run/last-run";
 import { readPort } from "./settings";
 import { makeFolder } from "./testing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 const emptyFolder = makeFolder();
 
-/** A folder with a site, in which something has happened. */
+/** A folder with a site, after some event. */
 function makeSite(happen: () => void): string {
-  const [home, folder] = [process.cwd(), makeFolder({ "public/index.html": "<h1>Home</h1>", "public/404.html": "", ".local/kept": "" })];
+  const [home, folder] = [process.cwd(), makeFolder()];
   process.chdir(folder);
+  beginRun();
+  mkdirSync("public");
+  writeFileSync("public/index.html", "<h1>Home</h1>");
+  writeFileSync("public/404.html", "");
   happen();
   process.chdir(home);
   return folder;
@@ -29,9 +33,9 @@ const olderSite = makeSite(() => {
   finishBuild({});
   writeFileSync("package-lock.json", "{}");
 });
-const unfinishedSite = makeSite(() => writeFileSync(".local/last-run.json", JSON.stringify({ folder: process.cwd() })));
+const unfinishedSite = makeSite(() => undefined);
 
-/** Runs the command in a folder of its own, as npm runs it in the repository's root. */
+/** Runs the command in its own folder, as npm runs it in the repository root. */
 function run(cwd: string, port: string) {
   const program = spawn(process.execPath, ["--import", tsx, join(__dirname, "main.ts")], {
     cwd,
@@ -79,7 +83,7 @@ it("names PORT as the way out when the port is taken", async () => {
   holder.close();
 });
 
-it("says how to get a site when none is built", async () => {
+it("says how to build a site when there is none", async () => {
   const { problem, exit } = run(emptyFolder, "9000");
 
   expect(await exit).toEqual([1, null]);
@@ -93,7 +97,7 @@ it("refuses a site that may be half written", async () => {
   expect(await problem).toBe("The last build did not finish, or `npm run develop` has run since. Run: npm run build\n");
 });
 
-it("says of a site that it is older than what it was built from", async () => {
+it("says that a site is older than its sources", async () => {
   const { program, problem } = run(olderSite, await findFreePort());
   await once(program.stdout, "data");
   program.kill("SIGTERM");

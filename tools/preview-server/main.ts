@@ -1,4 +1,4 @@
-/** Serves the site in `public/`, for tests and for looking at a build. */
+/** Serves the site in `public/`, for tests and for viewing a build. */
 import { readArguments } from "../commands/arguments.mjs";
 import { serve } from "./serve";
 

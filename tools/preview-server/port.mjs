@@ -1,7 +1,7 @@
-/** Plain JavaScript without dependencies: `npm start` looks at it before anything is installed. */
+/** Plain JavaScript without dependencies: `npm start` uses it before anything is installed. */
 
 /**
- * What is wrong with the `PORT` environment variable, in a sentence; undefined for a whole number from 1 to 65535, or nothing.
+ * A problem with the `PORT` environment variable, in a sentence; undefined for a whole number from 1 to 65535, or nothing.
  * @param {string | undefined} value
  */
 export const portProblem = (value) =>

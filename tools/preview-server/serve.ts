@@ -32,7 +32,7 @@ async function start(failures: boolean): Promise<void> {
     failures,
     logger: { level: "warn" },
   });
-  // "localhost" binds 127.0.0.1 and ::1 alike: browsers differ in which of them they try.
+  // "localhost" binds both 127.0.0.1 and ::1: browsers differ in which they try.
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
     throw explainListenError(error, port);
   });
@@ -45,8 +45,8 @@ async function start(failures: boolean): Promise<void> {
 }
 
 /**
- * Serves `public/` of the current folder, which is the repository's root under npm, until the process is stopped.
- * With `failures`, tests can make the mocks fail.
+ * Serves `public/` in the current folder, the repository root under npm, until the process is stopped. With `failures`, tests can make the
+ * mocks fail.
  */
 export function serve({ failures }: { failures: boolean }): void {
   start(failures).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { StartProblem } from "./start-problem";
 /** The port that the README promises for `npm start`. */
 const defaultPort = 9_000;
 
-/** The port that the `PORT` environment variable asks for, or the default for nothing. */
+/** The port from the `PORT` environment variable, or the default. */
 export function readPort(value: string | undefined, otherwise = defaultPort): number {
   const problem = portProblem(value);
   if (problem !== undefined) throw new StartProblem(problem);

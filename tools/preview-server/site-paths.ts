@@ -1,10 +1,10 @@
 import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 
-/** Nothing on the site comes near this length; a longer address is a mistake or a probe. */
+/** No address on the site is nearly this long; a longer one is a mistake or a probe. */
 export const longestUrl = 2_048;
 
-/** The folder whose dot is a convention (RFC 8615): `security.txt` lies there. */
+/** The folder whose dot is a convention (RFC 8615): it holds `security.txt`. */
 const wellKnown = /^\/\.well-known(?=\/)/;
 
 /** Read by static hosts and never served by them. */
@@ -23,9 +23,8 @@ export function isServable(path: string): boolean {
 }
 
 /**
- * The one spelling of a decoded path that is served: no trailing slash, no `index.html`.
- * Runs of slashes collapse, so that a redirect made from it can never start with `//` and
- * lead to another host.
+ * The one spelling of a decoded path that is served: no trailing slash, no `index.html`. Runs of slashes collapse, so that a redirect can
+ * never start with `//` and lead to another host.
  */
 export function canonicalPath(path: string): string {
   return path.replace(/\/{2,}/g, "/").replace(/(\/index\.html)?\/?$/, "") || "/";

@@ -1,7 +1,7 @@
 /** A reason for not starting, which the user can fix: shown in one line, without a stack trace. */
 export class StartProblem extends Error {}
 
-/** Puts an error from `listen` into words that name the way out; an unexpected one stays as it is. */
+/** Turns an error from `listen` into a message with a remedy; an unexpected one stays as it is. */
 export function explainListenError(error: unknown, port: number): unknown {
   switch (error instanceof Error && "code" in error && error.code) {
     case "EADDRINUSE":

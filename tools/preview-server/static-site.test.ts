@@ -80,7 +80,7 @@ describe("pages", () => {
     expect([statusCode, headers["cache-control"], body]).toEqual([404, revalidate, "<h1>Page Not Found</h1>"]);
   });
 
-  it.each(["GET", "HEAD"] as const)("answers %s of an unknown path with the site's own 404 page", async (method) => {
+  it.each(["GET", "HEAD"] as const)("answers %s for an unknown path with the site's own 404 page", async (method) => {
     const { statusCode, headers, body } = await server.inject({ method, url: "/nowhere" });
 
     expect(statusCode).toBe(404);
@@ -154,7 +154,7 @@ describe("hostile paths", () => {
     expect(answer.body).not.toContain("secret");
   });
 
-  it.each(["/%zz", `/${"a".repeat(4_000)}`])("answers %.10s with the page for errors, and the headers of all pages", async (path) => {
+  it.each(["/%zz", `/${"a".repeat(4_000)}`])("answers %.10s with the error page, and the headers of every page", async (path) => {
     const { headers, body } = await rawGet(origin, path);
 
     expect(headers).toMatchObject({

@@ -12,14 +12,13 @@ import { compressOnce } from "./compress-once";
 import { sendErrorPage } from "./error-page";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
-/** The 404 page comes with its status only. Gatsby writes it under two names. */
+/** The 404 page is only served with its status. Gatsby writes it under two names. */
 const pathsOfNowhere = ["/404", "/404.html"];
 
 /**
- * Serves what `gatsby build` wrote with `trailingSlash: "never"`, the way a good static host does:
- * `/about` is `about/index.html`, every other spelling of it redirects there, and what does not
- * exist is the site's own 404 page with a true 404 status. Every answer has the headers, and every
- * address that has moved the redirect, that the build made.
+ * Serves the output of `gatsby build` with `trailingSlash: "never"`, like a good static host: `/about` is `about/index.html`, any other
+ * spelling redirects there, and missing paths get the site's own 404 page with a true 404 status. Every answer has the build's headers, and
+ * every moved address its redirect.
  */
 export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (server, { publicFolder }) => {
   await server.register(fastifyStatic, { root: publicFolder, serve: false, cacheControl: false });
@@ -39,7 +38,7 @@ export const staticSite: FastifyPluginAsync<{ publicFolder: string }> = async (s
     const path = `/${request.params["*"]}`;
     if (!isServable(path)) return reply.callNotFound();
 
-    // Whatever its spelling, an address that has moved leads on at once.
+    // Moved addresses redirect at once, however they are spelt.
     const canonical = canonicalPath(path);
     const redirect = redirects.get(canonical);
     if (redirect) {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Makes a folder of the given files, by their paths in it, and removes it when the test file is done. */
+/** Makes a folder with the given files, by relative path, and removes it after the test file. */
 export function makeFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "preview-server-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A GET whose path goes out byte for byte; `fetch` and `inject` tidy up `..` and `//` on the way. */
+/** A GET whose path is sent byte for byte; `fetch` and `inject` tidy up `..` and `//`. */
 export function rawGet(origin: string, path: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

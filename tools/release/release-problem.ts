@@ -1,5 +1,6 @@
 import { isForLaunch } from "../../src/environment/environment";
 import { MOCKS } from "../../src/environment/mocks.mjs";
+import { rules } from "../../src/environment/rules";
 import { type FinishedBuild, isFromTheseSources } from "../../src/publishing/last-run/last-run";
 
 /** Why a build must not be released in this environment, in a sentence; undefined if it may be. */
@@ -10,6 +11,11 @@ export const releaseProblem = (build: FinishedBuild, environment: NodeJS.Process
   if (isForLaunch(environment) && !isForLaunch(build.variables)) {
     return "SITE_ENV is production, and the site was built without it: it may show samples.";
   }
+  // A build for the public may be released anywhere.
+  const others = rules
+    .map(({ name }) => name)
+    .filter((name) => name !== "SITE_ENV" && (build.variables[name] ?? "") !== (environment[name] ?? ""));
+  if (others.length > 0) return `The site was built with a different ${others.join(", ")}.`;
   return isFromTheseSources(build) ? undefined : "The content or the code has changed since the site was built.";
 };
 

@@ -25,6 +25,7 @@ const write = (file: string, text: string): void => {
 /** A built site with these variables. */
 const build = (variables: Record<string, string> = {}): FinishedBuild => {
   write("content/site.yaml", "name: One");
+  beginRun();
   write("public/index.html", page);
   write("public/_headers", "for other hosts");
   write("public/dot.png", "a picture".repeat(1000));
@@ -35,9 +36,9 @@ const build = (variables: Record<string, string> = {}): FinishedBuild => {
   return finished;
 };
 
-/** What the command answers: its exit code, and what it says. */
+/** What the command answers without variables of ours: its exit code, and what it says. */
 const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-  promisify(execFile)(process.execPath, ["--import", tsx, COMMAND, ...args], { cwd: folder }).then(
+  promisify(execFile)(process.execPath, ["--import", tsx, COMMAND, ...args], { cwd: folder, env: { PATH: process.env.PATH } }).then(
     (answer) => ({ code: 0, ...answer }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
@@ -57,7 +58,7 @@ describe("a build", () => {
     [{}, {}],
     [{ SITE_ENV: "production" }, { SITE_ENV: "production" }],
     [{ SITE_ENV: "production" }, {}],
-    [{ GATSBY_RECAPTCHA_SITE_KEY: "6Lc" }, {}],
+    [{ GATSBY_RECAPTCHA_SITE_KEY: "6Lc" }, { GATSBY_RECAPTCHA_SITE_KEY: "6Lc", GATSBY_API_BASE_URL: "", GATSBY_CPU_COUNT: "2" }],
   ])("made with %j may be released where the environment is %j", (variables, environment) => {
     expect(releaseProblem(build(variables), environment)).toBeUndefined();
   });
@@ -65,6 +66,11 @@ describe("a build", () => {
   it.each([
     [MOCKS, {}, "The site was built for this machine, by `npm start` or `npm test`, with a mock for the bot check."],
     [{}, { SITE_ENV: "production" }, "SITE_ENV is production, and the site was built without it: it may show samples."],
+    [
+      { GATSBY_API_BASE_URL: "https://old.example.com", GATSBY_RECAPTCHA_SITE_KEY: "6Lc" },
+      { GATSBY_API_BASE_URL: "https://new.example.com" },
+      "The site was built with a different GATSBY_API_BASE_URL, GATSBY_RECAPTCHA_SITE_KEY.",
+    ],
   ])("made with %j is refused where the environment is %j", (variables, environment, sentence) => {
     expect(releaseProblem(build(variables), environment)).toBe(sentence);
   });

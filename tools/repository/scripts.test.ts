@@ -1,5 +1,6 @@
-/** The README's table of commands and the scripts of package.json are the same. */
-import { readFileSync } from "node:fs";
+/** The README's table of commands and the scripts of package.json are the same, and what starts npm does so on every system. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 it("lists every npm script in the README, and none that is gone", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
@@ -7,4 +8,9 @@ it("lists every npm script in the README, and none that is gone", () => {
   const listed = [...table.matchAll(/^\| `npm (?:run )?([\w:]+)/gmu)].map(([, name]) => name);
 
   expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+});
+
+it("starts npm by runNpm alone, since Windows starts no npm without a shell", () => {
+  const others = readdirSync("tools/commands").filter((name) => name !== "run.mjs");
+  expect(others.filter((name) => /\brun\("np[mx]"/u.test(readFileSync(join("tools/commands", name), "utf8")))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { renderSection } from "../../src/sections/registry";
 import type { GuidePage } from "./guide-content";
 import { pickSections } from "./pick-sections";
 
-/** Every type of section in each of its looks, in the whole width of the window, as the first page that has one shows it. */
+/** Every type of section in each of its looks, across the window, as on the first page that has one. */
 export const Sections = ({ pages }: { pages: readonly GuidePage[] }) =>
   pickSections(pages).map(([look, { section, page }]) => (
     <article key={look}>
@@ -32,7 +32,7 @@ const Caption = styled(Column)`
   padding-block: var(--space-7) var(--space-4);
 `;
 
-/** A piece of a page: the navigation does not float over what is in here. */
+/** Part of a page: the navigation does not float over its content. */
 const Frame = styled.div`
   --header-height: 0px;
   border-block: var(--hairline) solid var(--on-control-line);

@@ -4,7 +4,7 @@ import { FaqProvider } from "../../src/sections/Faq/faq-context";
 import type { GuideContent } from "./guide-content";
 import { Sections } from "./Sections";
 
-/** `/style-guide`: every type of section in each of its looks, for those who build the site (docs/decisions/0017). */
+/** `/style-guide`: every type of section in each of its looks, for developers (ADR 17). */
 const StyleGuide = ({ data: { allPageContent, faqContent } }: PageProps<GuideContent>) => (
   <FaqProvider value={faqContent?.categories ?? []}>
     <Column>
@@ -24,8 +24,8 @@ export const Head = () => (
   </>
 );
 
-// Without a name, because Gatsby writes a type for each query that has one: the types would differ between the development server, which
-// knows this page, and the build, which does not.
+// Unnamed, because Gatsby writes a type for each named query: the types would differ between the development server, which has this page,
+// and the build, which does not.
 export const query = graphql`
   query {
     allPageContent(sort: { path: ASC }) {

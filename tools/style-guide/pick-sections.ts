@@ -1,13 +1,13 @@
 import type { SectionData } from "../../src/sections/registry";
 import type { GuidePage } from "./guide-content";
 
-/** A section, and the page that it was found on. */
+/** A section, and its page. */
 export interface PickedSection {
   section: SectionData;
   page: Pick<GuidePage, "path" | "label">;
 }
 
-/** What makes sections look different: their type, and for some more than that. */
+/** What distinguishes sections' looks: their type, and for some more. */
 const lookOf = (section: SectionData): string => {
   const { __typename: type } = section;
   switch (type) {
@@ -20,7 +20,7 @@ const lookOf = (section: SectionData): string => {
   }
 };
 
-/** The first section of each look that the pages show, by look, in alphabetical order. */
+/** The first section of each look on the pages, by look, in alphabetical order. */
 export const pickSections = (pages: readonly GuidePage[]): readonly (readonly [look: string, picked: PickedSection])[] => {
   const found = pages.flatMap((page) => page.sections.map((section) => [lookOf(section), { section, page }] as const));
   return [...new Map(found.toReversed())].sort(([one], [other]) => (one < other ? -1 : 1));

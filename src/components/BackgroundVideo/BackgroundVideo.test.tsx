@@ -19,7 +19,7 @@ class SeesAll implements Pick<IntersectionObserver, "observe" | "disconnect"> {
     this.report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   disconnect(): void {
-    // Nothing to let go of.
+    // Nothing to release.
   }
 }
 

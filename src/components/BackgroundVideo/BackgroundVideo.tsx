@@ -16,13 +16,13 @@ export interface VideoSource {
 export interface BackgroundVideoProps {
   /** The same loop in several encodings, the smallest first. */
   sources: readonly VideoSource[];
-  /** Name of what pauses it. */
+  /** Name of its pause control. */
   pauseLabel: string;
 }
 
 /**
- * A muted loop that lays itself over its poster once everything else has loaded. It never moves the layout, can be paused, rests while it
- * is out of sight, and is not even fetched under reduced motion or Save-Data, nor where the visitor's own colours cover it.
+ * A muted loop that covers its poster once everything else has loaded. It never shifts the layout, can be paused, rests while out of sight,
+ * and is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
  */
 export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) =
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // A browser may refuse to play by itself; the poster stays, and nothing is wrong.
+    // A browser may refuse to autoplay; the poster then stays.
     if (isOnScreen && !isPaused) void current.play().catch(() => undefined);
     else current.pause();
   }, [isWanted, isOnScreen, isPaused]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once the page and everything it needs first has loaded: what only decorates waits for it. */
+/** True once the page and everything it needs first has loaded: decoration waits for it. */
 export const useAfterLoad = (): boolean => {
   const [hasLoaded, setHasLoaded] = useState(false);
   useEffect(() => {

@@ -3,13 +3,13 @@ import styled from "styled-components";
 import { type Ground, onGround } from "../../theme/variables";
 
 export interface BandProps {
-  /** The ground it stands on; what it holds takes its colours from there. */
+  /** Its ground, which sets the colours of its content. */
   ground: Ground;
-  /** Address on its page (`#anchor`), when something links to it. */
+  /** Address on its page (`#anchor`), if something links to it. */
   anchor?: string | null;
   /** Id of the heading that names it for assistive technology. */
   labelledBy?: string;
-  /** tall: a section of its own; short: a strip. */
+  /** tall: a full section; short: a strip. */
   height?: "tall" | "short";
   className?: string;
   children: ReactNode;
@@ -43,7 +43,7 @@ const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   }
 `;
 
-/** The middle column that everything lines up with. */
+/** The middle column with which everything lines up. */
 export const Column = styled.div`
   width: 100%;
   max-width: calc(var(--page-width) + 2 * var(--gutter));

@@ -5,7 +5,7 @@ import { busyLine, tints } from "../../theme/mixins";
 /** How much a button asks for attention: the one thing to do, the alternative, a text link. */
 export type Emphasis = "primary" | "secondary" | "quiet";
 
-/** A button that can be used: neither disabled nor, because it would lose the focus, only said to be. */
+/** A button that can be used: neither disabled nor, to keep the focus, only marked as disabled. */
 const usable = ':not(:disabled, [aria-disabled="true"])';
 
 const filled = css`
@@ -66,7 +66,7 @@ const plain = css`
 
 const looks: Readonly<Record<Emphasis, ReturnType<typeof css>>> = { primary: filled, secondary: outlined, quiet: plain };
 
-/** What every kind of button shares: its colours change in the time of a control. */
+/** Shared by every kind of button: colours change at the pace of a control. */
 const transition = css`
   transition:
     background-color var(--time-control) var(--easing),
@@ -75,7 +75,7 @@ const transition = css`
     color var(--time-control) var(--easing);
 `;
 
-/** The look of a button, for `button` and `a` alike. `aria-busy` says that what it started is not done yet. */
+/** The look of a button, for `button` and `a` alike. `aria-busy` marks an action still under way. */
 export const buttonLook = css<{ $emphasis: Emphasis }>`
   display: inline-flex;
   align-items: center;
@@ -114,7 +114,7 @@ export const buttonLook = css<{ $emphasis: Emphasis }>`
   }
 `;
 
-/** The look of a button that holds only a mark: a thumb's target whose edge is drawn where the visitor's own colours rule. */
+/** The look of a button that is only an icon: a target for a thumb, with an edge under forced colours. */
 export const iconButtonLook = css`
   display: grid;
   flex: none;

@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes } from "react";
 import styled from "styled-components";
 import { buttonLook, type Emphasis } from "./Button.styles";
 
-/** Props of {@link Button}: those of a native button, and how much it asks for attention. */
+/** Props of {@link Button}: those of a native button, and its emphasis. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   emphasis?: Emphasis;
 }
 
-/** A button that does something here; what leads elsewhere is a link (`content-parts/ActionLinks`). */
+/** A button that acts on this page; links elsewhere are `content-parts/ActionLinks`. */
 export const Button = ({ emphasis = "primary", type = "button", ...attributes }: ButtonProps) => (
   <NativeButton $emphasis={emphasis} type={type} {...attributes} />
 );

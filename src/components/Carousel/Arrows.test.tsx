@@ -7,7 +7,7 @@ const arrows = (canGoBack: boolean, canGoOn: boolean) => (
 );
 const arrow = (name: string) => screen.getByRole("button", { name });
 
-it("an arrow that goes gives its focus to the other, which may have come after the last press", () => {
+it("an arrow that disappears passes its focus to the other, which may have appeared after the last press", () => {
   const { rerender } = render(arrows(true, false));
   arrow("Previous").focus();
   fireEvent.click(arrow("Previous"));
@@ -19,7 +19,7 @@ it("an arrow that goes gives its focus to the other, which may have come after t
   expect(arrow("Next")).toHaveFocus();
 });
 
-it("an arrow that goes leaves the focus where the visitor has put it since", () => {
+it("an arrow that disappears leaves the focus where the visitor has since moved it", () => {
   const { rerender } = render(arrows(true, true));
   arrow("Previous").focus();
   fireEvent.click(arrow("Previous"));

@@ -11,11 +11,11 @@ export interface ArrowsProps {
   labels: { readonly previous: string; readonly next: string };
 }
 
-/** One slide back and one on, each only where there is one. An arrow that disappears hands the focus to the other. */
+/** One slide back and one forward, each only where there is one. An arrow that disappears passes the focus to the other. */
 export const Arrows = ({ canGoBack, canGoOn, onBack, onOn, labels }: ArrowsProps) => {
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  // React is silent about the focus of what it takes away itself, so this stays true for an arrow that disappears with the focus.
+  // React fires no blur for an element that it removes, so this stays true for an arrow that disappears with the focus.
   const hasFocus = useRef(false);
 
   useEffect(() => {

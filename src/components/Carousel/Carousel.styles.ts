@@ -9,15 +9,15 @@ const slidesIn = STEPS.map(({ widest, shown }) => `@media (max-width: ${widest}p
   .reverse()
   .join("\n");
 
-/** Height of a slide; {@link EmptyStrip} keeps it free while there is none. */
+/** Height of a slide; {@link EmptyStrip} reserves it. */
 const SLIDE_HEIGHT = "7.5rem";
 
-/** A strip between two hairlines with no slides in it: what is seen before they come, and when there are none. */
+/** A strip between two hairlines without slides: shown before they arrive, and when there are none. */
 export const EmptyStrip = styled.div`
   min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
   border-block: var(--hairline) solid var(--on-line);
 
-  /* The cells stand there before their slides do. */
+  /* The cells are there before their slides. */
   &[aria-busy="true"] {
     ${busyLine}
     --cells: ${SHOWN_IN_WIDE_WINDOWS};
@@ -28,7 +28,7 @@ export const EmptyStrip = styled.div`
   }
 `;
 
-/** The strip; of slick's own style sheet only what this carousel uses. */
+/** The strip; only those of slick's styles that this carousel uses. */
 export const Strip = styled(EmptyStrip)`
   position: relative;
 
@@ -40,10 +40,10 @@ export const Strip = styled(EmptyStrip)`
   }
   .slick-list {
     overflow: hidden;
-    /* Unlike hidden, clip is not scrolled by a focus on a slide that is cut off. */
+    /* Unlike hidden, clip does not scroll when focus enters a slide that is cut off. */
     overflow: clip;
 
-    /* A slide that is cut off fades out, and no letter of it is cut through. */
+    /* A slide that is cut off fades out, so that no letter is cut through. */
     @media (max-width: ${WIDEST_WITH_CUT}px) {
       mask-image: linear-gradient(90deg, #000 calc(100% - 4rem), transparent);
     }
@@ -77,7 +77,7 @@ export const Controls = styled.div`
   min-height: var(--target);
 `;
 
-/** Each arrow keeps its place when the other one is not there. */
+/** Each arrow keeps its place without the other. */
 export const Arrow = styled.button`
   ${iconButtonLook}
   border-color: var(--on-control-line);

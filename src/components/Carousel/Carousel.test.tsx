@@ -7,7 +7,7 @@ import type { Settings } from "react-slick";
 import { setWindowWidth, stubBrowser } from "../browser.testing";
 import { Carousel } from "./Carousel";
 
-/** What slick was told last. */
+/** The last settings given to slick. */
 let told: Settings = {};
 
 jest.mock("react-slick", () => {
@@ -62,7 +62,7 @@ it.each([
   expect(told).toMatchObject({ slidesToShow, slidesToScroll: 1, speed: 500, infinite: false, dots: false });
 });
 
-it("is a named carousel of slides, and says which have come into sight", async () => {
+it("is a named carousel of slides, and announces which have come into sight", async () => {
   show(8);
   const carousel = screen.getByRole("group", { name: "Featured in" });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");

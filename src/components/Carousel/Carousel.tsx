@@ -8,7 +8,7 @@ import { All, Announcement, Cell, Controls, Strip } from "./Carousel.styles";
 import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
 import { usePlace } from "./use-place";
 
-/** One slide. `isReachable` is false while it is out of sight: then nothing in it may take the keyboard's focus. */
+/** One slide. `isReachable` is false while it is out of sight, when nothing in it may be focusable. */
 export interface CarouselItem {
   key: string;
   render: (isReachable: boolean) => ReactNode;
@@ -16,24 +16,24 @@ export interface CarouselItem {
 
 export interface CarouselProps {
   items: readonly CarouselItem[];
-  /** What the slides are; its name for assistive technology. */
+  /** Its name for assistive technology: what the slides show. */
   name: string;
   labels: {
     readonly previous: string;
     readonly next: string;
     readonly showAll: string;
     readonly showLess: string;
-    /** What assistive technology calls it, and one of its slides. */
+    /** Role descriptions of the carousel and of one slide. */
     readonly carousel: string;
     readonly slide: string;
     /** Name of one slide; `[n]` is its number, `[total]` how many there are. */
     readonly slideOf: string;
-    /** Said when others come into sight, `[first]` to `[last]`. */
+    /** Announced when other slides come into sight, `[first]` to `[last]`. */
     readonly slidesOf: string;
   };
 }
 
-/** R10.7. The arrows are ours; slick's arrow keys would move slides away from under the focus; quick presses all count. */
+/** R10.7. The arrows are ours; slick's arrow keys would move slides away from the focus; quick presses all count. */
 const settings = {
   slidesToScroll: 1,
   speed: 500,
@@ -44,15 +44,15 @@ const settings = {
   waitForAnimate: false,
 };
 
-/** Slick cancels the end of each swipe, also when it can no longer be cancelled; then browsers complain on the console. */
+/** Slick cancels the end of each swipe even when it cannot be cancelled; browsers then complain on the console. */
 const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
   if (!cancelable) nativeEvent.preventDefault = () => undefined;
 };
 
 /**
- * A strip of slides that slides one at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows;
- * in narrow ones by swiping, with a button that lists everything. Which slides have come into sight is announced. The controls stand above its top right corner:
- * whoever uses it leaves `--target` and `--space-4` there. Only for the browser: a server knows no window.
+ * A strip that moves one slide at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows; in narrow ones by swiping,
+ * with a button that lists everything. It announces which slides come into sight. The controls sit above its top right corner, where the
+ * page leaves `--target` and `--space-4` free. For the browser only: the server has no window width.
  */
 export const Carousel = ({ items, name, labels }: CarouselProps) => {
   const slider = useRef<Slider>(null);
@@ -111,7 +111,7 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
           ))}
         </All>
       ) : (
-        // Another number of slides is another strip: slick keeps positions that no longer exist.
+        // Remounts for another number of slides: slick keeps positions that no longer exist.
         <Slider
           {...settings}
           key={shown}

@@ -20,8 +20,8 @@ export const slidesShown = (windowWidth: number): number =>
 /** Whether a window of this width, in CSS pixels, has arrows. */
 export const hasArrows = (windowWidth: number): boolean => windowWidth > WIDEST_WITHOUT_ARROWS;
 
-/** Whether there is something before the slide at `index`: then the left arrow appears (R10.8). */
+/** Whether anything comes before the slide at `index`: then the left arrow appears (R10.8). */
 export const canGoBack = (index: number): boolean => index > 0;
 
-/** Whether there is something after the slides that are shown: then the right arrow appears (R10.8). */
+/** Whether anything comes after the visible slides: then the right arrow appears (R10.8). */
 export const canGoOn = (index: number, shown: number, count: number): boolean => index + shown < count;

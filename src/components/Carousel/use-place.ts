@@ -1,22 +1,22 @@
 import { useState } from "react";
 
-/** Where a strip of slides stands. */
+/** The position of a strip of slides. */
 export interface Place {
-  /** Index of the first slide that is shown; a fraction when a cut-off slide is shown whole at the end. */
+  /** Index of the first visible slide; a fraction when a cut-off slide is shown whole at the end. */
   index: number;
-  /** Where the strip began when it was last put up. */
+  /** Where the strip started when it was last mounted. */
   start: number;
-  /** The slide that so many steps lead to, counted from where the steps before it lead: quick presses all count. */
+  /** The slide that many steps away, counted from where earlier steps lead: quick presses all count. */
   step: (steps: number) => number;
-  /** Notes that the strip goes to a slide. */
+  /** Records that the strip moves to a slide. */
   moveTo: (index: number) => void;
-  /** Notes the same of a swipe, which the next steps are counted from. */
+  /** Records a swipe; later steps count from it. */
   swipeTo: (index: number) => void;
-  /** Back to the first slide, for a strip that is put up anew. */
+  /** Returns to the first slide, for a strip that is remounted. */
   reset: () => void;
 }
 
-/** Follows the slide index. When another number of slides is shown, the strip begins at a whole slide near the one it stood at. */
+/** Follows the slide index. When the number of visible slides changes, the strip starts at a whole slide near the current one. */
 export const usePlace = (count: number, shown: number): Place => {
   const last = Math.max(0, count - shown);
   const [place, setPlace] = useState({ shown, start: 0, index: 0, target: 0 });

@@ -4,13 +4,13 @@ import { contour } from "./contour";
 /** Radii of its lines, outermost first. */
 const LINES = [19, 10];
 
-/** Two numbers that belong to a text: which way its land leans, and how steep its waves are. */
+/** Two numbers derived from a text: the direction in which its land leans, and how steep its waves are. */
 const landOf = (seed: string): readonly [lean: number, waves: number] => {
   const sum = Array.from(seed).reduce((total, character, index) => total + (character.codePointAt(0) ?? 0) * (index + 1), 0);
   return [(sum % 61) / 10, 2 + (sum % 2)];
 };
 
-/** A small summit in contour lines, another one for each text. Decoration. */
+/** A small summit in contour lines, different for each text. Decoration. */
 export const ContourMark = ({ seed }: { seed: string }) => {
   const [lean, waves] = landOf(seed);
   const lines = LINES.map((radius, step) =>

@@ -1,9 +1,9 @@
 /** One closed line of a summit: how far it reaches at each angle, in units of the drawing. */
 export interface ContourOptions {
   centre: readonly [x: number, y: number];
-  /** How far it reaches to the right and down at an angle. */
+  /** Its point at an angle: how far right and down. */
   reach: (angle: number) => readonly [right: number, down: number];
-  /** Points of the line: the fewest that follow its shortest waves. */
+  /** Number of points: the fewest that follow its shortest waves. */
   points: number;
 }
 
@@ -14,7 +14,7 @@ export const contour = ({ centre, reach, points }: ContourOptions): string => {
     const [right, down] = reach(angle);
     return { x: centre[0] + right * Math.cos(angle), y: centre[1] + down * Math.sin(angle) };
   });
-  // From the middle between two points to the next one, bent towards the point between them; relative, because that is shorter.
+  // From the midpoint of two points to the next, curved towards the point between; relative, because that is shorter.
   const middles = corners.map((point, index) => {
     const next = corners[(index + 1) % corners.length] ?? point;
     return { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2) };

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { drawContourMap, MAP_SIZE } from "./contour-map";
 import { ContourProgress } from "./ContourProgress";
 
-test("seven steps stand on a height each, six climbs apart", () => {
+test("each of seven steps has its height, six climbs apart", () => {
   const { container } = render(<ContourProgress steps={7} terrain={5} />);
   expect(container.querySelectorAll("circle")).toHaveLength(7);
   expect(container.querySelectorAll("polyline")).toHaveLength(1 + 6);
@@ -13,7 +13,7 @@ test("assistive technology skips it", () => {
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
 });
 
-test("the same terrain is always drawn alike, another one differently", () => {
+test("a terrain is always drawn the same, and unlike any other", () => {
   expect(drawContourMap(6, 12)).toEqual(drawContourMap(6, 12));
   expect(drawContourMap(6, 12)).not.toEqual(drawContourMap(6, 13));
 });

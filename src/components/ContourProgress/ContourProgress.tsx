@@ -11,13 +11,13 @@ export interface ContourProgressProps {
 }
 
 /**
- * Progress as a contour that fills: each step is a line, and the ground up to it takes colour. How far it goes says the CSS variable
- * `--reached` around it, the number of a step, so that it follows where no script runs. Says nothing that words beside it do not.
+ * Progress as a contour that fills: each step is a line, and the ground up to it is coloured. The CSS variable `--reached` around it, the
+ * number of a step, sets how far it goes, so that it works without scripts. It says nothing that the words beside it do not.
  */
 export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   const { lines, way } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
   const points = way.map(({ x, y }) => `${x},${y}`);
-  /** Where each step stands on the way. */
+  /** The position of each step on the way. */
   const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place]));
   return (
     <Drawing viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden focusable={false}>
@@ -41,7 +41,7 @@ const Drawing = styled.svg`
   fill: none;
 `;
 
-/** 1 when a step is reached, 0 before. */
+/** 1 once a step is reached, 0 before. */
 const untilReached = css<{ $step: number }>`
   --is-reached: clamp(0, var(--reached, 1) - ${({ $step }) => $step} + 1, 1);
 `;
@@ -86,7 +86,7 @@ const Climb = styled(Way)<{ $step: number }>`
   }
 `;
 
-/** Where the visitor stands: on the step that is reached, but the next is not. */
+/** The visitor's position: on a step that is reached while the next is not. */
 const Marker = styled.circle<{ $step: number }>`
   ${untilReached}
   fill: var(--on-ground);

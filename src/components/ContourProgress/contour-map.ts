@@ -6,7 +6,7 @@ export interface ContourLine {
   station: number | undefined;
 }
 
-/** A summit seen from above, and a way up to it. */
+/** A summit seen from above, with a way up. */
 export interface ContourMap {
   /** From the foot to the summit. */
   lines: readonly ContourLine[];
@@ -24,13 +24,13 @@ const POINTS = 60;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Gives a number between 0 and 1 for each place of a terrain; the same terrain always gives the same. */
+/** Gives a number between 0 and 1 for each place of a terrain, always the same for the same terrain. */
 const variation = (terrain: number, place: number): number => {
   const value = Math.sin(terrain * 12.9898 + place * 78.233) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** How far a terrain reaches beyond or behind a circle at an angle; its waves turn a little with the height (0 foot, 1 summit). */
+/** How far a terrain reaches beyond or behind a circle at an angle; its waves turn slightly with height (0 foot, 1 summit). */
 const relief = (terrain: number, angle: number, height: number): number => {
   const turn = 2 * Math.PI * variation(terrain, 1);
   const twist = 0.9 * height;
@@ -41,7 +41,7 @@ const relief = (terrain: number, angle: number, height: number): number => {
 
 const pointAt = (terrain: number, angle: number, height: number): { x: number; y: number } => {
   const radius = (FOOT_RADIUS + (SUMMIT_RADIUS - FOOT_RADIUS) * height) * 0.84 * relief(terrain, angle, height);
-  // The summit stands away from the middle, so that one flank is steeper than the other.
+  // The summit is off centre, so that one flank is steeper.
   const lean = 2 * Math.PI * variation(terrain, 5);
   const middle = MAP_SIZE / 2;
   return {
@@ -55,7 +55,7 @@ const lineAt = (terrain: number, height: number): string => {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
 };
 
-/** Draws the map of one terrain with as many stations as there are steps, at least two. */
+/** Draws the map of a terrain, with a station for each step (at least two). */
 export const drawContourMap = (stationCount: number, terrain: number): ContourMap => {
   const lineCount = (stationCount - 1) * LINES_PER_STATION + 1;
   const heights = Array.from({ length: lineCount }, (_, index) => index / (lineCount - 1));

@@ -14,7 +14,7 @@ const button = (
   </>
 );
 
-test("it copies, says so aloud and in its place, and keeps the focus", async () => {
+test("it copies, announces and shows it in place, and keeps the focus", async () => {
   const user = userEvent.setup();
   render(button);
   const copy = screen.getByRole("button", { name: "Copy link", description: "What is it?" });
@@ -26,7 +26,7 @@ test("it copies, says so aloud and in its place, and keeps the focus", async () 
   expect(document.querySelector("[aria-live='polite']")).toHaveTextContent("Link copied");
 });
 
-test("where nothing may be copied, the text stands there, selected and focused", async () => {
+test("where copying is not allowed, the text appears, selected and focused", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   render(button);

@@ -9,18 +9,18 @@ import { Glyph } from "../Icon/Glyph";
 const CONFIRMATION = 4000;
 
 export interface CopyButtonProps {
-  /** Gives what is copied; asked when the button is pressed, because an address is only known in the browser. */
+  /** Returns the text to copy; called on each press, because an address is known only in the browser. */
   textToCopy: () => string;
   label: string;
-  /** Stands in the label's place for four seconds, and is announced. */
+  /** Replaces the label for four seconds, and is announced. */
   copiedLabel: string;
-  /** Id of what the copied text belongs to, to tell several buttons apart. */
+  /** Id of what the copied text belongs to, to distinguish several buttons. */
   describedBy: string;
 }
 
 /**
- * A button that copies a text and says so. Where the browser lets nothing be copied (no HTTPS, or the visitor refused), the text stands
- * in the button's place, selected, to be copied by hand. Without scripts the button could do nothing and is not shown.
+ * A button that copies a text and says so. Where the browser does not allow it (no HTTPS, or the visitor refused), the text takes the
+ * button's place, selected, to be copied by hand. Hidden without scripts, when it could do nothing.
  */
 export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: CopyButtonProps) => {
   const [isCopied, setIsCopied] = useState(false);
@@ -38,7 +38,7 @@ export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: Copy
   }, [isCopied]);
 
   useEffect(() => {
-    // Selecting a field focuses it, too, except in Safari.
+    // Selecting a field also focuses it, except in Safari.
     field.current?.focus();
     field.current?.select();
   }, [refused]);

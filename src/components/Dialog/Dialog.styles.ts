@@ -16,7 +16,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** Stands where its button does, so it takes none of the looks around it. */
+/** Placed beside its button, so it resets the inherited styles. */
 export const Box = styled.dialog`
   ${onGround("paper")}
   position: fixed;
@@ -30,7 +30,7 @@ export const Box = styled.dialog`
   padding: 0;
   overflow: hidden;
   overscroll-behavior: contain;
-  /* Its edge where the visitor's own colours rule. */
+  /* Its edge under forced colours. */
   border: var(--hairline) solid transparent;
   border-radius: var(--radius-card);
   background: var(--on-card);
@@ -46,7 +46,7 @@ export const Box = styled.dialog`
     background: color-mix(in srgb, var(--colour-ink) 72%, transparent);
   }
 
-  /* No wider than lets the whole film stand in the window, below the title. */
+  /* Narrow enough for the whole film to fit the window below the title. */
   &[data-shape="film"] {
     max-width: min(64rem, max(20rem, (100dvh - 9rem) * 16 / 9));
   }
@@ -88,7 +88,7 @@ export const Box = styled.dialog`
   }
 `;
 
-/** No `header`: outside of a section that would be a second banner of the page. */
+/** Not a `header`: outside a section that would be a second banner. */
 export const Header = styled.div`
   display: flex;
   flex: none;
@@ -102,7 +102,7 @@ export const Header = styled.div`
     font-size: var(--type-h3);
   }
 
-  /* As high as the bar whose place it takes. */
+  /* As high as the bar that it replaces. */
   [data-shape="side"] > & {
     flex-wrap: wrap;
     gap: 0 var(--space-4);
@@ -130,7 +130,7 @@ export const CloseButton = styled.button`
   margin-left: auto;
 `;
 
-/** Content that may be longer than the window. */
+/** Content that may be taller than the window. */
 export const Scroller = styled.div`
   display: grid;
   gap: var(--space-4);

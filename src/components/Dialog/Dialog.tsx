@@ -9,18 +9,18 @@ export interface DialogProps {
   id: string;
   /** Its title, also its name for assistive technology. */
   title: string;
-  /** What stands at its top in the place of the title. */
+  /** Shown at its top instead of the title. */
   head?: ReactNode;
-  /** The name of its close button. */
+  /** Name of its close button. */
   closeLabel: string;
-  /** text: a readable measure; film: as wide as a film needs; side: along the window's right edge; sheet: along its lower one. */
+  /** text: a readable measure; film: as wide as a film needs; side: along the window's right edge; sheet: along its bottom edge. */
   shape: "text" | "film" | "side" | "sheet";
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser opens it, keeps the focus inside, gives it back, and closes it at Escape and at a click beside it.
- * Whether it is open is not React's to know.
+ * A native modal dialog: the browser opens it, keeps the focus inside, returns it, and closes it on Escape and on a click outside. React
+ * does not track whether it is open.
  */
 export const Dialog = ({ id, title, head, closeLabel, shape, children }: DialogProps) => (
   <Box id={id} closedby="any" aria-label={title} data-shape={shape}>

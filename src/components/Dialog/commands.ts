@@ -1,6 +1,6 @@
 /*
- * What makes a button open or close a dialog, without a script; for a browser that does not know `command` yet the page's inline script does
- * it (`late-scripts/starter.js`).
+ * Attributes that make a button open or close a dialog without a script; the page's inline script stands in for browsers without `command`
+ * (`late-scripts/native.js`).
  */
 
 /** Attributes of a button that opens a dialog. */

@@ -7,18 +7,18 @@ import { foldSign } from "./fold-sign";
 /** A row, and what it unfolds. */
 export interface FoldedRow {
   key: string;
-  /** Headings and phrases, one below the other: a summary may hold no boxes. */
+  /** `summary` allows only phrasing content and headings. */
   summary: ReactNode;
   content: ReactNode;
 }
 
 export interface FoldedRowsProps {
   rows: readonly FoldedRow[];
-  /** The first row stands open from the start. */
+  /** Whether the first row starts open. */
   opensFirst?: boolean;
 }
 
-/** A list whose entries unfold, for screens on which all of it would be too long. Larger ones have another form of the same. */
+/** A list whose entries unfold, for screens on which all of it would be too long. Larger screens use another layout. */
 export const FoldedRows = ({ rows, opensFirst = false }: FoldedRowsProps) => (
   <Rows>
     {rows.map(({ key, summary, content }, position) => (

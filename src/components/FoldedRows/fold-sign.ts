@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An arrow after the words of a summary, which turns over once it is open: the one sign of all that unfolds. */
+/** An arrow after a summary's words, which turns over when it opens: the arrow every disclosure uses. */
 export const foldSign = css`
   &::after {
     content: "";

@@ -10,7 +10,7 @@ const marked = (text: string, query: string): string[] => {
   return marks;
 };
 
-test("each match is marked as it is written, whatever its capitals", () => {
+test("each match is marked as written, whatever its case", () => {
   expect(marked("An NDA, or two ndas.", "nDa")).toEqual(["NDA", "nda"]);
 });
 

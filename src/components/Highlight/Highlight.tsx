@@ -4,15 +4,15 @@ import { splitAtMatches } from "./find-matches";
 
 export interface HighlightProps {
   text: string;
-  /** What to mark in it, whatever its capitals; an empty one marks nothing. */
+  /** What to mark, ignoring case; an empty string marks nothing. */
   query: string;
 }
 
-/** A text in which each place that matches a search is marked. */
+/** A text with each match of a search marked. */
 export const Highlight = ({ text, query }: HighlightProps) => (
   <>
     {splitAtMatches(text, query).map((piece, index) =>
-      // Pieces have no identity but their place in the text.
+      // Pieces have no identity but their position.
       piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : piece.text,
     )}
   </>

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface TextPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** Characters that a reader takes for the same one; which of them is typed depends on the keyboard. */
+/** Characters that look the same to a reader; the keyboard decides which is typed. */
 const lookalikes: readonly string[] = ["'\u2018\u2019", '"\u201c\u201d', "-\u2010\u2011\u2013\u2014"];
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/u;
@@ -15,17 +15,17 @@ const patternOfCharacter = (character: string): string => {
   return SYNTAX.test(character) ? `\\${character}` : character;
 };
 
-/** What was typed as a pattern: capitals do not count, any run of white space is one, the ends are trimmed. */
+/** The search as a pattern: case is ignored, any run of white space counts as one, the ends are trimmed. */
 const patternOf = (query: string): RegExp | undefined => {
   const words = query.normalize().split(/\s+/u).filter(Boolean);
   if (words.length === 0) return undefined;
   return new RegExp(words.map((word) => Array.from(word, patternOfCharacter).join("")).join("\\s+"), "giu");
 };
 
-/** Where in a text the search term first stands, as an index; undefined when it does not, or when nothing is searched for. */
+/** Index of the search term's first match in a text; undefined without a match or a search. */
 export const findFirstMatch = (text: string, query: string): number | undefined => patternOf(query)?.exec(text)?.index;
 
-/** A text in pieces, those that match the search term marked; put together again they are the text. */
+/** A text in pieces, matches marked; joined together they are the text. */
 export const splitAtMatches = (text: string, query: string): TextPiece[] => {
   const pattern = patternOf(query);
   if (!pattern) return [{ text, isMatch: false }];

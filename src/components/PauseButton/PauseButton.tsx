@@ -6,7 +6,7 @@ import { iconButtonLook } from "../Button/Button.styles";
 import { Glyph } from "../Icon/Glyph";
 
 export interface PauseButtonProps {
-  /** Its name: what it does while it is checked. */
+  /** Its name: what it does when checked. */
   label: string;
   /** Id of a text that says what it stops. */
   describedBy?: string;
@@ -15,8 +15,8 @@ export interface PauseButtonProps {
 }
 
 /**
- * Stops what moves by itself, and lets it move again: a checkbox, which needs no script, drawn as a button (ADR 37). Absent under reduced
- * motion, where nothing moves.
+ * Stops moving content, and lets it move again: a checkbox, which needs no script, drawn as a button (ADR 37). Absent under reduced motion,
+ * where nothing moves.
  */
 export const PauseButton = ({ label, describedBy, onChange, className }: PauseButtonProps) => (
   <Control className={className}>

@@ -13,7 +13,7 @@ const image = (name: string, width: number, height: number): IGatsbyImageData =>
   },
 });
 
-test("a picture drawn for phones is offered first, to narrow windows alone and with a size of its own", () => {
+test("a picture drawn for phones is offered first, only to narrow windows, with its own size", () => {
   const wideAndPhone = { image: image("wide", 1240, 700), phone: image("phone", 350, 500.4), alt: "A table" };
   const { container } = render(
     <>

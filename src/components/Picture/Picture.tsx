@@ -4,27 +4,27 @@ import { below } from "../../theme/breakpoints";
 export interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
   image: IGatsbyImageData | { src: string; width: number; height: number };
-  /** What it shows; empty when it only decorates. */
+  /** What it shows; empty for decoration. */
   alt: string;
-  /** The width it is shown at, as in the `sizes` attribute; without it, the image's own. */
+  /** Its displayed width, as in the `sizes` attribute; by default the image's own. */
   sizes?: string;
-  /** first: seen at once, fetched first; later: fetched when it comes near. */
+  /** first: seen at once, fetched first; later: fetched when near. */
   urgency?: "first" | "later";
   className?: string;
-  /** Shown instead on narrow screens, where a picture for a wide page is too small to read. */
+  /** Replaces it on narrow screens, where a picture for a wide page is too small to read. */
   phone?: IGatsbyImageData;
-  /** The screen from which on the wide picture is shown. */
+  /** Breakpoint at which the wide picture starts. */
   phoneUntil?: keyof typeof below;
 }
 
 /**
- * Width and height as HTML wants them, in whole pixels. gatsby-plugin-image gives a picture of full width as 1 by a fraction; browsers would
- * read the fraction as 0 and keep no room for the picture.
+ * Width and height as HTML wants them, in whole pixels. gatsby-plugin-image gives a full-width picture as 1 by a fraction, which browsers
+ * would read as 0, reserving no room.
  */
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
-/** The width of a picture drawn for phones, which a larger screen shows beside text. */
+/** Width of a picture drawn for phones, which larger screens show beside text. */
 const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
 
 /** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */

@@ -30,7 +30,7 @@ export const Mark = styled.span`
   }
 `;
 
-/** What the numbers on a picture show. Those of all pictures lie over each other, so that what follows stays where it is. */
+/** What the numbers on a picture show. Those of all pictures overlap, so that what follows does not move. */
 export const Callouts = styled.ol`
   ${plainList}
   display: none;
@@ -81,7 +81,7 @@ export const Callouts = styled.ol`
       ${hairlineAbove}
     }
 
-    /* On the drawing for phones stand no numbers. */
+    /* The drawing for phones has no numbers. */
     ${below.desktop} {
       grid-template-columns: minmax(0, 1fr);
 

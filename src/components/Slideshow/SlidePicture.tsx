@@ -4,11 +4,11 @@ import type { SlideshowImage } from "./slideshow-image";
 
 export interface SlidePictureProps {
   picture: SlideshowImage;
-  /** The width it is shown at, as in the `sizes` attribute. */
+  /** Its displayed width, as in the `sizes` attribute. */
   sizes?: string;
 }
 
-/** One picture, whichever way it was given. The slide has a fixed height, so a picture of unknown size moves nothing. */
+/** One picture, however it was given. The slide has a fixed height, so a picture of unknown size moves nothing. */
 export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
   if (typeof picture === "string") return <img src={picture} alt="" loading="lazy" decoding="async" />;
   if ("image" in picture) {
@@ -17,7 +17,7 @@ export const SlidePicture = ({ picture, sizes }: SlidePictureProps) => {
       <>
         <Picture image={image} alt={alt} sizes={sizes} phoneUntil="desktop" {...(phone && { phone })} />
         {callouts.map(({ text, x, y }, position) => (
-          // A picture that is cut off below is as wide as its frame: both places are counted in widths.
+          // A picture cropped at the bottom is as wide as its frame: both positions are in widths.
           <Mark key={text} aria-hidden style={{ left: `${x}cqi`, top: `${(y * image.height) / image.width}cqi` }}>
             {position + 1}
           </Mark>

@@ -3,7 +3,7 @@ import { between, from, whenHovering, withoutScripts } from "../../theme/breakpo
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 
-/** The pictures lie over each other above the captions and the controls, which alone take part in its flow. */
+/** The pictures overlap above the captions and controls, which alone are in the flow. */
 export const Show = styled.div`
   --stage: 15rem;
   position: relative;
@@ -16,13 +16,13 @@ export const Show = styled.div`
     --stage: 23rem;
   }
 
-  /* Beside a picture that is drawn for phones stands what to see on it. */
+  /* What to see in a picture drawn for phones stands beside it. */
   ${between.tabletAndDesktop} {
     --slide: 19.625rem;
   }
 `;
 
-/** The pause mark, not its larger target, begins where the picture does. Without scripts nothing moves. */
+/** The pause icon, not its larger target, aligns with the picture. Without scripts nothing moves. */
 export const Pause = styled(PauseButton)`
   grid-row: 2;
   margin-inline: calc((1rem - var(--target)) / 2) var(--space-2);
@@ -32,7 +32,7 @@ export const Pause = styled(PauseButton)`
   }
 `;
 
-/** A short line in a target that a thumb can hit; the line of the picture that is shown is thicker, whatever the colours. */
+/** A short line in a thumb-sized target; thicker for the current picture, whatever the colours. */
 export const Dot = styled.input`
   grid-row: 2;
   width: 2.25rem;
@@ -68,8 +68,8 @@ export const Dot = styled.input`
 `;
 
 /**
- * A frame without a browser's controls; 60 and 92 units of 0.25 rem high (R7.4). Only the picture that is chosen and the next are laid out,
- * and so loaded. The one that is shown fades in above the last one, which stays until it is covered: the ground never shines through.
+ * A frame without browser controls; 60 and 92 units of 0.25 rem high (R7.4). Only the chosen picture and the next are laid out, and so
+ * loaded. The current one fades in above the last, which stays until covered, so that the ground never shines through.
  */
 export const Slide = styled.div`
   position: absolute;
@@ -109,7 +109,7 @@ export const Slide = styled.div`
   &:has(+ ol) {
     width: var(--slide, 100%);
   }
-  /* The screens' own ground, for one that is lower than the frame. */
+  /* The screenshots' ground, for one shorter than the frame. */
   ${from.desktop} {
     background: var(--on-ground);
   }
@@ -120,7 +120,7 @@ export const Slide = styled.div`
     object-fit: cover;
     object-position: 0 0;
 
-    /* Never cut off at its side. */
+    /* Never cropped at the side. */
     ${from.tablet} {
       height: auto;
     }

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) => {
   act(() => jest.advanceTimersByTime(milliseconds));
 };
 
-/** The picture that is shown, by its alternative text. */
+/** The current picture, by its alternative text. */
 const shown = () => document.querySelector(":checked + [role=group] img")?.getAttribute("alt");
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("shows each picture for 4000 ms, in a circle", () => {
+it("shows each picture for 4000 ms, in a loop", () => {
   show();
   expect(shown()).toBe("One");
   pass(3999);
@@ -59,7 +59,7 @@ it("shows each picture for 4000 ms, in a circle", () => {
   expect(shown()).toBe("One");
 });
 
-it.each([0, 1])("does not run with %d pictures, and offers no controls", (count) => {
+it.each([0, 1])("neither runs nor offers controls with %d pictures", (count) => {
   show(three.slice(0, count));
   pass(20_000);
 
@@ -68,7 +68,7 @@ it.each([0, 1])("does not run with %d pictures, and offers no controls", (count)
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("takes addresses, pictures with alternative text, and what gatsby-plugin-image made", () => {
+it("takes addresses, pictures with alternative text, and images from gatsby-plugin-image", () => {
   const image = {
     layout: "constrained",
     width: 960,
@@ -85,7 +85,7 @@ it("takes addresses, pictures with alternative text, and what gatsby-plugin-imag
   expect(c).toHaveAttribute("width", "960");
 });
 
-it("is paused and goes on by its checkbox", async () => {
+it("pauses and resumes by its checkbox", async () => {
   show();
   await user.click(pause());
   pass(20_000);
@@ -96,7 +96,7 @@ it("is paused and goes on by its checkbox", async () => {
   expect(shown()).toBe("Two");
 });
 
-it("stands still under reduced motion, and starts when that is taken back", () => {
+it("stands still under reduced motion, and starts when that is withdrawn", () => {
   setReducedMotion(true);
   show();
   pass(20_000);
@@ -118,7 +118,7 @@ it("waits while the mouse is over it", async () => {
   expect(shown()).toBe("Two");
 });
 
-it("is stopped by the keyboard that comes to its pictures, which can be shown, and goes on when somebody lets it", async () => {
+it("stops when the keyboard reaches its pictures, lets it choose them, and resumes on request", async () => {
   show();
   await user.tab();
   expect(pause()).toHaveFocus();
@@ -154,7 +154,7 @@ it("waits in a hidden browser tab and off the screen", () => {
   expect(shown()).toBe("Two");
 });
 
-it("is a named carousel of slides that says nothing by itself, but says what was chosen", async () => {
+it("is a named carousel of slides that announces only what was chosen", async () => {
   show();
   const group = screen.getByRole("group", { name: "Screens" });
   expect(group).toHaveAttribute("aria-roledescription", "carousel");
@@ -165,7 +165,7 @@ it("is a named carousel of slides that says nothing by itself, but says what was
   expect(group).toHaveAttribute("aria-live", "polite");
 });
 
-it("takes over a pause from before there were scripts", async () => {
+it("keeps a pause made before scripts arrived", async () => {
   const element = <Slideshow name="Screens" labels={labels} images={three} />;
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = renderToString(element);

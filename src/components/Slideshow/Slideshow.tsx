@@ -12,11 +12,11 @@ import { useRotation } from "./use-rotation";
 
 export interface SlideshowProps {
   images: readonly SlideshowImage[];
-  /** What the pictures are of; its name for assistive technology. */
+  /** Its name for assistive technology: what the pictures show. */
   name: string;
   labels: {
     readonly pause: string;
-    /** What assistive technology calls it, and one of its pictures. */
+    /** Role descriptions of the slideshow and of one picture. */
     readonly carousel: string;
     readonly slide: string;
     /** Name of one picture; `[n]` is its number, `[total]` how many there are. */
@@ -24,16 +24,15 @@ export interface SlideshowProps {
     /** Name of the control of one picture; `[n]` is its number. */
     readonly showSlide: string;
   };
-  /** The width the pictures are shown at, as in the `sizes` attribute. */
+  /** The pictures' displayed width, as in the `sizes` attribute. */
   sizes?: string;
 }
 
 /**
- * Pictures that take turns: 4 s each, fading 0.5 s, in a container of 15 rem and from tablets on 23 rem (R7.1, R7.2, R7.4).
- * Each is chosen by a radio button, and which one is chosen only the browser knows: it shows it, with and without scripts, and loads it and
- * the next (ADR 37). Scripts go on to the next by the clock; the pause control comes first, and choosing a picture, or coming to the choice
- * with the keyboard, stops it until somebody lets it go on. It rests while pointed at, off the screen or in a hidden browser tab, and stands
- * still under reduced motion.
+ * Pictures that take turns: 4 s each, fading for 0.5 s, in a container of 15 rem, 23 rem from tablets up (R7.1, R7.2, R7.4). Radio buttons
+ * choose them, and only the browser knows which is chosen: it shows that one, with or without scripts, and loads it and the next (ADR 37).
+ * Scripts move on by the clock; the pause control comes first, and choosing a picture, or reaching the choice with the keyboard, stops it
+ * until somebody resumes it. It rests under the pointer, off the screen or in a hidden browser tab, and stands still under reduced motion.
  */
 export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
   const show = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
     <Show ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name} aria-live={isMoving ? "off" : "polite"}>
       {hasChoice && <Pause label={labels.pause} onChange={setIsPaused} />}
       {images.map((picture, position) => (
-        // The pictures of a slideshow never change places, so the position is their identity.
+        // Pictures never change places, so the position is their identity.
         <Fragment key={position}>
           {hasChoice && (
             <Dot

@@ -1,13 +1,13 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A number on a picture, with what to see there; its place is in percent of the picture's width and height. */
+/** A number on a picture, with what to see there; its position is in percent of the picture's width and height. */
 export interface SlideshowCallout {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** What gatsby-plugin-image made of a file, and of the one drawn for phones. */
+/** Images that gatsby-plugin-image made of a file, and of the one drawn for phones. */
 export interface SlideshowPicture {
   readonly image: IGatsbyImageData;
   readonly alt: string;
@@ -15,9 +15,9 @@ export interface SlideshowPicture {
   readonly callouts?: readonly SlideshowCallout[];
 }
 
-/** A picture of a slideshow: its address, or with what it shows (R7.5), or what gatsby-plugin-image made of a file. */
+/** A picture of a slideshow: an address, alone or with alternative text (R7.5), or an image from gatsby-plugin-image. */
 export type SlideshowImage = string | { readonly src: string; readonly alt: string } | SlideshowPicture;
 
-/** The numbers on a picture, if it has any. */
+/** The numbers on a picture, if any. */
 export const calloutsOf = (picture: SlideshowImage): readonly SlideshowCallout[] =>
   typeof picture === "object" && "image" in picture ? (picture.callouts ?? []) : [];

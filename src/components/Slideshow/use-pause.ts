@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** A visitor who was here before React: a pause, a picture that was chosen, or the keyboard on one. */
+/** Signs of a visitor before React: a pause, a chosen picture, or the keyboard on one. */
 const TOUCHED = "[type=checkbox]:checked, [type=radio]:checked:not([checked]), [type=radio]:focus";
 
-/** Whether the checkbox in a slideshow pauses it, and what checks it. What was done before scripts counts as what is done later. */
+/** Whether a slideshow's checkbox pauses it, and what checks it. Actions before hydration count as later ones do. */
 export const usePause = (show: RefObject<Element>) => {
   const [isPaused, setIsPaused] = useState(false);
   const pause = () => {
@@ -13,7 +13,7 @@ export const usePause = (show: RefObject<Element>) => {
   };
   useEffect(() => {
     if (show.current?.querySelector(TOUCHED)) pause();
-    // Only what was there before: later React is told.
+    // Only for earlier actions: React hears of later ones.
   }, []);
   return { isPaused, setIsPaused, pause };
 };

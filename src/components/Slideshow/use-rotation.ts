@@ -5,8 +5,8 @@ import { usePageIsVisible } from "../use-page-is-visible";
 export const SLIDE_INTERVAL = 4000;
 
 /**
- * Chooses the radio buttons in a slideshow in a circle, one each {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is shown.
- * A picture that was just come back to stays for a whole interval. With one picture or none there are no buttons, and nothing ever happens.
+ * Chooses a slideshow's radio buttons in a loop, one each {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is visible. After an
+ * interruption a picture stays for a whole interval. With fewer than two pictures there are no buttons, and nothing happens.
  */
 export const useRotation = (show: RefObject<Element>, isFree: boolean): void => {
   const pageIsVisible = usePageIsVisible();

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { overlaidChoice, smallCapitals } from "../../theme/mixins";
 
-/** The tabs in a row, or several; the panels follow them, whatever the order in the document. */
+/** The tabs in a row, or several; the panels come below, whatever the order in the document. */
 export const TabGroup = styled.div`
   position: relative;
   display: flex;
@@ -10,7 +10,7 @@ export const TabGroup = styled.div`
   gap: 0 clamp(1.5rem, 4vw, 3rem);
   anchor-scope: --open-tab;
 
-  /* One underline that travels to the open tab, where the browser can anchor it; elsewhere each tab has its own. */
+  /* One underline moves to the open tab where the browser supports anchors; elsewhere each tab has its own. */
   @supports (anchor-scope: --open-tab) {
     &::after {
       content: "";
@@ -24,7 +24,7 @@ export const TabGroup = styled.div`
         left var(--time-control) var(--easing),
         width var(--time-control) var(--easing);
 
-      /* Without its colour it is told from the hairline by its weight. */
+      /* Without colour, its weight distinguishes it from the hairline. */
       ${withForcedColours} {
         top: calc(anchor(bottom) - 3px);
         border-top-width: 4px;
@@ -99,7 +99,7 @@ export const Panel = styled.div`
   padding-top: clamp(2rem, 1.4rem + 2.6vw, 4rem);
   border-top: var(--hairline) solid var(--on-line);
 
-  /* Browsers without :has() drop this, and show every panel. */
+  /* Browsers without :has() ignore this, and show every panel. */
   @media screen {
     ${Tab}:not(:has(:checked)) + & {
       display: none;

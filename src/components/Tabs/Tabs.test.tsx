@@ -18,7 +18,7 @@ const element = (
 
 const tab = (name: string) => screen.getByRole("radio", { name });
 
-/** What only a chosen tab shows is the style sheet's business: browser tests look at it. */
+/** Hiding the other panels is up to the style sheet: browser tests check it. */
 const expectOpen = (name: string) => {
   for (const each of screen.getAllByRole<HTMLInputElement>("radio")) expect(each.checked).toBe(each === tab(name));
 };
@@ -30,14 +30,14 @@ it("opens the first tab, and names the group", () => {
   expectOpen("The suite");
 });
 
-it("opens a tab by a click on its words", async () => {
+it("opens a tab on a click on its words", async () => {
   render(element);
   await userEvent.click(screen.getByText("Marketplace"));
 
   expectOpen("Marketplace");
 });
 
-it("is one stop of the keyboard; arrows choose, and go round", async () => {
+it("is one tab stop; arrows choose, and wrap round", async () => {
   render(element);
   await userEvent.tab();
   expect(tab("The suite")).toHaveFocus();

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useId } from "react";
 import { Choice, Panel, Tab, TabGroup } from "./Tabs.styles";
 
-/** A tab and what it shows. */
+/** A tab and its panel. */
 export interface TabData {
-  /** Its own name among the tabs. */
+  /** Unique among the tabs. */
   slug: string;
   label: string;
   panel: ReactNode;
@@ -17,8 +17,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs as text on a hairline: a group of radio buttons, each followed by what it shows. The browser switches them, with and without scripts,
- * and React does not know which is open (ADR 37). On paper all of them stand one below the other.
+ * Tabs as text on a hairline: a group of radio buttons, each followed by its panel. The browser switches them, with or without scripts, and
+ * React does not know which is open (ADR 37). In print all panels appear one below the other.
  */
 export const Tabs = ({ tabs, labelledBy }: TabsProps) => {
   const name = useId();

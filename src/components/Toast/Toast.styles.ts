@@ -28,13 +28,13 @@ export const Shelf = styled.ol`
   outline: none;
   pointer-events: none;
 
-  /* The list has no edge to draw a ring around; what it holds has. */
+  /* The list has no edge for a focus ring; its content has. */
   &:focus-visible > li {
     outline: 2px solid var(--on-focus);
     outline-offset: 3px;
   }
 
-  /* Over the picture at the top of the page, which it may cover; the corners below hold words. */
+  /* Over the picture at the top of the page, which it may cover; the lower corners hold words. */
   ${from.tablet} {
     top: var(--header-height);
     bottom: auto;

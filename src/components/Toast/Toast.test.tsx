@@ -18,19 +18,19 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 const toast = () => screen.queryByRole("listitem");
 
-// The simulated browser knows no pointer capture, so swiping is tested in a real one (e2e/contact.spec.ts).
+// jsdom has no pointer capture, so swiping is tested in a real browser (e2e/contact.spec.ts).
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("shows the message under its heading, in a region that names the key that leads there", async () => {
+it("shows the message under its heading, in a region whose name gives its key", async () => {
   await show();
 
   expect(toast()).toHaveTextContent("Success It was sent.");
   expect(screen.getByRole("region", { name: "Notifications (F8)" })).toContainElement(toast());
 });
 
-it("is of the kind success unless it is said to be an error", async () => {
+it("is a success unless it is marked as an error", async () => {
   const { unmount } = await show();
   expect(toast()).toHaveAttribute("data-kind", "success");
   unmount();
@@ -98,7 +98,7 @@ it("stays in a hidden tab, and goes after the rest of its time", async () => {
   expect(toast()).not.toBeInTheDocument();
 });
 
-it("gives back the focus that came to it by the Tab key", async () => {
+it("returns focus that came to it by the Tab key", async () => {
   render(<button>Send</button>);
   await show();
   await user.click(screen.getByText("Send"));
@@ -109,7 +109,7 @@ it("gives back the focus that came to it by the Tab key", async () => {
   expect(screen.getByText("Send")).toHaveFocus();
 });
 
-it("is closed by its button, reached with the keyboard, and gives the focus back", async () => {
+it("closes by its button, reached with the keyboard, and returns the focus", async () => {
   render(<button>Send</button>);
   await user.click(screen.getByText("Send"));
   await show();

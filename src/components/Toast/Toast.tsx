@@ -7,16 +7,16 @@ import { usePageIsVisible } from "../use-page-is-visible";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 import { useCountdown } from "./use-countdown";
 
-/** How long a toast stays unless somebody attends to it, in milliseconds (R7.8). */
+/** How long a toast stays without attention, in milliseconds (R7.8). */
 export const TOAST_DURATION = 4000;
 
-/** How far to the right a toast is swiped to close it, in CSS pixels (R7.10). */
+/** How far to the right a swipe must go to close a toast, in CSS pixels (R7.10). */
 export const SWIPE_THRESHOLD = 50;
 
 /** The key that moves the focus to the toast (R7.7). */
 const HOTKEY = ["F8"];
 
-/** Parts the heading from the message where the toast is read aloud; Radix puts its texts together as they stand. */
+/** Separates the heading from the message when read aloud; Radix joins its texts directly. */
 const SPACE = " ";
 
 export interface ToastProps {
@@ -25,22 +25,21 @@ export interface ToastProps {
   /** Names the kind, such as Success. */
   heading: string;
   message: string;
-  /** The name of its close button. */
+  /** Name of its close button. */
   closeLabel: string;
-  /** The name of the region that it appears in; the key that leads there is added. */
+  /** Name of the region in which it appears; its key is added. */
   regionLabel: string;
 }
 
 /**
- * News that shows, is announced, and goes: after 4 s, by its button, by Escape, or swiped to the right; F8 leads to it. Its time stands
- * still while it is hovered, holds the focus or is in a hidden tab. Focus that was in it goes back to where it came from (R7.6 to
- * R7.10). The time is counted here, because Radix notices the focus only some time after the toast has appeared.
- * Each piece of news is a toast of its own: give each another `key`.
+ * A message that appears, is announced, and goes: after 4 s, by its button, on Escape, or swiped to the right; F8 leads to it. Its time
+ * stops while it is hovered, has the focus or is in a hidden tab. Focus inside it returns to where it came from (R7.6 to R7.10). The time
+ * is counted here, because Radix notices the focus only some time after the toast appears. Give each message another `key`.
  */
 export const Toast = ({ kind = "success", heading, message, closeLabel, regionLabel }: ToastProps) => {
   const shelf = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  // Radix draws the toast when it has learnt of the list, some time after the first rendering.
+  // Radix renders the toast only once it knows the list, some time after the first render.
   const [card, setCard] = useState<HTMLLIElement | null>(null);
   const [isClosed, setIsClosed] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -49,7 +48,7 @@ export const Toast = ({ kind = "success", heading, message, closeLabel, regionLa
   const isOver = useCountdown(TOAST_DURATION, isSeen && !hasFocus && !isHeld);
 
   const giveFocusBack = () => {
-    // Radix moves the focus from a closing toast to the list around it, where nothing is left.
+    // Radix would move the focus from a closing toast to the list around it, which is then empty.
     if (document.activeElement !== shelf.current || !(cameFrom.current instanceof HTMLElement)) return;
     cameFrom.current.focus({ preventScroll: true });
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether `duration` milliseconds have been counted. They are counted while `isCounting`, and go on after a pause where they stood. */
+/** Whether `duration` milliseconds have been counted; counting pauses unless `isCounting`. */
 export const useCountdown = (duration: number, isCounting: boolean): boolean => {
   const [isOver, setIsOver] = useState(false);
   const left = useRef(duration);

@@ -3,10 +3,10 @@ import { fillSlots } from "../fill-slots";
 import type { CounterLabels } from "./field-props";
 import { Announcement, Count } from "./fields.styles";
 
-/** How long typing must rest before the count is said aloud, in milliseconds. */
+/** How long typing must pause before the count is announced, in milliseconds. */
 const SPOKEN_AFTER = 1000;
 
-/** From which share of the limit on the count is seen, and said aloud. */
+/** Share of the limit from which the count is visible, and announced. */
 const NEAR = 0.8;
 
 /** Props of {@link Counter}; lengths in characters. */
@@ -17,7 +17,7 @@ export interface CounterProps {
   labels: CounterLabels;
 }
 
-/** How many characters are left: it always describes its field, but is seen, and said when typing rests, only near the limit. */
+/** How many characters are left: it always describes its field, but is visible, and announced when typing pauses, only near the limit. */
 export const Counter = ({ id, length, limit, labels }: CounterProps) => {
   const left = limit - length;
   const text = left < 0 ? fillSlots(labels.over, { n: -left }) : fillSlots(labels.left, { n: left });
@@ -33,7 +33,7 @@ export const Counter = ({ id, length, limit, labels }: CounterProps) => {
   );
 };
 
-/** A text once it has rested. */
+/** A text, once it has stopped changing. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState("");
   useEffect(() => {

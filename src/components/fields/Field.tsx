@@ -4,13 +4,13 @@ import type { ControlAttributes, CounterLabels, FieldWords } from "./field-props
 import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 
 export interface FieldProps extends FieldWords {
-  /** How much there is and how much there may be, in characters. */
+  /** How much there is and may be, in characters. */
   counter?: { length: number; limit: number; labels: CounterLabels };
   className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, a control, and below it what is wrong and how much room is left; both describe the control. */
+/** A label, a control, and below them the error and the room left; both describe the control. */
 export const Field = ({ label, mark, error, counter, className, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}error`;

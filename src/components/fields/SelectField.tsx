@@ -5,9 +5,9 @@ import { Field } from "./Field";
 import type { FieldWords } from "./field-props";
 import { Choice, Select } from "./fields.styles";
 
-/** Props of {@link SelectField}: those of a native select, the words around it, and what can be chosen. */
+/** Props of {@link SelectField}: those of a native select, the words around it, and its options. */
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
-  /** What can be chosen, as it is read and as it is sent. */
+  /** The options, as shown and as sent. */
   options: readonly string[];
 }
 

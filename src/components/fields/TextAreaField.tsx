@@ -6,7 +6,7 @@ import { TextArea } from "./fields.styles";
 /** Props of {@link TextAreaField}: those of a native textarea, and the words around it. */
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   value: string;
-  /** Shows how many characters are left. The text is never cut: what is too long stays, and can be shortened. */
+  /** Shows how many characters are left. The text is never cut: it stays, for the visitor to shorten. */
   counter?: { limit: number; labels: CounterLabels };
 }
 

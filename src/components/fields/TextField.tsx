@@ -6,7 +6,7 @@ import { Input } from "./fields.styles";
 /** Props of {@link TextField}: those of a native input, and the words around it. */
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
   value: string;
-  /** Shows how many characters are left. The text is never cut: what is too long stays, and can be shortened. */
+  /** Shows how many characters are left. The text is never cut: it stays, for the visitor to shorten. */
   counter?: { limit: number; labels: CounterLabels };
 }
 

@@ -6,16 +6,16 @@ export interface CounterLabels {
   over: string;
 }
 
-/** What every field shows around its control. */
+/** What a field shows around its control. */
 export interface FieldWords {
   label: string;
   /** Follows the label, such as "optional". */
   mark?: string;
-  /** What is wrong with its content, if anything is. */
+  /** Its error, if any. */
   error?: string;
 }
 
-/** What a control carries to belong to its field. */
+/** Attributes that tie a control to its field. */
 export interface ControlAttributes {
   id: string;
   "aria-invalid"?: true;

@@ -32,11 +32,11 @@ const controlLook = css`
   font-size: 1rem;
   line-height: 1.5;
   transition: border-color var(--time-control) var(--easing);
-  /* Where the browser scrolls to a field, its label and what is wrong with it come into sight too. */
+  /* When the browser scrolls to a field, its label and error come into sight too. */
   scroll-margin-block: 3rem 4rem;
 
   ${whenHovering} {
-    /* What is wrong with a field does not go unseen while the pointer is on it. */
+    /* An error stays visible under the pointer. */
     &:hover:enabled:not([aria-invalid]) {
       border-color: var(--on-heading);
     }
@@ -57,7 +57,7 @@ const controlLook = css`
     }
   }
 
-  /* A second pixel of line, so that colour is not the only sign; the text stays where it is. */
+  /* A second pixel, so that colour is not the only sign; the text does not move. */
   &[aria-invalid] {
     border-color: var(--on-error);
     box-shadow: inset 0 0 0 1px var(--on-error);
@@ -135,7 +135,7 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
-  /* Nothing in it is seen, so it takes no room. */
+  /* Nothing in it is visible, so it takes no room. */
   &:has(> ${Count}:first-child:not([data-near])) {
     position: absolute;
   }

@@ -27,7 +27,7 @@ it("names its control and marks it as optional", () => {
   expect(screen.getByRole("textbox", { name: "Name (optional)" })).toBeValid();
 });
 
-it("ties what is wrong and how much is left to the control", () => {
+it("ties the error and the room left to the control", () => {
   const { rerender } = render(<Name />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription("5 left");
 
@@ -45,7 +45,7 @@ it("shows the count near the limit only", async () => {
   expect(screen.getByText("0 left")).not.toHaveStyle({ position: "absolute" });
 });
 
-it("counts at every key, past the limit too, and cuts nothing", async () => {
+it("counts on every keystroke, past the limit too, and cuts nothing", async () => {
   render(<Name />);
   const input = screen.getByRole("textbox");
 
@@ -56,7 +56,7 @@ it("counts at every key, past the limit too, and cuts nothing", async () => {
   expect(input).toHaveValue("Ada Lovelace");
 });
 
-it("says the count aloud near the limit only, and only when typing rests", async () => {
+it("announces the count only near the limit, and only when typing pauses", async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Name />);

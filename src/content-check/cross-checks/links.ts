@@ -3,10 +3,11 @@ import { SUBJECTS } from "../../content-model/sections/contact-form";
 import { expandHref, type Tokens } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/downloads";
+import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import { findOddCharacter } from "../characters";
 import { linksOf, read, readList } from "../document";
 import type { Fault } from "../problem";
-import { commonAnchors, platformPaths, requiredPages, type SitePage } from "../site-map";
+import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, Situation } from "./cross-check";
 import { mediaFault } from "./media";
 import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
@@ -14,9 +15,6 @@ import { hasBrace } from "./texts";
 
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
-
-/** The page that visitors see when an address does not exist. */
-const NOT_FOUND = "/404";
 
 /** A public host name: dot-separated parts, the last one of letters. */
 const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
@@ -139,7 +137,7 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
 };
 
 const unknownPage = (path: string, { pages }: Situation): Fault => {
-  const known = [...pages.map((page) => page.path), ...platformPaths];
+  const known = [...pages.map((page) => page.path), ...PLATFORM_PATHS];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
   const hint = (path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "") + didYouMean(path, known);
@@ -166,7 +164,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
     return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
-  if (platformPaths.includes(path) || commonAnchors.some((anchor) => href === `#${anchor}`)) return undefined;
+  if (isPlatformPath(href) || commonAnchors.some((anchor) => href === `#${anchor}`)) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (path === NOT_FOUND)
     return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };

@@ -1,7 +1,8 @@
 import { quote } from "../../content-model/words";
+import { isPlatformPath } from "../../services/platform-urls";
 import { linksOf, readText } from "../document";
 import { fieldName } from "../problem";
-import { platformPaths, type SitePage } from "../site-map";
+import type { SitePage } from "../site-map";
 import type { CrossCheck } from "./cross-check";
 import { addressIn, linkProblem } from "./links";
 import { pathOf } from "./redirect-entries";
@@ -48,7 +49,7 @@ export const checkNamedLinks: CrossCheck = (situation) => {
     linksOf(document).flatMap(({ written, path = [], words, complain }) => {
       const address = addressIn(written, tokens);
       const to = pathOf(address);
-      const isPage = (path: string): boolean => platformPaths.includes(path) || pages.some((page) => page.path === path);
+      const isPage = (path: string): boolean => isPlatformPath(path) || pages.some((page) => page.path === path);
       const isKnown = isPage(to) || to.startsWith("https:");
       const fixed = FIXED[fieldName(path)];
       if (fixed !== undefined && fixed !== to && isPage(fixed) && isKnown)

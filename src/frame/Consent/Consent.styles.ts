@@ -9,14 +9,14 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** Along the foot of a phone, in a corner of larger windows; above the page and its header, below the side panel, dialogs and toasts. */
+/** Along the bottom of a phone, in a corner of larger windows; above the page and its header, below the side panel, dialogs and toasts. */
 export const Region = styled.section`
   ${onGround("paper")}
   ${notPrinted}
   position: fixed;
   inset: auto 0 0;
   z-index: 45;
-  /* Under the header at least 8 rem of the page remain, and in a short window half of it. */
+  /* Below the header at least 8 rem of the page stay visible, or half a short window. */
   max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem));
   overflow-y: auto;
   border-top: var(--hairline) solid var(--on-control-line);
@@ -77,7 +77,7 @@ export const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-/** Two buttons side by side, of equal size whatever their words; they stay where they are when the words above them get more. */
+/** Two buttons side by side, of equal size whatever their words; they stay put when the words above grow. */
 export const Actions = styled.div`
   position: sticky;
   bottom: 0;
@@ -88,11 +88,11 @@ export const Actions = styled.div`
   padding-block: var(--space-3);
   background: var(--on-card);
 
-  /* There they would cover what has the focus. */
+  /* There they would cover the focused element. */
   ${whenShort} {
     position: static;
   }
-  /* Nothing is stored, and nothing tracks. */
+  /* Nothing is stored or tracked then. */
   ${withoutScripts} {
     display: none;
   }
@@ -114,7 +114,7 @@ export const Problem = styled.p`
   color: var(--on-error);
 `;
 
-/** What the levels are, one below the other on small screens. */
+/** What the levels are, stacked on small screens. */
 export const Levels = styled.dl`
   display: grid;
   gap: var(--space-3) var(--space-6);
@@ -133,7 +133,7 @@ export const Levels = styled.dl`
   }
 `;
 
-/** The words that unfold what the levels are. */
+/** The summary of the levels. */
 export const MoreSummary = styled.summary`
   display: flex;
   align-items: center;

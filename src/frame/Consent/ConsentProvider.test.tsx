@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 beforeEach(observeNothing);
 
-it("asks a new visitor, as a named region that neither takes the focus nor holds it", async () => {
+it("asks a new visitor, in a named region that neither takes nor traps the focus", async () => {
   await show();
 
   expect(banner()).toHaveAccessibleName(words.question);
@@ -36,7 +36,7 @@ it("asks a new visitor, as a named region that neither takes the focus nor holds
   expect(screen.queryByRole("button", { name: site.labels.close })).toBeNull();
 });
 
-it("offers accepting and refusing with equal weight, and ticks nothing", async () => {
+it("offers accepting and refusing with equal weight, nothing ticked", async () => {
   await show();
 
   expect(button(words.refuse).className).toBe(button(words.accept).className);
@@ -45,7 +45,7 @@ it("offers accepting and refusing with equal weight, and ticks nothing", async (
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
-it("tells of both levels and leads to the policy, in place, when it is asked to", async () => {
+it("explains both levels and links to the policy, in place, on request", async () => {
   await show();
   expect(screen.getByText(words.tracking.text)).not.toBeVisible();
   await userEvent.click(screen.getByText(words.details));
@@ -58,7 +58,7 @@ it("tells of both levels and leads to the policy, in place, when it is asked to"
 it.each([
   ["accepted", words.accept, "You accepted tracking on 20 November 2026."],
   ["refused", words.refuse, "You refused tracking on 20 November 2026."],
-])("stores that tracking is %s, goes, says so and gives the focus to the page", async (answer, name, news) => {
+])("stores that tracking is %s, closes, says so and moves the focus to the page", async (answer, name, news) => {
   const consent = await show();
   await userEvent.click(button(name));
 
@@ -68,7 +68,7 @@ it.each([
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-it("leaves alone who has answered", async () => {
+it("does not ask again after an answer", async () => {
   await show(decided("refused"));
 
   expect(banner()).toBeNull();

@@ -11,18 +11,18 @@ import { loadConsent } from "./load-consent";
 
 /** What the cookie settings show and do. */
 interface Tracking {
-  /** Undefined until its chunk is there, and on a site that does not track. */
+  /** Undefined until its chunk has loaded, and on a site without tracking. */
   consent: Consent | undefined;
-  /** Stores an answer and closes the settings. Rejects, and closes nothing, when the code for it cannot be had: the next answer tries again. */
+  /** Stores an answer and closes the settings. Rejects, and closes nothing, if its code cannot be loaded: the next answer tries again. */
   answer: (answer: Answer) => Promise<void>;
 }
 
 const TrackingContext = createContext<Tracking>({ consent: undefined, answer: () => Promise.resolve() });
 
-/** The visitor's consent and the way to change it. */
+/** The visitor's consent and how to change it. */
 export const useTracking = (): Tracking => useContext(TrackingContext);
 
-/** A plain click on a link to the settings, in any content, opens them here instead of going to the control in the footer. */
+/** A plain click on a link to the settings, in any content, opens them here instead of jumping to the footer. */
 const openFromLink = (event: MouseEvent): void => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const isLink = target instanceof Element && target.closest(`a[href="#${SETTINGS_ID}"]`) !== null;
@@ -34,29 +34,29 @@ const openFromLink = (event: MouseEvent): void => {
 
 /** Props of {@link ConsentProvider}. */
 export interface ConsentProviderProps {
-  /** Id of what gets the focus when an answer takes away the question that had it. */
+  /** Id of what receives the focus when an answer removes the focused question. */
   mainId: string;
   children: ReactNode;
 }
 
 /**
- * Asks once for consent when there is something to consent to, and says what was answered, here or in the settings. Under Global Privacy Control
- * there is nothing to ask. The question is no part of the static page: the consent library comes in its own
- * chunk after hydration. It stands first, where the keyboard and a screen reader find it.
+ * Asks once for consent if there is something to consent to, and says what was answered, here or in the settings. Under Global Privacy
+ * Control there is nothing to ask. The question is not part of the static page: the consent library has its own chunk, loaded after
+ * hydration. It comes first, where the keyboard and a screen reader find it.
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   const { consent: words } = useSite();
   const [consent, setConsent] = useState<Consent>();
   const [hasAnswered, setHasAnswered] = useState(false);
   const state = useConsentState(consent);
-  // A transition: what is still being hydrated may finish first, and is not drawn anew for it.
+  // A transition, so that it neither interrupts nor restarts hydration.
   const arrive = (loaded: Consent | undefined): void => startTransition(() => setConsent(loaded));
 
   const tracking = useMemo<Tracking>(() => {
     const answer = async (given: Answer): Promise<void> => {
       const loaded = await loadConsent();
       arrive(loaded);
-      // First, so that a screen reader can be told of the answer by the page behind.
+      // First, so that the page behind can announce the answer.
       closeLayers();
       setHasAnswered(true);
       loaded?.answer(given);
@@ -70,7 +70,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   };
 
   useEffect(() => {
-    // Without its code nobody is asked, and so nothing is tracked.
+    // Without its code nobody is asked, and nothing is tracked.
     loadConsent().then(arrive, () => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
@@ -78,7 +78,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
 
   return (
     <TrackingContext.Provider value={tracking}>
-      {/* Always there: a screen reader only reports what changes. */}
+      {/* Always present: a screen reader only reports changes. */}
       <News role="status">{hasAnswered && describeAnswer(state, words)}</News>
       {consent && state.answer === undefined && <ConsentQuestion onAnswer={(given) => void answerQuestion(given)} />}
       {children}

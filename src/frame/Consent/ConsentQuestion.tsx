@@ -11,7 +11,7 @@ export interface ConsentQuestionProps {
 }
 
 /**
- * Asks whether the visitor accepts tracking, with two answers of equal weight, nothing ticked and nothing set before: a sheet at the bottom
+ * Asks whether the visitor accepts tracking, with two answers of equal weight and nothing set or ticked beforehand: a sheet at the bottom
  * of the window, a named region, not modal, without a focus trap.
  */
 export const ConsentQuestion = ({ onAnswer }: ConsentQuestionProps) => {

@@ -8,15 +8,15 @@ import { Actions, Levels, MoreSummary, Problem, Sheet, Words } from "./Consent.s
 /** Props of {@link ConsentSheet}. */
 export interface ConsentSheetProps {
   heading?: ReactNode;
-  /** What there is to know, a paragraph each. */
+  /** The information, one paragraph each. */
   paragraphs: readonly string[];
-  /** Takes one of two answers of equal weight; without it there is nothing to answer. */
+  /** Takes one of two answers; without it there is nothing to answer. */
   onAnswer?: ((answer: Answer) => void) | undefined;
-  /** Why the last answer was not taken. */
+  /** Why the last answer was not stored. */
   problem?: string | undefined;
 }
 
-/** What the question and the settings have in common: words, what the levels are, and the two answers. */
+/** Shared by the question and the settings: words, the levels, and the two answers. */
 export const ConsentSheet = ({ heading, paragraphs, onAnswer, problem }: ConsentSheetProps) => {
   const { consent: words } = useSite();
   return (

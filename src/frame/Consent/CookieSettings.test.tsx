@@ -15,7 +15,7 @@ jest.mock("../../page-lifecycle/close-layers");
 
 const words = site.consent;
 
-/** The page with its consent, which has arrived; `undefined` for a site without a measurement ID. */
+/** The page with its loaded consent; `undefined` for a site without a measurement ID. */
 const show = async (initial: ConsentState | undefined) => {
   jest.replaceProperty(environment, "analyticsMeasurementId", initial ? "G-TEST000000" : "");
   const consent = initial && makeConsent(initial);
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("says that nothing is tracked where nothing is, and asks nothing", async () => {
+it("says so where nothing is tracked, and asks nothing", async () => {
   const { dialog } = await show(undefined);
 
   expect(screen.queryByRole("region")).toBeNull();
@@ -50,7 +50,7 @@ it("says that nothing is tracked where nothing is, and asks nothing", async () =
   expect(button(words.accept)).toBeNull();
 });
 
-it("shows what was answered and takes another answer, after which it is closed", async () => {
+it("shows the answer, takes another, and closes", async () => {
   const { dialog, consent } = await show(decided("accepted"));
   expect(dialog).toHaveTextContent("You accepted tracking on 20 November 2026.");
 

@@ -10,8 +10,8 @@ import { useTracking } from "./ConsentProvider";
 import { ConsentSheet } from "./ConsentSheet";
 
 /**
- * The control in the footer and the dialog that it opens: what the levels are, what was answered, and another answer. A site without
- * analytics says that it does not track.
+ * The control in the footer and its dialog: the levels, the current answer, and a change of it. A site without analytics says that it does
+ * not track.
  */
 export const CookieSettings = () => {
   const { consent: words, labels } = useSite();
@@ -36,7 +36,7 @@ export const CookieSettings = () => {
       <Dialog id={SETTINGS_DIALOG_ID} title={words.settings} closeLabel={labels.close} shape="sheet">
         {isTracked ? (
           <ConsentSheet
-            // The second has its place before it is known: nothing moves when it comes.
+            // The second has its place reserved, so that nothing moves when it appears.
             paragraphs={[state.isSignalled ? words.signalled : words.text, describeAnswer(state, words) || "\u00a0"]}
             onAnswer={state.isSignalled ? undefined : onAnswer}
             problem={hasFailed ? words.notStored : undefined}

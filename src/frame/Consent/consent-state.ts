@@ -8,7 +8,7 @@ const NOTHING_KNOWN: ConsentState = { answer: undefined, answeredAt: undefined, 
 
 const never = () => () => undefined;
 
-/** What holds in this browser, as far as it is known yet. */
+/** The consent in this browser, as far as it is known. */
 export const useConsentState = (consent: Consent | undefined): ConsentState =>
   useSyncExternalStore(
     consent?.subscribe ?? never,
@@ -16,12 +16,12 @@ export const useConsentState = (consent: Consent | undefined): ConsentState =>
     () => NOTHING_KNOWN,
   );
 
-/** The day of a timestamp where the visitor is, as 2026-11-20. */
+/** A timestamp's day in the visitor's time zone, as 2026-11-20. */
 const localDay = (timestamp: string): string => {
   const date = new Date(timestamp);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** What holds now, in a sentence; nothing before there is an answer. */
+/** The current answer in a sentence; empty before there is one. */
 export const describeAnswer = ({ answer, answeredAt }: ConsentState, { accepted, refused }: SiteSettings["consent"]): string =>
   answer && answeredAt ? fillSlots(answer === "accepted" ? accepted : refused, { day: formatDay(localDay(answeredAt)) }) : "";

@@ -1,11 +1,10 @@
-/** For tests: a consent that keeps its answer in memory, and what the simulated browser lacks. */
+/** For tests: a consent that keeps its answer in memory, and what jsdom lacks. */
 import type { Answer, Consent, ConsentState } from "../../services/consent/consent";
 
 export const undecided: ConsentState = { answer: undefined, answeredAt: undefined, isSignalled: false };
 export const decided = (answer: Answer): ConsentState => ({ answer, answeredAt: "2026-11-20T12:00:00.000Z", isSignalled: false });
 export const signalled: ConsentState = { answer: "refused", answeredAt: undefined, isSignalled: true };
 
-/** A consent that keeps its answer in memory. */
 export const makeConsent = (initial: ConsentState): Consent => {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -23,7 +22,7 @@ export const makeConsent = (initial: ConsentState): Consent => {
   };
 };
 
-/** A `ResizeObserver`, which the simulated browser lacks, that never has news. */
+/** A `ResizeObserver`, which jsdom lacks, that never reports anything. */
 export const observeNothing = () => {
   const ignore = () => undefined;
   window.ResizeObserver = class {

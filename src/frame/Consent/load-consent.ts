@@ -1,9 +1,9 @@
 import type { Consent } from "../../services/consent/consent";
 
 /**
- * Fetches the visitor's consent, in a chunk of its own: it holds the consent library and the analytics. Without a measurement ID there is
- * none, and those are not part of the site at all. For this the variable must stand here by its name, and not behind an `await`: so the
- * bundler sees that the branch is dead.
+ * Fetches the visitor's consent in a separate chunk, with the consent library and the analytics. Without a measurement ID there is none,
+ * and neither is part of the site. The variable must appear here by name, and not behind an `await`, for the bundler to see that the branch
+ * is dead.
  */
 export const loadConsent = (): Promise<Consent | undefined> =>
   process.env.GATSBY_ANALYTICS_MEASUREMENT_ID

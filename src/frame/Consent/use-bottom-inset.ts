@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * While a panel is fixed to the bottom of the window: keeps what gets the focus from standing behind it, and lets the foot of the page be
- * scrolled above it. Nothing on the screen moves for it.
+ * While a panel is fixed to the bottom of the window, keeps focused elements from being hidden behind it, and lets the foot of the page
+ * scroll above it. Nothing on the screen moves.
  */
 export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
   useEffect(() => {

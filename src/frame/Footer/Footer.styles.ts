@@ -4,7 +4,7 @@ import { below, from, whenHovering } from "../../theme/breakpoints";
 import { notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** Answers to the pointer, without a line of its own before. */
+/** Underlined only on hover. */
 export const quietLink = css`
   ${whenHovering} {
     &:hover {
@@ -24,7 +24,7 @@ export const Ground = styled.footer`
   color: var(--on-text);
   font-size: 0.9375rem;
   line-height: 1.5;
-  /* It stays through a change of page: a browser that kept it in its place would show the next page from its foot. */
+  /* It stays across page changes: with scroll anchoring, the next page would open at its foot. */
   overflow-anchor: none;
 
   :is(li, address) a {
@@ -35,7 +35,7 @@ export const Ground = styled.footer`
   }
 `;
 
-/** Like the colophon of a report: who this is in one line, below it every page in columns, and how to reach the company in the last. */
+/** Like a report's colophon: who this is in one line, then every page in columns, and contact details in the last. */
 export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
@@ -65,7 +65,7 @@ export const Company = styled.div`
   }
 `;
 
-/** Beside the name where there is room, below it and the marks of the networks where there is none. */
+/** Beside the name where there is room, else below it and the networks' marks. */
 export const Tagline = styled.p`
   order: 1;
   flex-basis: 100%;
@@ -78,7 +78,7 @@ export const Tagline = styled.p`
   }
 `;
 
-/** One run of words on small screens, a line each in its column. */
+/** Running text on small screens, a line each in its column. */
 export const Address = styled.address`
   display: flex;
   flex-wrap: wrap;
@@ -102,7 +102,7 @@ export const Address = styled.address`
     display: grid;
     align-content: start;
     justify-items: start;
-    /* Its first line beside the titles of the lists. */
+    /* Its first line aligns with the lists' titles. */
     margin-top: calc(-1 * var(--space-1));
 
     span > span {
@@ -111,7 +111,7 @@ export const Address = styled.address`
   }
 `;
 
-/** On one line with the name on phones. The last mark ends where the column does, and not its target. */
+/** On one line with the name on phones. The last mark, not its target, ends at the column's edge. */
 export const Social = styled.ul`
   ${plainList}
   --mark-target: min(var(--target), 10.5vw);
@@ -132,7 +132,7 @@ export const Groups = styled.nav`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-5);
 
-  /* Long lists beside short ones: the shorter column takes up the next list. */
+  /* Long lists beside short ones: the shorter column takes the next list. */
   ${below.tablet} {
     > :nth-child(2) {
       grid-row: 1 / span 2;

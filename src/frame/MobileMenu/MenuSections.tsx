@@ -5,11 +5,11 @@ import { PanelLink, Section, Summary } from "./MobileMenu.styles";
 /** Props of {@link MenuSections}. */
 export interface MenuSectionsProps {
   menus: Navigation["menus"];
-  /** Path of the page that is shown; the section that holds it is open. */
+  /** Path of the current page, whose section is open. */
   path: string;
 }
 
-/** The menus below each other, each a section that opens and closes on its own. */
+/** The menus, each a section that opens and closes on its own. */
 export const MenuSections = ({ menus, path }: MenuSectionsProps) => (
   <>
     {menus.map(({ label, href, items }) =>

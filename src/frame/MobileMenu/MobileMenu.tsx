@@ -14,7 +14,7 @@ export interface MobileMenuProps {
   menus: Navigation["menus"];
   login: Navigation["login"];
   demo: ActionData;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }
 

@@ -8,10 +8,10 @@ const unfold = keyframes`
   from { opacity: 0; transform: translateY(-0.25rem); }
 `;
 
-/** A menu of more entries has two columns, the first of so many. */
+/** A longer menu has two columns, the first with this many entries. */
 export const MOST_IN_COLUMN = 6;
 
-/** Under the header, its words below those of its button; in the middle where the browser cannot place it there. */
+/** Under the header, aligned with its button; centred where the browser cannot position it. */
 export const Panel = styled.ul`
   ${plainList}
   ${onGround("paper")}
@@ -36,7 +36,7 @@ export const Panel = styled.ul`
     position-anchor: auto;
     position-area: bottom span-right;
     max-height: calc(100% - var(--space-4));
-    /* The button stands in the middle of the header, which has a line below. */
+    /* The button is centred in the header, which has a bottom line. */
     margin: calc((var(--header-height) + var(--hairline) - var(--target)) / 2) 0 0 calc(var(--space-3) - var(--space-2) - var(--space-4));
   }
   &[data-columns="2"] {

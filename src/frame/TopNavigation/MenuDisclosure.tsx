@@ -15,11 +15,11 @@ export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
 export interface MenuDisclosureProps {
   label: string;
   items: MenuItems;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The browser closes a menu at Escape, at a click outside and for another menu, but not when the keyboard goes on. */
+/** The browser closes a menu on Escape, on a click outside and for another menu, but not when the focus moves on. */
 const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
   const item = currentTarget.parentElement;
   const panel = item?.querySelector<HTMLElement>("[popover]");
@@ -28,7 +28,7 @@ const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
 
 /**
  * A menu of the top navigation: a disclosure button and its list of links, a native popover (WAI-ARIA disclosure pattern, not
- * `role="menu"`). The browser opens it, with and without scripts, and says whether it is open.
+ * `role="menu"`). The browser opens it, with or without scripts, and announces whether it is open.
  */
 export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
   const panelId = useId();

@@ -16,7 +16,7 @@ export const Header = styled.header`
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
 
-  /* Where a page begins on paper, so does its header. */
+  /* Pages that begin on paper have a paper header. */
   html:has([data-light="paper"]) & {
     ${onGround("paper")}
   }
@@ -31,7 +31,7 @@ export const Header = styled.header`
     background: var(--on-ground);
   }
 
-  /* At once: while a ground faded in, its words could be read on neither. The inline script (native.js) tells where the page stands. */
+  /* At once: during a fade its words would be legible on neither ground. The inline script (native.js) sets the attribute. */
   html[data-scrolled] &,
   &:has(ul:popover-open) {
     ${onGround("paper")}
@@ -42,7 +42,7 @@ export const Header = styled.header`
     position: relative;
   }
 
-  /* Nobody would tell it that it sticks, and its light words would lie on paper. */
+  /* Without scripts it cannot know that it sticks, and its light words would be on paper. */
   ${withoutScripts} {
     position: relative;
   }
@@ -70,7 +70,7 @@ export const Menus = styled.ul`
   }
 `;
 
-/** The page that is shown, where neither a colour nor a shadow can tell. */
+/** The current page, where neither a colour nor a shadow can tell. */
 export const currentInForcedColours = `
   ${withForcedColours} {
     text-decoration: underline;
@@ -123,7 +123,7 @@ export const PlainLink = styled.a`
   }
 `;
 
-/** Login has its place in the side panel where that takes the menus' place; a demo can be booked from everywhere. */
+/** Login moves to the side panel where that replaces the menus; a demo can be booked anywhere. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;

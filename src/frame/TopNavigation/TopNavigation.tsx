@@ -9,11 +9,11 @@ import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 /** Props of {@link TopNavigation}. */
 export interface TopNavigationProps {
   navigation: Navigation;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The sticky top navigation: menus of which at most one is open, login and demo; a side panel on small screens (R2.1 to R2.6). */
+/** The sticky top navigation: menus, at most one of them open, login and demo; a side panel on small screens (R2.1 to R2.6). */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
 

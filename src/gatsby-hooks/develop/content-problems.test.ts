@@ -37,12 +37,12 @@ afterEach(() => {
 
 const panel = () => document.querySelector("[role=alert]");
 
-it("listens where the development server speaks", () => {
+it("listens to the development server", () => {
   expect(stream.url).toBe("/___content-problems");
   expect(panel()).toBeNull();
 });
 
-it("shows errors with their lines, as they are written", () => {
+it("shows errors with their lines, as written", () => {
   stream.say([ERROR]);
   expect(panel()?.textContent).toBe(ERROR.sentence + ERROR.excerpt);
   expect(panel()?.querySelector("pre")?.textContent).toBe(ERROR.excerpt);
@@ -59,7 +59,7 @@ it("keeps advice apart, behind a line that opens", () => {
   expect(panel()?.querySelector("summary")?.textContent).toBe("2 pieces of advice on content/");
 });
 
-it("changes with every report, and goes away when all is mended", () => {
+it("changes with every report, and disappears when everything is fixed", () => {
   stream.say([ERROR, ADVICE]);
   stream.say([ADVICE]);
   expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);

@@ -4,9 +4,9 @@ const REPORTS = "/___content-problems";
 /** One problem of the content, in the content check's own words. */
 interface Report {
   severity: "error" | "advice";
-  /** File, line, column, field, what is wrong and how to mend it. */
+  /** File, line, column, field, problem and remedy. */
   sentence: string;
-  /** The line of the file, and a caret under the place; empty when there is none to show. */
+  /** The line of the file, and a caret below the position; empty if there is none to show. */
   excerpt: string;
 }
 
@@ -19,7 +19,7 @@ const STYLES = {
   ].join("; "),
   error: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-error); ${MONOSPACE}`,
   advice: `margin: 1rem -1.25rem; padding-left: 1rem; border-left: 4px solid var(--colour-brass); ${MONOSPACE}`,
-  // A wrapped line would leave the caret under another place.
+  // A wrapped line would misplace the caret.
   excerpt: `margin: 0; overflow-x: auto; white-space: pre; ${MONOSPACE}`,
   summary: "padding: 0.75rem 0; cursor: pointer",
 } as const;
@@ -41,7 +41,7 @@ const drawReport = ({ severity, sentence, excerpt }: Report): HTMLElement =>
 const isReports = (value: unknown): value is Report[] =>
   Array.isArray(value) && value.every((entry: Partial<Report> | null) => typeof entry?.sentence === "string");
 
-/** Errors in full, since the site cannot be built with them; advice behind a line that opens. */
+/** Errors in full, since they stop a build; advice in a closed disclosure. */
 const drawReports = (reports: readonly Report[]): HTMLElement[] => {
   const errors = reports.filter(({ severity }) => severity === "error").map(drawReport);
   const advice = reports.filter(({ severity }) => severity === "advice").map(drawReport);
@@ -49,10 +49,7 @@ const drawReports = (reports: readonly Report[]): HTMLElement[] => {
   return [...errors, ...(advice.length > 0 ? [element("details", "", element("summary", STYLES.summary, summary), ...advice)] : [])];
 };
 
-/**
- * In development only: shows over the page what is wrong with the content, in the content check's own words, and goes away
- * when it is mended.
- */
+/** In development only: shows content problems over the page, in the content check's own words, until they are fixed. */
 export const showContentProblems = (): void => {
   const panel = element("section", STYLES.panel);
   panel.setAttribute("role", "alert");

@@ -1,2 +1,2 @@
-/** What stands in every built page for the header, links and dialogs. */
+/** The script inlined in every built page for the header, links and dialogs. */
 import "../../page-lifecycle/late-scripts/native.js";

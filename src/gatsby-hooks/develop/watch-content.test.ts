@@ -1,4 +1,4 @@
-/** What the development server says while content is edited, with a real folder that is watched. */
+/** What the development server says while content is edited, in a real watched folder. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-it("tells a browser at once how things stand, and after every change what is wrong, until it is mended", async () => {
+it("tells a browser the state of the content at once and after every change, until it is fixed", async () => {
   expect(await toldAfter(() => answers.get(CONTENT_PROBLEMS_PATH)?.({}, browser))).toEqual([]);
 
   const wrong = await toldAfter(() => {

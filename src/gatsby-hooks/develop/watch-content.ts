@@ -9,10 +9,10 @@ import { coloursFor } from "../../content-check/report/colours";
 import { describePlace, textReport } from "../../content-check/report/text-report";
 import { serveDownloads } from "../../publishing/downloads";
 
-/** Where the development server tells the browser what is wrong with the content; `src/gatsby-hooks/develop/content-problems.ts` listens. */
+/** Where the development server sends content problems to the browser; `src/gatsby-hooks/develop/content-problems.ts` listens. */
 export const CONTENT_PROBLEMS_PATH = "/___content-problems";
 
-/** Editors save in several steps; the check waits until they have finished, in milliseconds. */
+/** How long to wait for editors that save in several steps, in milliseconds. */
 const SETTLING_TIME = 150;
 
 /** The part of the development server's Express application that is used here. */
@@ -36,8 +36,8 @@ const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void =
 };
 
 /**
- * While the development server runs: checks the content after every change, says in the terminal what is wrong,
- * and keeps every open browser informed (server-sent events), until it is mended.
+ * While the development server runs: checks the content after every change, reports problems in the terminal, and keeps every open browser
+ * informed (server-sent events) until they are fixed.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   const folder = resolve("content");
@@ -55,7 +55,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   };
 
   let timer: NodeJS.Timeout | undefined;
-  // Checks run one at a time, so that the last report is about the last change.
+  // One check at a time, so that the last report is about the last change.
   let checking = Promise.resolve();
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
@@ -66,7 +66,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 
   serveDownloads(app as DevelopApp, folder);
   (app as DevelopApp).get(CONTENT_PROBLEMS_PATH, (_request, response) => {
-    // no-transform keeps the server from compressing the stream, which would hold every message back.
+    // no-transform stops the server from compressing the stream, which would delay every message.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     listeners.add(response);
     response.on("close", () => listeners.delete(response));

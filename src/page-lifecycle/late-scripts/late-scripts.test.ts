@@ -11,7 +11,7 @@ const scripts = (hash: string) =>
   `<script>window.___webpackCompilationHash="${hash}";</script><script src="/app-${hash}.js" integrity="sha384-${hash}" async></script>`;
 const page = (hash = "a") => `<body><main>Words</main>${scripts(hash)}${END}</body>`;
 
-it("leaves no script of ours that a browser would fetch by itself", () => {
+it("leaves no script of ours for a browser to fetch by itself", () => {
   const late = withLateScripts(page(), resources);
 
   expect(late).toContain('<script type="text/plain" data-late src="/app-a.js" integrity="sha384-a"></script>');
@@ -25,20 +25,20 @@ it("adds one script that starts them, the same on every page", () => {
   expect(one?.[1]).toBe(other?.[1]);
 });
 
-it("leaves a page alone that has been through here", () => {
+it("leaves a page alone that was already processed", () => {
   const late = withLateScripts(page(), resources);
 
   expect(withLateScripts(late, resources)).toBe(late);
 });
 
-it("serves a page again to which a warm build has given other scripts", () => {
+it("processes a page again after a warm build has given it other scripts", () => {
   const late = withLateScripts(page("a"), resources);
   const stitched = late.replace(late.slice(late.indexOf("<script"), late.indexOf(END)), scripts("b"));
 
   expect(withLateScripts(stitched, resources)).toBe(withLateScripts(page("b"), resources));
 });
 
-it("holds what the scripts will ask for where no browser fetches it yet", () => {
+it("lists what the scripts will ask for where no browser fetches it yet", () => {
   expect(withLateScripts(page(), resources)).toContain(
     '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
       '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
@@ -46,7 +46,7 @@ it("holds what the scripts will ask for where no browser fetches it yet", () => 
   );
 });
 
-it("forgets what an earlier build has named", () => {
+it("forgets what an earlier build named", () => {
   const later = withLateScripts(withLateScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
 
   expect(later).toContain("/HeroSection-2.js");
@@ -54,7 +54,7 @@ it("forgets what an earlier build has named", () => {
   expect(later).not.toContain("/page-data/about");
 });
 
-it("goes with the integrity values", () => {
+it("works with integrity values", () => {
   const secured = withIntegrity(withLateScripts(page(), resources), () => "sha384-new");
 
   expect(secured).toContain('data-late src="/app-a.js" integrity="sha384-new"></script>');

@@ -1,19 +1,19 @@
 /**
- * What the browser's own controls, links and scrolling lack, with React and before it (ADR 36). It is inlined in every page together with
- * the starter.
+ * Adds what the browser's own controls, links and scrolling lack, before React and alongside it (ADR 36). Inlined in every page with the
+ * starter.
  */
 (() => {
-  /* Pixels from which on the header lies on the page and not on its opening. */
+  /* Scroll distance, in pixels, at which the header leaves the hero. */
   const STUCK = 16;
-  /* Milliseconds in which a browser has begun to follow a link. */
+  /* Milliseconds within which a browser starts to follow a link. */
   const FOLLOWED = 500;
-  /* Milliseconds in which a second tap belongs to the first. */
+  /* Milliseconds within which a second tap belongs to the first. */
   const DOUBLE_TAP = 500;
 
   const root = document.documentElement;
 
   /**
-   * Dialogs by command and the click beside them, in Safari before 26.2 and in others of 2024.
+   * Opens dialogs by command and closes them on a click outside, for Safari before 26.2 and other browsers of 2024.
    * @param {MouseEvent} event
    */
   const standIn = (event) => {
@@ -27,11 +27,11 @@
     const button = target.closest("[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
-    /* Only now: browsers fetch the poster of a film even when its dialog is closed. */
+    /* Only now: browsers fetch a film's poster even while its dialog is closed. */
     const film = dialog.querySelector("video");
     if (film) film.poster = film.dataset.poster ?? "";
     const isClosing = button?.getAttribute("command") === "close";
-    /* The second tap may meet the page behind: it shall not close what the first has opened. */
+    /* The second tap may land on the backdrop: it must not close what the first tap opened. */
     if (!isClosing && dialog.getAttribute("closedby") === "any") {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
@@ -40,13 +40,13 @@
     if (isClosing) dialog.close();
     else dialog.showModal();
   };
-  /** A film would go on behind its closed dialog. @param {Event} event */
+  /** A film would play on behind its closed dialog. @param {Event} event */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
   const noteScroll = () => {
     root.toggleAttribute("data-scrolled", scrollY > STUCK);
   };
-  /** A link to a place on this page moves there smoothly; nothing else that scrolls shall (`GlobalStyle`). @param {MouseEvent} event */
+  /** A link to a place on this page scrolls there smoothly; no other scrolling is smooth (`GlobalStyle`). @param {MouseEvent} event */
   const glide = ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (!link || !link.hash || link.origin + link.pathname !== location.origin + location.pathname) return;

@@ -6,7 +6,7 @@ beforeEach(() => {
   added = jest.spyOn(window, "addEventListener");
   jest.isolateModules(() => void jest.requireActual("./native.js"));
 });
-// Each test has listeners of its own.
+// Each test adds its own listeners.
 afterEach(() => {
   for (const call of added.mock.calls) window.removeEventListener(...call);
   added.mockRestore();
@@ -19,7 +19,7 @@ describe("scrolling", () => {
     return document.documentElement.hasAttribute("data-scrolled");
   };
 
-  it("is noted for the header, which lies on the page then and on its opening before", () => {
+  it("is noted for the header, which then leaves the page's opening", () => {
     expect([0, 16, 17, 900, 3].map(scrolledTo)).toEqual([false, false, true, true, false]);
   });
 
@@ -30,7 +30,7 @@ describe("scrolling", () => {
   ])("is smooth for a while after a click on a link to %s: %s, %s", (_where, href, expected) => {
     history.replaceState(null, "", "/terms");
     document.body.innerHTML = `<a href="${href}"><b>There</b></a>`;
-    // The simulated browser goes nowhere.
+    // jsdom does not navigate.
     document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
     document.querySelector("b")?.click();
     const isGliding = () => document.documentElement.hasAttribute("data-gliding");
@@ -42,7 +42,7 @@ describe("scrolling", () => {
 });
 
 describe("what a browser lacks of the native controls", () => {
-  /** The simulated browser knows neither commands nor modal dialogs. */
+  /** jsdom has neither commands nor modal dialogs. */
   const openWithDialog = () => {
     const opener = '<button command="show-modal" commandfor="film">Film</button>';
     const closer = '<button command="close" commandfor="film"><i>x</i></button>';
@@ -52,13 +52,13 @@ describe("what a browser lacks of the native controls", () => {
     const [showModal, close] = [jest.fn(), jest.fn()];
     Object.assign(dialog ?? {}, { showModal, close });
     Object.assign(document.querySelector("video") ?? {}, { pause });
-    // A rectangle of the simulated browser has no size: (0, 0) lies in it.
+    // Rectangles have no size in jsdom: they contain (0, 0).
     const click = (selector: string, clientX = 0) =>
       document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX }));
     return { dialog, showModal, close, pause, click };
   };
 
-  it("opens and closes a dialog, at once", () => {
+  it("opens and closes a dialog at once", () => {
     const { showModal, close, click } = openWithDialog();
     click("button");
     expect(showModal).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe("what a browser lacks of the native controls", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it("closes it at a click beside it, and not in it", () => {
+  it("closes it on a click outside, not inside", () => {
     const { close, click } = openWithDialog();
     click("video");
     click("dialog");
@@ -80,7 +80,7 @@ describe("what a browser lacks of the native controls", () => {
   it.each([
     ["browsers that close it by themselves", true],
     ["others", false],
-  ])("does not close it at the second tap of the double tap that opened it, in %s", (_which, isNative) => {
+  ])("does not close it on the second tap of a double tap, in %s", (_which, isNative) => {
     const { dialog, close, click } = openWithDialog();
     if (isNative) Object.assign(HTMLElement.prototype, { closedBy: "any" });
     click("button");
@@ -95,7 +95,7 @@ describe("what a browser lacks of the native controls", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
-  it("leaves it to a browser that can", () => {
+  it("leaves it to a browser that can do it", () => {
     const { showModal, close, click } = openWithDialog();
     Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
     Object.assign(HTMLElement.prototype, { closedBy: "any" });
@@ -108,7 +108,7 @@ describe("what a browser lacks of the native controls", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
-  it("gives a film its poster when its dialog opens, which browsers fetch when it is closed too", () => {
+  it("gives a film its poster only when its dialog opens, as browsers fetch it either way", () => {
     const { dialog, click } = openWithDialog();
     const film = dialog?.querySelector("video");
     expect(film?.getAttribute("poster")).toBeNull();
@@ -117,7 +117,7 @@ describe("what a browser lacks of the native controls", () => {
     expect(film?.getAttribute("poster")).toBe("/poster.webp");
   });
 
-  it("stops the film of a dialog that is closed, which no browser does", () => {
+  it("stops the film when its dialog closes, which no browser does", () => {
     const { dialog, pause } = openWithDialog();
     dialog?.dispatchEvent(new Event("close"));
 

@@ -43,19 +43,19 @@ it.each([
   ["faq/index.html", "faq", ["page-1.js", "shared-1.js", "HeroSection-1.js", "FaqSection-1.js"]],
   ["terms/index.html", "terms", ["legal-1.js"]],
   ["404.html", "404.html", ["page-1.js", "shared-1.js", "HeroSection-1.js"]],
-])("names the data of %s and each file of its code once, and none of a static section", (htmlFile, dataFolder, code) => {
+])("names the data of %s and each file of its code once, but no static section", (htmlFile, dataFolder, code) => {
   const data = [`/page-data/${dataFolder}/page-data.json`, "/page-data/app-data.json", "/page-data/sq/d/42.json"];
 
   expect(resources(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
 });
 
-it("says where a chunk gets its name when there is none", () => {
+it("says where chunks are named when one is missing", () => {
   expect(() => resources("new/index.html")).toThrow(/no chunk called NewSection\. .*registry\.tsx/u);
 });
 
 it.each([
   ["moved/index.html", "page-data/sq/d/43.json"],
   ["offline.html", "page-data/offline.html/page-data.json"],
-])("stops at data of %s that Gatsby keeps elsewhere", (htmlFile, data) => {
+])("stops when Gatsby keeps the data of %s elsewhere", (htmlFile, data) => {
   expect(() => resources(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
 });

@@ -1,34 +1,34 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a page's scripts ask for when they start, by address. */
+/** Addresses that a page's scripts ask for when they start. */
 export interface PageResources {
   data: readonly string[];
-  /** The scripts of the page's template and of its sections, save those of static ones. */
+  /** The scripts of the page's template and of its sections, static ones excepted. */
   code: readonly string[];
 }
 
-/** The parts of Gatsby's data of a page that are read here. */
+/** The parts of Gatsby's page data that are read here. */
 interface PageData {
   componentChunkName: string;
   staticQueryHashes: readonly string[];
   result: { data: { pageContent?: { sections: readonly { __typename: string }[] } } };
 }
 
-/** The files of each named chunk, shared ones included; Gatsby writes it while it builds. */
+/** The files of each named chunk, shared ones included; written by Gatsby's build. */
 interface WebpackStats {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** The folder of a page's data, from the page's file: `about/index.html` is `about`, `index.html` is `index`, `404.html` itself. */
+/** The folder of a page's data: `about/index.html` gives `about`, `index.html` gives `index`, and `404.html` itself. */
 const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "index" : htmlFile.replace(/\/index\.html$/u, ""));
 
 /**
- * What each page of a built site will ask for, by the page's file. Without this, a browser learns of it in steps: from the scripts which
- * data, from the data which code, from the code which sections. Throws when a section has no chunk of its name, which the
- * registry of sections gives it (`src/sections/registry.tsx`), and when Gatsby keeps its data elsewhere.
+ * What each page of a built site will ask for, by the page's file. Without this, a browser finds out in steps: the scripts name the data,
+ * the data the code, and the code the sections. Throws if a section has no chunk under the name that the registry gives it
+ * (`src/sections/registry.tsx`), or if Gatsby keeps its data elsewhere.
  */
 export const pageResources = (publicFolder: string, isStatic: (section: string) => boolean): ((htmlFile: string) => PageResources) => {
   const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
@@ -39,7 +39,7 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
   };
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
-    /** Throws where Gatsby keeps them elsewhere. */
+    /** Throws if Gatsby keeps it elsewhere. */
     const made = (path: string): string => {
       if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will ask for ${path}, which the build has not made.`);
       return path;
@@ -48,7 +48,7 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
     const chunks = [componentChunkName, ...sections.filter((section) => !isStatic(section))];
-    // What all pages share comes with the app, which is asked for in any case.
+    // Code shared by all pages is part of the app, which is fetched anyway.
     const code = new Set(chunks.flatMap(filesOf).filter((file) => file.endsWith(".js") && !assetsByChunkName.app?.includes(file)));
     return { data: data.map((path) => `/${made(path)}`), code: [...code].map((file) => `/${file}`) };
   };

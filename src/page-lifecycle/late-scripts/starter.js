@@ -1,19 +1,18 @@
 /**
- * Starts a page's scripts at the first sign that somebody uses it, or when it has been open for a while: until then the page is HTML, and
- * the processor is free to draw it. It is inlined in every page, processed by Terser alone.
+ * Starts a page's scripts at the first sign of use, or after a while: until then the page is HTML, and the processor is free to draw it. It
+ * is inlined in every page, processed by Terser alone.
  *
- * A click on a control of the app that React has not taken over yet waits for that, and is then done; meanwhile the control is `aria-busy`.
- * React marks each element that it has taken over with a property of its own, and hydrates at once what is clicked, or else stops the click,
- * which is then tried again. Controls outside the app's root are not ours to hold, and once React has all controls nothing is held any more.
- * Scripts that cannot be had, or that throw before React has the page, set `data-scripts="failed"` of the root: nothing waits for them then,
- * and the next click asks again for those that can be asked for.
+ * A click on a control of the app that React has not hydrated yet is held until it has, and then replayed; meanwhile the control is
+ * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
+ * the click, which is then tried again. Controls outside the app's root are not ours to hold, and once React has hydrated all controls
+ * nothing is held. Scripts that fail to load, or throw before React has the page, set `data-scripts="failed"` on the root: nothing waits
+ * for them then, and the next click requests again those that failed to load.
  */
 (() => {
-  /* Pointer, touch, key, focus and scroll, from wherever they come. */
   const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   /* Milliseconds after the page has loaded. */
   const PATIENCE = 4000;
-  /* Gatsby's root holds the app. What opens a popover or a dialog is the browser's own and answers by itself. */
+  /* Gatsby's root holds the app. Buttons that open a popover or a dialog need no script. */
   const CONTROLS = "#___gatsby button:not([popovertarget], [commandfor])";
 
   const root = document.documentElement;
@@ -27,7 +26,7 @@
   const controls = () => document.querySelectorAll(CONTROLS);
 
   const [, named] = /^#(step-\d+)$/u.exec(location.hash) ?? [];
-  /** The step that the address names is the one that is shown, from the first paint on. @type {HTMLInputElement | null} */
+  /** The step named in the address is shown from the first paint on. @type {HTMLInputElement | null} */
   const step = document.querySelector(`[type=radio][value="${named}"]`);
   if (step) step.checked = true;
 
@@ -36,24 +35,24 @@
   };
   const hasFailed = () => root.dataset.scripts === "failed";
 
-  /* What could not be had has its address again. Whatever is added to the body or removed from it makes a browser style the whole page anew,
-     just when somebody waits for an answer: scripts stand in the head, and what they were made from stays. */
+  /* A script that failed to load has its address again. Adding to the body, or removing from it, makes a browser restyle the whole page,
+     just when somebody waits for an answer: so scripts go into the head, and their originals stay. */
   const fetchScripts = () => {
     /** @type {NodeListOf<HTMLScriptElement>} */
     const lateScripts = document.querySelectorAll("script[data-late][src]");
     for (const late of lateScripts) {
       delete root.dataset.scripts;
       const script = document.createElement("script");
-      /* As it is written: by that webpack knows the code of its chunks, and does not ask for it again. */
+      /* Exactly as written: webpack recognises its chunks by it, and does not fetch them again. */
       const address = late.getAttribute("src") ?? "";
       script.setAttribute("src", address);
       late.removeAttribute("src");
       script.integrity = late.integrity;
-      /* They run in their order. */
+      /* Keep their order. */
       script.async = false;
       script.onerror = () => {
         script.remove();
-        /* webpack would wait for a chunk's; without it, it tries for itself, and says what failed. */
+        /* webpack would wait for a failed chunk; without its script it fetches the chunk itself, and reports the failure. */
         if (late.dataset.late === "code") return;
         late.setAttribute("src", address);
         fail();
@@ -64,26 +63,26 @@
 
   let hasStarted = false;
   const start = () => {
-    /* The patience of a page in use ends too. */
+    /* The load timer also calls this. */
     if (hasStarted) return;
     hasStarted = true;
     for (const sign of SIGNS) removeEventListener(sign, start, true);
     /** @type {HTMLTemplateElement | null} */
     const preloads = document.querySelector("template[data-late]");
-    /* Gatsby asks for a page's data with the page's query. */
+    /* Gatsby includes the query in its request for the page's data. */
     if (preloads && !location.search) document.head.append(preloads.content);
     fetchScripts();
   };
 
   /**
-   * Controls that were clicked too early, with their HTML, in that order, each once: an impatient second press does not count.
+   * Controls clicked too early, with their HTML, in that order, each once: an impatient second press does not count.
    * @type {Map<HTMLElement, string>}
    */
   const held = new Map();
-  /* Whether the click under way is one of ours. */
+  /* Whether the current click is a replay. */
   let isReplaying = false;
   /**
-   * Notes whether the next click on a control gets there: React stops those on what it has not quite taken over.
+   * Tells whether the next click on a control arrives: React stops clicks on what it has only partly hydrated.
    * @param {HTMLElement} control
    */
   const watch = (control) => {
@@ -100,7 +99,7 @@
   /** @param {HTMLElement} control */
   const click = (control) => {
     isReplaying = true;
-    /* Some controls answer to the press itself. */
+    /* Some controls answer `mousedown`. */
     control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     control.click();
     isReplaying = false;
@@ -120,7 +119,7 @@
     const control = today(...next);
     if (control && !control.matches(":disabled")) {
       const hasArrived = watch(control);
-      /* Who answers may want to say itself that it is busy. */
+      /* The handler may set it itself. */
       early.removeAttribute("aria-busy");
       if (isTaken(control)) click(control);
       if (!hasArrived()) {
@@ -157,7 +156,7 @@
   };
 
   /**
-   * Our scripts that throw before React has the page will not start it any more. A rejected promise does not say whose it is.
+   * If our scripts throw before React has the page, they will never start it. A rejected promise does not say whose it is.
    * @param {Event & { filename?: string }} event
    */
   const giveUp = ({ filename = location.origin }) => {

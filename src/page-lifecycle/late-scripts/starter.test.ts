@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-/** Milliseconds after the page has loaded in which its scripts start without a sign of use. */
+/** Milliseconds after loading before the scripts start without a sign of use. */
 const PATIENCE = 4000;
 
-/** Opens a page with the starter in it, as a browser has it when it has read the HTML and loaded what that names. */
+/** Opens a page with the starter, as if a browser had read the HTML and loaded what it names. */
 const openPage = (address: string) => {
   history.replaceState(null, "", address);
   delete document.documentElement.dataset.scripts;
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   listen = jest.spyOn(window, "addEventListener");
 });
-// A test's starter must not hold the clicks of the next.
+// One test's starter must not hold the next one's clicks.
 afterEach(() => {
   for (const call of listen.mock.calls) window.removeEventListener(...call);
   listen.mockRestore();
@@ -53,7 +53,7 @@ it("starts the scripts when nobody does anything, and asks for what they will ne
   jest.advanceTimersByTime(PATIENCE);
 
   expect([preloads(), lateScripts()]).toEqual([["/data.json"], 0]);
-  // The address as it is written, because webpack compares it so.
+  // webpack compares the address exactly as written.
   expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([
     ["/app.js", ""],
     [null, "text/plain"],
@@ -69,14 +69,14 @@ it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scro
 
 const hasFailed = () => document.documentElement.dataset.scripts === "failed";
 
-it("says to what waits for it that a script could not be had", () => {
+it("marks the page when a script could not be loaded", () => {
   openPage("/pricing");
   dispatchEvent(new Event("scroll"));
   expect(hasFailed()).toBe(false);
   document.scripts[0]?.dispatchEvent(new Event("error"));
   expect(hasFailed()).toBe(true);
 
-  // It is asked for again at a click, which would be lost in a try that the page makes by itself.
+  // Only a click asks for it again: it would be lost if the page retried by itself.
   jest.advanceTimersByTime(PATIENCE);
   expect(hasFailed()).toBe(true);
 });
@@ -95,7 +95,7 @@ describe("scripts that come but throw", () => {
     expect(hasFailed()).toBe(expected);
   });
 
-  it("have not failed for what throws when React has the page", () => {
+  it("have not failed when something throws after React has the page", () => {
     openPage("/pricing");
     Object.assign(document.querySelector("#___gatsby") ?? {}, { __reactContainer$1: {} });
     dispatchEvent(thrown(`${location.origin}/app.js`));
@@ -104,7 +104,7 @@ describe("scripts that come but throw", () => {
   });
 });
 
-it("leaves out the data of a page with a query, for which Gatsby asks with the query, also when another page is shown by then", () => {
+it("leaves out the data of a page with a query, which Gatsby includes in its request, even when another page is shown by then", () => {
   openPage("/pricing?from=letter");
   dispatchEvent(new Event("scroll"));
   expect([preloads(), lateScripts()]).toEqual([[], 0]);
@@ -115,7 +115,7 @@ it("leaves out the data of a page with a query, for which Gatsby asks with the q
 });
 
 describe("clicks that come too early", () => {
-  /** The buttons of the page, and the names of those that answer. */
+  /** The page's buttons, and the names of those that answered. */
   const openWithButtons = () => {
     openPage("/pricing");
     const buttons = [...document.querySelectorAll("button")];
@@ -124,7 +124,7 @@ describe("clicks that come too early", () => {
     return { buttons, answers };
   };
 
-  it("are done in their order, each control's once, when React has taken the controls over", () => {
+  it("are replayed in order, one for each control, when React has hydrated the controls", () => {
     const { buttons, answers } = openWithButtons();
     for (const index of [0, 1, 0]) buttons[index]?.click();
     jest.advanceTimersByTime(1000);
@@ -151,7 +151,7 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Pause"]);
   });
 
-  it("are done on the element that React has drawn in another's place", () => {
+  it("are replayed on the element with which React replaced the clicked one", () => {
     const { buttons, answers } = openWithButtons();
     buttons[1]?.click();
     const replacement = document.createElement("button");
@@ -164,14 +164,14 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Menu, replaced"]);
   });
 
-  it("are let through outside the app: another program's button is not held for ever", () => {
+  it("are let through outside the app, so that no foreign button is held for ever", () => {
     const { buttons, answers } = openWithButtons();
     buttons[2]?.click();
 
     expect(answers).toEqual(["Chat"]);
   });
 
-  it("are held no more once React has all of the page", () => {
+  it("are no longer held once React has hydrated everything", () => {
     const { buttons, answers } = openWithButtons();
     for (const button of buttons.slice(0, 2)) Object.assign(button, { __reactProps$1: {} });
     buttons[0]?.click();
@@ -194,11 +194,11 @@ describe("clicks that come too early", () => {
     buttons[0]?.addEventListener("click", () => buttons[0]?.setAttribute("aria-busy", "true"));
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);
-    // Who answers says for itself how long it takes.
+    // The handler itself says how long it takes.
     expect(busy()).toEqual(["Pause"]);
   });
 
-  it("are given up when the scripts have failed, but not for a chunk, which webpack asks for again", () => {
+  it("are given up when the scripts have failed, but not for a chunk, which webpack fetches again", () => {
     const { buttons } = openWithButtons();
     document.body.insertAdjacentHTML("beforeend", '<script type="text/plain" data-late="code" src="/chunk.js"></script>');
     buttons[0]?.click();
@@ -215,16 +215,16 @@ describe("clicks that come too early", () => {
     expect(buttons[0]?.hasAttribute("aria-busy")).toBe(false);
   });
 
-  it("ask once more for scripts that could not be had", () => {
+  it("ask once more for scripts that failed to load", () => {
     const { buttons, answers } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     document.scripts[0]?.dispatchEvent(new Event("error"));
     buttons[1]?.click();
     expect([hasFailed(), answers]).toEqual([false, []]);
     expect([...document.scripts].map((script) => [script.getAttribute("src"), script.type])).toEqual([
-    ["/app.js", ""],
-    [null, "text/plain"],
-  ]);
+      ["/app.js", ""],
+      [null, "text/plain"],
+    ]);
 
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);

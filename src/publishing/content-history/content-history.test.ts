@@ -72,6 +72,34 @@ it("knows nothing in a shallow clone, outside a repository and in a folder that 
   for (const name of ["shallow", "no-repository", "missing"]) expect(contentHistory(join(folder, name)).size).toBe(0);
 });
 
+it("says what git says of a repository that it cannot read", () => {
+  const { env } = process;
+  process.env = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "", GIT_CONFIG_NOSYSTEM: "1" };
+  try {
+    expect(() => contentHistory(repository)).toThrow(/^git cannot read the history of content\/: fatal: detected dubious ownership/u);
+  } finally {
+    process.env = env;
+  }
+});
+
+it("knows nothing in a repository without a commit", () => {
+  git(folder, ["init", "-q", "empty"]);
+  expect(contentHistory(join(folder, "empty")).size).toBe(0);
+});
+
+it("reads a history of several megabytes", () => {
+  const branch = String(git(repository, ["symbolic-ref", "HEAD"])).trim();
+  const names = Array.from({ length: 6_000 }, (_, index) => `content/old/${"long".repeat(50)}-${index}.yaml`);
+  const head = (time: number, from: string) => `commit ${branch}\ncommitter A <a@example.com> ${time} +0000\ndata 0\n${from}`;
+  const added = names.map((name) => `M 100644 inline ${name}\ndata 0\n`).join("");
+  const input = `${head(1_790_000_000, `from ${branch}^0\n`)}${added}\n${head(1_790_000_001, "")}D content/old\n`;
+  execFileSync("git", ["fast-import", "--quiet"], { cwd: repository, input });
+
+  const history = contentHistory(repository);
+  expect(history.get("faq.yaml")).toHaveLength(2);
+  expect(history.size).toBeGreaterThan(6_000);
+});
+
 describe("the last change of several files", () => {
   const history = new Map([
     ["one", ["2026-01-02T23:00:00-05:00"]],

@@ -7,10 +7,19 @@ const FOLDER = "content/";
 /** Begins the line of a commit; a file's name cannot hold it. */
 const COMMIT = "\0";
 
-/** Git's output in a repository, or undefined if git, the repository or the object does not exist. */
+/** Bytes; years of content give a few million. */
+const MAX_OUTPUT = 2 ** 28;
+/** What is said where there is no git (the second and third by macOS), no repository or no commit. */
+const NO_HISTORY = /ENOENT|xcrun:|xcode-select:|not a git repository|does not have any commits yet/u;
+
+/** Git's output in a repository, or undefined where there is no history. Throws if git cannot read it: dates would vanish unnoticed. */
 const git = (repository: string, ...args: string[]): string | undefined => {
-  const { status, stdout } = spawnSync("git", ["-c", "core.quotePath=false", ...args], { cwd: repository, encoding: "utf8" });
-  return status === 0 ? stdout : undefined;
+  const options = { cwd: repository, encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, maxBuffer: MAX_OUTPUT } as const;
+  const { status, stdout, stderr, error } = spawnSync("git", ["-c", "core.quotePath=false", ...args], options);
+  if (status === 0) return stdout;
+  const reason = error?.message ?? stderr.trim();
+  if (NO_HISTORY.test(reason)) return undefined;
+  throw new Error(`git cannot read the history of ${FOLDER}: ${reason}`);
 };
 
 const belowFolder = (path: string): string => path.slice(FOLDER.length);
@@ -20,14 +29,14 @@ const isComplete = (repository: string): boolean => git(repository, "rev-parse",
 
 /**
  * The days on which content was changed, from git. A file that differs from its last commit is left out, because its day is not known
- * yet. Empty where git cannot tell: without git, outside a repository, and in a shallow clone.
+ * yet. Empty without git, outside a repository, and in a shallow clone; throws if git cannot read the repository.
  */
 export const contentHistory = (repository = "."): ContentHistory => {
   const inRepository = (...args: string[]) => git(repository, ...args);
   if (!isComplete(repository)) return new Map();
   const log = inRepository("log", "--format=%x00%cI", "--name-only", "--relative", "--no-renames", "--", FOLDER);
-  const changed = inRepository("diff", "HEAD", "--name-only", "--relative", "--no-renames", "-z", "--", FOLDER);
-  if (log === undefined || changed === undefined) return new Map();
+  if (log === undefined) return new Map();
+  const changed = inRepository("diff", "HEAD", "--name-only", "--relative", "--no-renames", "-z", "--", FOLDER) ?? "";
 
   const days = new Map<string, string[]>();
   for (const commit of log.split(COMMIT).slice(1)) {
@@ -49,7 +58,8 @@ const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
 
 /**
  * The days that a legal text has given as its last update before the present one, the newest first. They come from the text's own line in
- * earlier commits, not from the commits' dates: a misspelt word that was mended made no new version. Empty where git cannot tell.
+ * earlier commits, not from the commits' dates: a misspelt word that was mended made no new version. Empty and throwing as
+ * {@link contentHistory} does.
  */
 export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {
   if (!isComplete(repository)) return [];

@@ -30,7 +30,7 @@ it("names no other host when nothing is configured", () => {
   );
 });
 
-it("lets the API be called and its logos be shown, and pictures and films come from the media host", () => {
+it("allows calls to the API, its logos, and pictures and films from the media host", () => {
   const policy = policyOf({ GATSBY_API_BASE_URL: "https://api.example.com/base/", GATSBY_MEDIA_BASE_URL: "https://media.example.com" });
 
   expect(sourcesOf(policy, "connect-src")).toEqual(["'self'", "https://api.example.com"]);
@@ -48,7 +48,7 @@ describe("the bot check", () => {
     expect(sourcesOf(policy, "connect-src")).toEqual(["'self'", "https://www.google.com/recaptcha/"]);
   });
 
-  it("may come from the provider's other host", () => {
+  it("may use the provider's other host", () => {
     const policy = policyOf({
       GATSBY_RECAPTCHA_SITE_KEY: "key",
       GATSBY_RECAPTCHA_SCRIPT_URL: "https://www.recaptcha.net/recaptcha/api.js",
@@ -61,12 +61,12 @@ describe("the bot check", () => {
     expect(policy).not.toContain("www.google.com");
   });
 
-  it("needs nothing when it is our own", () => {
+  it("needs nothing if it is our own", () => {
     expect(policyOf({ GATSBY_RECAPTCHA_SITE_KEY: "key", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" })).toBe(policyOf());
   });
 });
 
-it("lets analytics measure when there is a measurement ID, without frames", () => {
+it("allows analytics with a measurement ID, without frames", () => {
   const policy = policyOf({ GATSBY_ANALYTICS_MEASUREMENT_ID: "G-ABC" });
 
   expect(sourcesOf(policy, "script-src")?.slice(2)).toEqual(["https://*.googletagmanager.com"]);
@@ -75,7 +75,7 @@ it("lets analytics measure when there is a measurement ID, without frames", () =
   expect(sourcesOf(policy, "frame-src")).toBeUndefined();
 });
 
-it("reports where it is told to", () => {
+it("reports to the configured address", () => {
   expect(policyOf({}, "https://reports.example.com/csp")).toMatch(/; report-uri https:\/\/reports\.example\.com\/csp; report-to csp$/u);
 });
 

@@ -2,10 +2,10 @@ import type { Environment } from "../../environment/environment";
 
 /** What a policy depends on. */
 export interface PolicySettings {
-  /** Hashes of all inline scripts of all pages, as `sha256-...`. */
+  /** Hashes of all pages' inline scripts, as `sha256-...`. */
   scriptHashes: readonly string[];
   environment: Environment;
-  /** Where browsers report what the policy has stopped; empty means nowhere. */
+  /** Where browsers report violations; empty means nowhere. */
   reportUrl: string;
 }
 
@@ -14,13 +14,13 @@ export const REPORTING_ENDPOINT = "csp";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** The origin of a configured address; nothing for an empty one or a path, which are the site's own origin. */
+/** The origin of a configured address; nothing for an empty one or a path, which mean the site's own origin. */
 const originOf = (address: string): string[] => (/^https?:/u.test(address) ? [new URL(address).origin] : []);
 
-/** The folder of a configured address: a policy can name more than an origin, and less is better. */
+/** The folder of a configured address: a policy can be narrower than an origin, and less is better. */
 const folderOf = (address: string): string[] => (/^https?:/u.test(address) ? [new URL(".", address).href] : []);
 
-/** Hosts that the bot check's provider names besides that of its script. */
+/** Hosts of the bot check's provider besides that of its script. */
 const BOT_CHECK_FILES: Readonly<Record<string, string>> = {
   "www.google.com": "https://www.gstatic.com/recaptcha/",
   "www.recaptcha.net": "https://www.gstatic.cn/recaptcha/",
@@ -38,7 +38,7 @@ const botCheckSources = ({ recaptchaSiteKey, recaptchaScriptUrl }: Environment):
   };
 };
 
-/** The hosts that Google names for Analytics 4 with demographics, which the site wants (R8.3). */
+/** Google's hosts for Analytics 4 with demographics, which the site wants (R8.3). */
 const MEASUREMENT_HOSTS = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
@@ -56,13 +56,13 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
         "connect-src": MEASUREMENT_HOSTS,
       };
 
-/** What the site itself needs, and the hosts of its own that the configuration names. */
+/** What the site itself needs, and its own configured hosts. */
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-  // styled-components writes <style> elements while pages change; docs/decisions/0010 says what was weighed.
+  // styled-components writes <style> elements on page changes; ADR 10 says what was weighed.
   "style-src": ["'self'", "'unsafe-inline'"],
-  // The API's answer brings the press strip's logos; they lie with the API or on the media host.
+  // The press strip's logos come from the API or the media host.
   "img-src": ["'self'", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],
   "media-src": ["'self'", ...originOf(mediaBaseUrl)],
   "font-src": ["'self'"],
@@ -73,7 +73,7 @@ const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }
   "frame-ancestors": ["'none'"],
 });
 
-/** A source with a separator in it would end its directive and begin another. */
+/** A separator in a source would end its directive and begin another. */
 const checked = (source: string): string => {
   if (/[;,\s]/u.test(source)) throw new Error(`A content security policy cannot name ${JSON.stringify(source)}.`);
   return source;
@@ -85,8 +85,8 @@ const merge = (...all: readonly Sources[]): Sources => {
 };
 
 /**
- * The site's content security policy: one for all pages, because a document's policy stays in force when the visitor goes on to
- * another page. It names no host that the configuration does not name.
+ * The site's content security policy: one for all pages, because a document's policy stays in force when the visitor moves to another page.
+ * It contains only configured hosts.
  */
 export const contentSecurityPolicy = (settings: PolicySettings): string => {
   const { environment, reportUrl } = settings;
@@ -96,5 +96,5 @@ export const contentSecurityPolicy = (settings: PolicySettings): string => {
   return [...directives, "upgrade-insecure-requests", ...reporting].join("; ");
 };
 
-/** The same policy for http://localhost: Safari would upgrade the addresses of a local server too, which speaks no TLS. */
+/** The same policy for http://localhost: Safari would also upgrade the addresses of a local server, which has no TLS. */
 export const withoutUpgrade = (policy: string): string => policy.replace("; upgrade-insecure-requests", "");

@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { errorPage } from "./error-page";
 
-it("is valid HTML that asks for nothing, whatever the product is called", async () => {
+it("is valid HTML without requests, whatever the product's name", async () => {
   const html = errorPage({ product: "Smith & <Sons>", sentence: "No answer. Write to office@main.example." });
 
   const { results } = await new HtmlValidate({ extends: ["html-validate:recommended"] }).validateString(html);

@@ -1,11 +1,11 @@
 import { IMMUTABLE } from "./cache-control";
 import type { Headers } from "./site-headers";
 
-/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) take their headers. */
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their headers. */
 export const HEADERS_FILE = "_headers";
 
 const ALL = "/*";
-/** The hosts do not support expressions, only one star: all bundles are at the top level, and no other scripts or style sheets are. */
+/** Hosts allow a single star, not expressions: all bundles are at the top level, and no other scripts or style sheets are. */
 const HASHED = ["/*.js", "/*.css", "/static/*"];
 
 /** The longest line that the hosts read. */
@@ -15,8 +15,8 @@ const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The text of `_headers`. A header must not be in two rules that match the same file: the hosts would join its values with a comma. So
- * files to revalidate are left to the hosts' default, `public, max-age=0, must-revalidate`.
+ * The text of `_headers`. A header must not be in two rules that match the same file: hosts would join its values with a comma. So files to
+ * revalidate rely on the hosts' default, `public, max-age=0, must-revalidate`.
  */
 export const formatHeadersFile = (headers: Headers): string =>
   [
@@ -26,7 +26,7 @@ export const formatHeadersFile = (headers: Headers): string =>
     "",
   ].join("\n");
 
-/** The headers of every answer, read back from the text of `_headers`; the local server sends them. */
+/** The headers of every answer, parsed from `_headers`; the local server sends them. */
 export const readHeadersFile = (text: string): Headers => {
   const lines = text.split("\n");
   const start = lines.indexOf(ALL) + 1;

@@ -7,7 +7,7 @@ const loader = (path: string): string =>
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/</script>`;
 
 describe("inlineScriptHashes", () => {
-  it("hashes what stands between the tags, blanks and line breaks included", () => {
+  it("hashes everything between the tags, spaces and line breaks included", () => {
     expect(inlineScriptHashes('<script id="a">\n  run()\n</script><p>text</p><script type="module">go()</script>')).toEqual([
       sha256("\n  run()\n"),
       sha256("go()"),
@@ -18,7 +18,7 @@ describe("inlineScriptHashes", () => {
     expect(inlineScriptHashes('<script type="text/plain" data-category="tracking">measure()</script>')).toEqual([sha256("measure()")]);
   });
 
-  it("leaves out scripts from files and blocks of data", () => {
+  it("ignores scripts from files and data blocks", () => {
     const html =
       '<script src="/app.js" async></script><script type="application/ld+json">{}</script><script type="importmap+json">{}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);
@@ -43,7 +43,7 @@ describe("withSharedPagePathScript", () => {
   });
 
   it.each([
-    ["has no such script, or another one than was known", "<script>window.pagePath='/about'</script>", 0],
+    ["has no such script, or an unknown one", "<script>window.pagePath='/about'</script>", 0],
     ["has two", loader("/about").repeat(2), 2],
   ])("stops the build at a page that %s", (_what, html, count) => {
     expect(() => withSharedPagePathScript(html, "about/index.html")).toThrow(
@@ -51,7 +51,7 @@ describe("withSharedPagePathScript", () => {
     );
   });
 
-  it("leaves everything else alone, a page that it has been through included", () => {
+  it("leaves everything else alone, including a page that it has already rewritten", () => {
     const once = withSharedPagePathScript(`<p>$&amp;</p>${loader("/about")}`, "about/index.html");
 
     expect(withSharedPagePathScript(once, "about/index.html")).toBe(once);

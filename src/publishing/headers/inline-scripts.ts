@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { type Marker, rewriteHtml } from "../rewrite-html";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
-/** Blocks that browsers read as data and never run, such as `application/ld+json`; a policy does not ask for their hashes. */
+/** Blocks that browsers treat as data and never run, such as `application/ld+json`; a policy needs no hash for them. */
 const DATA_TYPE = /\btype="[^"]*json"/iu;
 const SOURCE = /\bsrc=/iu;
 
-/** The one script of Gatsby's that differs from page to page. */
+/** Gatsby's only script that differs from page to page. */
 const PAGE_PATH: Marker = {
   name: "the script with the page's path",
   pattern: /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/gu,
@@ -17,8 +17,8 @@ const PAGE_PATH: Marker = {
 export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * Moves the page's path out of Gatsby's script into an attribute, so that the script is the same on every page. Without this, each
- * page would add a hash to the policy, which must allow all of them: the first document's policy stays in force while pages change.
+ * Moves the page's path from Gatsby's script into an attribute, so that the script is the same on every page. Without this, each page would
+ * add a hash to the policy, which must allow all of them: the first document's policy stays in force across page changes.
  */
 export const withSharedPagePathScript = (html: string, page: string): string =>
   rewriteHtml(html, page, PAGE_PATH, (_script, path = "") => {
@@ -30,9 +30,7 @@ export const withSharedPagePathScript = (html: string, page: string): string =>
 export const hashOf = (algorithm: "sha256" | "sha384", content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
 
-/**
- * The hashes of a page's inline scripts. Scripts that wait for consent (`type="text/plain"`) count as well: they run once it is given.
- */
+/** The hashes of a page's inline scripts. Scripts that wait for consent (`type="text/plain"`) count too: they run once it is given. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = "", text = ""]) =>
     SOURCE.test(attributes) || DATA_TYPE.test(attributes) || text === "" ? [] : [hashOf("sha256", text)],

@@ -2,13 +2,13 @@ import { withIntegrity } from "./integrity";
 
 const integrityOf = (path: string): string | undefined => ({ "/app.js": "sha384-A", "/lazy.js": "sha384-L" })[path];
 
-it("gives scripts of ours their integrity", () => {
+it("adds integrity to our scripts", () => {
   expect(withIntegrity('<script src="/app.js" async></script><script data-late src="/lazy.js"></script>', integrityOf)).toBe(
     '<script src="/app.js" integrity="sha384-A" async></script><script data-late src="/lazy.js" integrity="sha384-L"></script>',
   );
 });
 
-it("puts the right value in the place of an old one", () => {
+it("replaces an old value with the right one", () => {
   const old = '<script src="/app.js" integrity="sha384-old" async></script>';
   const page = withIntegrity(old, integrityOf);
 

@@ -5,8 +5,8 @@ const INTEGRITY = / integrity="[^"]*"/gu;
 export type IntegrityOf = (path: string) => string | undefined;
 
 /**
- * Gives every script of our own its `integrity`, so that a browser refuses one that a cache or a delivery network has changed.
- * A page that has been through here before comes out right again: Gatsby leaves unchanged pages alone in a warm build.
+ * Adds `integrity` to each of our scripts, so that a browser refuses one that a cache or a delivery network has changed. Also corrects an
+ * already processed page: Gatsby leaves unchanged pages alone in a warm build.
  */
 export const withIntegrity = (html: string, integrityOf: IntegrityOf): string =>
   html.replace(OWN_SCRIPT, (whole, before: string, path: string, after: string) => {

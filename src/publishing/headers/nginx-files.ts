@@ -3,7 +3,7 @@ import type { Headers } from "./site-headers";
 
 const WRITTEN = "# Written by the build; deploy/nginx/site.conf includes it.";
 
-/** A value between quotes as nginx reads it. A dollar sign starts a variable there and cannot be escaped. */
+/** A quoted value for nginx. A dollar sign starts a variable there and cannot be escaped. */
 const quote = (value: string): string => {
   if (value.includes("$")) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -12,8 +12,8 @@ const quote = (value: string): string => {
 const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
 
 /**
- * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `headers.conf` for each location
- * that serves the site's own files (a location with a header of its own does not inherit those around it).
+ * The generated parts of the nginx configuration, by file name: `maps.conf` for the `http` level, `headers.conf` for each location that
+ * serves the site's own files (a location with its own header inherits none).
  */
 export const nginxFiles = (headers: Headers, host: string): Readonly<Record<string, string>> => ({
   "maps.conf": [

@@ -9,7 +9,7 @@ const headersOf = (variables: Record<string, string> = {}, reportUrl = "") =>
   siteHeaders({ scriptHashes: ["sha256-AAA="], environment: readEnvironment(variables), reportUrl, host });
 
 describe("siteHeaders", () => {
-  it("are those that a reviewer looks for, and bind no sub-domain to https", () => {
+  it("are those that a reviewer looks for, and commit no sub-domain to https", () => {
     expect(headersOf()).toMatchObject({
       "Strict-Transport-Security": "max-age=31536000",
       "X-Content-Type-Options": "nosniff",
@@ -19,7 +19,7 @@ describe("siteHeaders", () => {
     });
   });
 
-  it("let the site play, copy and fill the screen, and nobody do anything else", () => {
+  it("allow the site to play, copy and fill the screen, and nothing else", () => {
     const features = headersOf()["Permissions-Policy"]?.split(", ") ?? [];
 
     expect(features.filter((feature) => feature.endsWith("=(self)"))).toEqual([
@@ -47,12 +47,12 @@ describe("siteHeaders", () => {
 });
 
 describe("the headers' file", () => {
-  it("gives back what was written", () => {
+  it("reads back what was written", () => {
     expect(readHeadersFile(formatHeadersFile(headersOf({}, "/csp")))).toEqual(headersOf({}, "/csp"));
     expect(readHeadersFile("")).toEqual({});
   });
 
-  it("never says a header twice for one file: the hosts would join the values", () => {
+  it("never sets a header twice for one file: hosts would join the values", () => {
     const blocks = formatHeadersFile(headersOf())
       .split(/\n(?=\/)/u)
       .slice(1);

@@ -15,11 +15,11 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
- * ("Before the first launch") tells when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ * ("Before the first launch") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
  */
 export const STRICT_TRANSPORT = "max-age=31536000";
 
-/** What the pages use themselves. Everything else that could observe or charge a visitor is off, in embedded frames too. */
+/** Features that the pages use. Everything else that could observe or charge a visitor is off, in embedded frames too. */
 const ALLOWED_FEATURES = ["autoplay", "clipboard-write", "fullscreen"];
 const REFUSED_FEATURES = [
   "accelerometer",
@@ -46,17 +46,14 @@ const permissionsPolicy = [
   ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** Who may embed our files: ourselves, or also our pages when pictures and videos come from a host of their own. */
+/** Who may embed our files: ourselves, or also our pages if pictures and videos have their own host. */
 const resourcePolicy = (mediaBaseUrl: string, host: string): string => {
   if (!/^https?:/u.test(mediaBaseUrl)) return "same-origin";
   const { hostname } = new URL(mediaBaseUrl);
   return hostname === host || hostname.endsWith(`.${host}`) ? "same-site" : "cross-origin";
 };
 
-/**
- * The headers that every answer of the site carries, the 404 page and the files included. The local server, `deploy/nginx` and
- * `public/_headers` all take them from here.
- */
+/** The headers of every answer, the 404 page and files included. The local server, `deploy/nginx` and `public/_headers` all use them. */
 export const siteHeaders = ({ host, ...settings }: HeaderSettings): Headers => ({
   "Content-Security-Policy": contentSecurityPolicy(settings),
   "Strict-Transport-Security": STRICT_TRANSPORT,

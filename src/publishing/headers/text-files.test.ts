@@ -6,7 +6,7 @@ const site = { host: "main.example", email: "support@main.example" };
 it.each([
   ["2026-03-01T15:00:00Z", "2027-03-01T00:00:00Z"],
   ["2028-02-29T23:59:59Z", "2029-03-01T00:00:00Z"],
-])("lets a security.txt of %s expire on %s, whatever the time of day", (builtOn, expires) => {
+])("makes a security.txt of %s expire on %s, whatever the time of day", (builtOn, expires) => {
   expect(securityTxt(site, new Date(builtOn))).toBe(
     [
       "Contact: mailto:support@main.example",

@@ -1,10 +1,10 @@
-/** What the small text files for programs say about the site. */
+/** The site's small text files for programs. */
 export interface SiteAddresses {
   host: string;
   email: string;
 }
 
-/** `robots.txt`: everything may be read, and the sitemap says what there is. */
+/** `robots.txt`: everything may be read, and the sitemap lists it. */
 export const robotsTxt = ({ host }: SiteAddresses): string => `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap-index.xml\n`;
 
 const nextYear = (day: Date): string => new Date(Date.UTC(day.getUTCFullYear() + 1, day.getUTCMonth(), day.getUTCDate())).toISOString();

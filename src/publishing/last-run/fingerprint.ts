@@ -19,10 +19,14 @@ const TYPES = "src/gatsby-types.d.ts";
 /** Everything a build makes for visitors and for the servers that answer them. */
 const OUTPUT = ["public", "deploy/nginx/generated"];
 
+/** What systems leave in folders, such as `.DS_Store`; no server hands it out. */
+const isIgnored = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
+
 const filesUnder = (path: string): string[] => {
   if (!existsSync(path) || path === TYPES) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
+    .filter((name) => !isIgnored(name))
     .sort()
     .flatMap((name) => filesUnder(join(path, name)));
 };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -62,6 +62,17 @@ it("gives the folder of a process that was killed to one of two", async () => {
   await Promise.all(two.map(({ kill }) => kill()));
 
   expect(two.map(({ said }) => said).sort()).toEqual([TAKEN, "undefined"]);
+});
+
+it("does not wait for a process that was killed while it replaced another", async () => {
+  await (await another()).kill();
+  mkdirSync(`${SOCKET}.clearing`);
+  expect(await lockFolder()).toBe(TAKEN);
+
+  const minuteAgo = Date.now() / 1000 - 60;
+  utimesSync(`${SOCKET}.clearing`, minuteAgo, minuteAgo);
+  expect(await lockFolder()).toBeUndefined();
+  expect(existsSync(`${SOCKET}.clearing`)).toBe(false);
 });
 
 it("lets the programs go on that whoever holds the folder has started", async () => {

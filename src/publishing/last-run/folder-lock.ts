@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
@@ -7,6 +7,9 @@ import { dirname } from "node:path";
  * outlive it, and the PID may be reused.
  */
 const SOCKET = ".local/build.socket";
+const CLEARING = `${SOCKET}.clearing`;
+/** Milliseconds after which whoever was clearing must have been killed: it takes a few. */
+const ABANDONED = 10_000;
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 /** Tells child processes that they work for this one. */
 const HELD = "SITE_BUILD_FOLDER";
@@ -30,9 +33,9 @@ const listen = (): Promise<Server | string | undefined> =>
 
 /** Takes the place of a process that was killed. Only one process at a time, or the second would remove the socket of the first. */
 const replace = async (): Promise<Server | string | undefined> => {
-  const clearing = `${SOCKET}.clearing`;
   try {
-    mkdirSync(clearing);
+    if (Date.now() - (statSync(CLEARING, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > ABANDONED) rmdirSync(CLEARING);
+    mkdirSync(CLEARING);
   } catch {
     return TAKEN;
   }
@@ -41,7 +44,7 @@ const replace = async (): Promise<Server | string | undefined> => {
     rmSync(SOCKET, { force: true });
     return await listen();
   } finally {
-    rmdirSync(clearing);
+    rmdirSync(CLEARING);
   }
 };
 

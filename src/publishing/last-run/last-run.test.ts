@@ -16,12 +16,16 @@ const write = (file: string, text: string): void => {
 };
 
 /** As a build does it: what Gatsby remembers, what webpack remembers, a page, and the files for nginx. */
-const build = (): void => {
+const build = (happen?: () => void): string | undefined => {
   beginRun();
   for (const file of [".cache/caches-lmdb/data.mdb", ".cache/webpack/pack", PAGE, "deploy/nginx/generated/headers.conf"])
     write(file, "made");
-  finishBuild(VARIABLES);
+  happen?.();
+  return finishBuild(VARIABLES);
 };
+
+const git = (...args: string[]): Buffer =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", ...args], { stdio: "pipe" });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "last-run-"));
@@ -118,15 +122,33 @@ describe("a finished build", () => {
     expect(isBuilt(VARIABLES)).toBe(false);
   });
 
+  it.each([
+    ["a file that it reads", () => write("content/site.yaml", "name: Two")],
+    ["the commit", () => git("commit", "--quiet", "--allow-empty", "--message", "Two")],
+  ])("is none when %s has changed meanwhile", (_what, happen) => {
+    git("init", "--quiet");
+    git("commit", "--quiet", "--allow-empty", "--message", "One");
+
+    expect(build(happen)).toBe("What the site is built from has changed during the build. Build it again.");
+    expect(lastBuild()).toBe("The last build did not finish, or `npm run develop` has run since.");
+    expect(build()).toBeUndefined();
+  });
+
+  it("does not depend on what a system leaves in folders, but on .well-known", () => {
+    for (const folder of ["public", "content"]) write(`${folder}/.DS_Store`, "seen by the Finder");
+    expect(isBuilt(VARIABLES)).toBe(true);
+
+    write("public/.well-known/security.txt", "changed");
+    expect(isBuilt(VARIABLES)).toBe(false);
+  });
+
   it("names its commit, and whether anything differed from it", () => {
     expect(lastBuild()).toMatchObject({ commit: null, isCommitted: false });
 
-    const git = (...args: string[]) =>
-      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { stdio: "pipe" });
     write(".gitignore", "public\n.cache\n.local\ndeploy\n");
     git("init", "--quiet");
     git("add", "--all");
-    git("-c", "commit.gpgsign=false", "commit", "--quiet", "--message", "One");
+    git("commit", "--quiet", "--message", "One");
     build();
 
     expect(lastBuild()).toMatchObject({ commit: String(git("rev-parse", "HEAD")).trim(), isCommitted: true });

@@ -14,20 +14,26 @@ const CACHE = ".cache/caches-lmdb";
 const WEBPACK_CACHE = ".cache/webpack";
 const PUBLIC = "public";
 
-const finishedBuild = z.object({
-  /** Fingerprints of its inputs and outputs. */
+const inputs = z.object({
+  /** Fingerprint of the files that a build reads. */
   sources: z.string(),
-  output: z.string(),
-  /** The non-empty variables of the build. None is secret. */
-  variables: z.record(z.string(), z.string()),
   /** The commit that was checked out, and whether files differed from it; null outside a repository. */
   commit: z.string().nullable(),
   isCommitted: z.boolean(),
 });
 
+const finishedBuild = inputs.extend({
+  /** Fingerprint of the files that it made. */
+  output: z.string(),
+  /** The non-empty variables of the build. None is secret. */
+  variables: z.record(z.string(), z.string()),
+});
+
 const lastRun = z.object({
   /** Gatsby's cache names files by their absolute paths, so it is of no use in another folder. */
   folder: z.string(),
+  /** What it was to read, as found before it read anything. */
+  begun: inputs.optional(),
   /** Missing during a run, after an interrupted one, and after a development server. */
   build: finishedBuild.optional(),
 });
@@ -51,11 +57,12 @@ const writeLastRun = (run: z.infer<typeof lastRun>): void => {
 
 const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-const commitNow = (): Pick<FinishedBuild, "commit" | "isCommitted"> => {
+const inputsNow = (): z.infer<typeof inputs> => {
+  const sources = fingerprintOfSources();
   try {
-    return { commit: git("rev-parse", "HEAD"), isCommitted: git("status", "--porcelain") === "" };
+    return { sources, commit: git("rev-parse", "HEAD"), isCommitted: git("status", "--porcelain") === "" };
   } catch {
-    return { commit: null, isCommitted: false };
+    return { sources, commit: null, isCommitted: false };
   }
 };
 
@@ -100,13 +107,20 @@ export const beginRun = (): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";
   if (!isContinued) rmSync(PUBLIC, { recursive: true, force: true });
   if (readLastRun()?.folder !== process.cwd()) rmSync(WEBPACK_CACHE, { recursive: true, force: true });
-  writeLastRun({ folder: process.cwd() });
+  writeLastRun({ folder: process.cwd(), begun: inputsNow() });
 };
 
-/** Call when the site is complete, with the environment that it was made with. */
-export const finishBuild = (environment: NodeJS.ProcessEnv): void => {
-  writeLastRun({
-    folder: process.cwd(),
-    build: { sources: fingerprintOfSources(), output: fingerprintOfOutput(), variables: variablesOf(environment), ...commitNow() },
-  });
+/**
+ * Call when the site is complete, with the environment that it was made with. Returns a sentence, and leaves the build unfinished, if its
+ * inputs have changed since it began: nobody knows which of its pages show the change.
+ */
+export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined => {
+  const begun = readLastRun()?.begun;
+  const { sources, commit } = inputsNow();
+  if (begun?.sources !== sources || begun.commit !== commit) {
+    return "What the site is built from has changed during the build. Build it again.";
+  }
+  const build = { ...begun, output: fingerprintOfOutput(), variables: variablesOf(environment) };
+  writeLastRun({ folder: process.cwd(), build });
+  return undefined;
 };

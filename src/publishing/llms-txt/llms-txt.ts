@@ -29,8 +29,8 @@ const escapeLabel = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]);
 
 /**
- * The text of `llms.txt` (llmstxt.org): who this is, what it is not, and every page in the groups in which the footer names it.
- * Its few headings are for programs; everything else is content.
+ * The text of `llms.txt` (llmstxt.org): what the site is and is not, and every page in the footer's groups. Its few headings are for
+ * programs; everything else is content.
  */
 export const llmsTxt = ({ product, host, tagline, statement, email, phone, address, groups, pages }: LlmsContent): string => {
   const entry = ({ path, title, description }: ListedPage): string => `- [${escapeLabel(title)}](https://${host}${path}): ${description}`;

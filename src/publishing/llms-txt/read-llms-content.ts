@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { ListedPage, LlmsContent } from "./llms-txt";
 
 const NOT_FOUND = "/404";
-/** The group of the links beside the copyright line, which have no heading of their own. */
+/** The links beside the copyright line, which have no heading. */
 const LEGAL = "Legal";
 
 type Metadata = Queries.LlmsTxtQuery["allMdx"]["nodes"][number]["frontmatter"]["metadata"];
@@ -13,7 +13,7 @@ const listed = (path: string, { title, metaDescription }: Metadata): ListedPage 
   description: metaDescription.en,
 });
 
-/** Reads what `llms.txt` says from the content layer. Throws when Gatsby cannot answer. */
+/** Reads the content of `llms.txt` from Gatsby's data. Throws if the query fails. */
 export const readLlmsContent = async (gatsby: Pick<CreatePagesArgs, "graphql">): Promise<LlmsContent> => {
   const result = await gatsby.graphql<Queries.LlmsTxtQuery>(/* GraphQL */ `
     query LlmsTxt {
@@ -84,7 +84,7 @@ export const readLlmsContent = async (gatsby: Pick<CreatePagesArgs, "graphql">):
     host: siteSettings.host,
     ...siteSettings.company,
     groups: [...navigation.footer, { title: LEGAL, links: navigation.legal }],
-    // In the order of their addresses, so that two builds write the same file.
+    // Sorted by address, so that two builds write the same file.
     pages: pages.filter(({ path }) => path !== NOT_FOUND).sort((one, other) => (one.path < other.path ? -1 : 1)),
   };
 };

@@ -1,7 +1,7 @@
 import { REDIRECT_STATUSES } from "../../content-model/redirects";
 import { keepsQuery, type Redirect, splitFragment } from "./redirect";
 
-/** nginx's name for the visitor's query, with its question mark if there is one. */
+/** nginx's variable for the visitor's query, including its question mark if there is one. */
 const QUERY = "$is_args$args";
 
 const target = (redirect: Redirect): string => {
@@ -9,7 +9,7 @@ const target = (redirect: Redirect): string => {
   return `${address}${keepsQuery(redirect) ? QUERY : ""}${fragment}`;
 };
 
-/** Matches an address case-sensitively, also with a trailing slash or file name, so that visitors are redirected only once. */
+/** Matches an address case-sensitively, even with a trailing slash or file name, so that visitors are redirected only once. */
 const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
 
 /** A map to the new address of each redirect with this status; empty for all other addresses. */
@@ -22,8 +22,8 @@ const map = (status: number, redirects: readonly Redirect[]): string =>
   ].join("\n");
 
 /**
- * The generated part of the nginx configuration, at the `http` level, of moved addresses. `return` only takes a
- * literal status, so each status has a map; `deploy/nginx/locations.conf` asks both.
+ * The generated nginx configuration, at the `http` level, for moved addresses. `return` only takes a literal status, so each status has a
+ * map; `deploy/nginx/locations.conf` checks both.
  */
 export const nginxRedirects = (redirects: readonly Redirect[]): string =>
   [

@@ -5,9 +5,9 @@ import { expandHref, type Tokens } from "../../content-model/tokens";
 
 /** An address that has moved, with its tokens replaced. */
 export interface Redirect {
-  /** A path of this site, as used in addresses. */
+  /** A path on this site, as used in addresses. */
   from: string;
-  /** A path of this site, with or without a query and a fragment, or an address that begins with `https://`. */
+  /** A path on this site, with or without a query and a fragment, or an address that begins with `https://`. */
   to: string;
   status: number;
 }
@@ -28,5 +28,5 @@ export const splitFragment = (address: string): [beforeQuery: string, fragment: 
   return start === -1 ? [address, ""] : [address.slice(0, start), address.slice(start)];
 };
 
-/** Whether the visitor's query goes along: it does unless the target has a query of its own, as at Cloudflare. */
+/** Whether the visitor's query is passed on: yes, unless the target has its own, as at Cloudflare. */
 export const keepsQuery = ({ to }: Redirect): boolean => !to.includes("?");

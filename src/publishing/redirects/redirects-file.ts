@@ -1,11 +1,11 @@
 import type { Redirect } from "./redirect";
 
-/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) take their redirects. */
+/** The file in `public/` from which static hosts (Netlify, Cloudflare and others) read their redirects. */
 export const REDIRECTS_FILE = "_redirects";
 
 const COMMENT = "#";
 
-/** The text of `_redirects`: a line a redirect, with its path, its target and its status between spaces. */
+/** The text of `_redirects`: one line per redirect, with its path, target and status separated by spaces. */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   [
     `${COMMENT} Written by the build from content/redirects.yaml, for static hosts that read this file.`,
@@ -13,7 +13,7 @@ export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
     "",
   ].join("\n");
 
-/** The redirects, read back from the text of `_redirects`; the local server answers with them. */
+/** The redirects, parsed from `_redirects`; the local server uses them. */
 export const readRedirectsFile = (text: string): Redirect[] =>
   text
     .split("\n")

@@ -39,7 +39,7 @@ describe("the redirects of a file", () => {
     ]);
   });
 
-  it("are none when there is no file", () => {
+  it("are empty if there is no file", () => {
     expect(readRedirects(join(folder, "redirects.yaml"), tokens)).toEqual([]);
   });
 });
@@ -51,7 +51,7 @@ it("are written for static hosts, a line each, and read back", () => {
   expect(readRedirectsFile(text)).toEqual(redirects);
 });
 
-it("are maps to nginx, one a status; the visitor's query goes in front of the fragment, unless the target has one", () => {
+it("are nginx maps, one per status; the visitor's query precedes the fragment, unless the target has one", () => {
   expect(nginxRedirects(redirects).split("\n").slice(1)).toEqual([
     "map $uri $site_moved_301 {",
     '  default "";',

@@ -2,7 +2,7 @@ import { sitemapEntry, sourcedPages } from "./sitemap-options";
 
 const file = (relativePath: string) => ({ relativePath });
 
-it("knows the files that a page's words come from", () => {
+it("knows the source files of a page's words", () => {
   expect(
     sourcedPages({
       allPageContent: {
@@ -29,7 +29,7 @@ it("knows the files that a page's words come from", () => {
   ]);
 });
 
-it("dates a page by its latest file, and not at all when git cannot tell", () => {
+it("dates a page by its latest file, or not at all if git cannot tell", () => {
   const history = new Map([
     ["pages/faq.yaml", ["2026-01-01T00:00:00Z"]],
     ["faq.yaml", ["2026-02-02T00:00:00Z", "2025-01-01T00:00:00Z"]],

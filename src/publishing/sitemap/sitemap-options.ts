@@ -1,6 +1,6 @@
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 
-/** A page of the site, and the files below `content/` that its words come from. */
+/** A page of the site, and the content files behind its words. */
 export interface SourcedPage {
   path: string;
   files: readonly string[];
@@ -51,19 +51,19 @@ type Section = Queries.SitemapQuery["allPageContent"]["nodes"][number]["sections
 
 const ownFile = (parent: Parent): string[] => (parent && "relativePath" in parent ? [parent.relativePath] : []);
 
-/** The file that a section shows besides the page's own words. */
+/** The file that a section shows in addition to the page's own words. */
 const sectionFiles = (section: Section): string[] => {
   if (section.__typename === "FaqSection") return ["faq.yaml"];
   return section.__typename === "WorkflowSection" && section.workflow ? [`workflows/${section.workflow.slug}.yaml`] : [];
 };
 
-/** Every page with its sources. Changes to what all pages share (brand, menus, figures) do not count as a page's own. */
+/** Every page with its sources. Changes to shared content (brand, menus, figures) do not count as a page's own. */
 export const sourcedPages = ({ allPageContent, allMdx }: Pick<Queries.SitemapQuery, "allPageContent" | "allMdx">): SourcedPage[] => [
   ...allPageContent.nodes.map(({ path, parent, sections }) => ({ path, files: [...ownFile(parent), ...sections.flatMap(sectionFiles)] })),
   ...allMdx.nodes.map(({ frontmatter, parent }) => ({ path: frontmatter.path, files: ownFile(parent) })),
 ];
 
-/** What the sitemap says of a page: its address and, where git can tell, when its words last changed. No guess at frequency or weight. */
+/** A page's sitemap entry: its address and, if git can tell, when its words last changed. Frequency and weight would be guesses. */
 export const sitemapEntry = ({ path, files }: SourcedPage, history: ContentHistory): { url: string; lastmod?: string } => {
   const lastmod = files.length > 0 ? lastChange(history, files) : undefined;
   return { url: path, ...(lastmod !== undefined && { lastmod }) };

@@ -5,7 +5,7 @@ import { from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList, tints } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A list that leads on to the audiences, like the contents of a report. */
+/** A list of links to the audiences, like the contents of a report. */
 export const AudienceLinks = ({ section, ground }: SectionProps<Queries.AudienceLinksFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Contents>
@@ -52,7 +52,7 @@ const EntryLink = styled(ContentLink)`
   color: var(--on-heading);
   text-decoration-color: var(--on-accent);
 
-  /* The whole entry is the target. */
+  /* Makes the whole entry the target. */
   &::after {
     content: "";
     position: absolute;

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
 
-/** Entries; those that fold on phones have another form there. */
+/** Entries; those that fold on phones have another layout there. */
 export const Entries = styled.ul`
   ${plainList}
   display: grid;
@@ -43,13 +43,13 @@ export const Entry = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-5);
 
-  /* Texts of neighbours begin on one line. */
+  /* Aligns the texts of neighbours. */
   [data-arrangement="columns"] > & {
     grid-row: span 2;
     grid-template-rows: subgrid;
     padding-bottom: 0;
   }
-  /* Three columns of a tablet's width hold too few words a line. */
+  /* At tablet width, three columns hold too few words per line. */
   [data-arrangement="columns"][data-columns="3"] > & {
     ${between.tabletAndDesktop} {
       ${ledgerColumns}
@@ -79,7 +79,7 @@ export const EntryText = styled.p`
   max-width: var(--measure);
 `;
 
-/** A picture in a frame without a browser's controls. */
+/** A picture in a frame without browser controls. */
 export const Frame = styled.figure`
   margin: 0 0 var(--space-5);
   overflow: hidden;
@@ -106,12 +106,12 @@ const besideEntries = css`
   margin-bottom: 0;
 `;
 
-/** Heading, picture and entries: below each other, or the longer part beside the others. */
+/** Heading, picture and entries: stacked, or the longest part beside the others. */
 export const Plan = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
-  /* On tablets the drawing for phones, with the entries beside it. */
+  /* Tablets show the drawing for phones, beside the entries. */
   ${between.tabletAndDesktop} {
     &[data-picture="phone"] {
       grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);

@@ -20,7 +20,7 @@ it.each([
   ["beside", "phone.webp"],
   ["rows", "wide.webp"],
   ["columns", "wide.webp"],
-] as const)("shows in the arrangement %s the drawing that can be read there", (arrangement, shown) => {
+] as const)("in the arrangement %s shows the drawing that is legible there", (arrangement, shown) => {
   render(
     <TestPage>
       <Benefits section={{ ...section, arrangement, benefitsPicture: picture }} ground="paper" />

@@ -6,10 +6,10 @@ import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Plan } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 
-/** How many columns entries fill without leaving one alone in the last row. */
+/** Number of columns that leaves no entry alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-/** So many entries are folded on phones; rows are short enough to stand open. */
+/** From this many entries on, they fold on phones; rows are short enough to stay open. */
 const MANY = 3;
 
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
@@ -17,7 +17,7 @@ const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none"
   return picture.phone ? "phone" : "wide";
 };
 
-/** What somebody gains: entries in columns, in rows or beside their heading, with a picture if there is one. */
+/** Benefits: entries in columns, in rows or beside their heading, with an optional picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;

@@ -3,14 +3,14 @@ import { Caption, Frame } from "./Benefits.styles";
 
 export interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
-  /** In a narrow column, where only the drawing for phones can be read. */
+  /** Whether it is in a narrow column, where only the drawing for phones is legible. */
   isBeside: boolean;
 }
 
 const WIDE_SIZES = "(min-width: 90rem) clamp(77.5rem, 75vw, 96rem), 90vw";
 const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 24rem, 90vw";
 
-/** The picture of a section, framed, with its caption. */
+/** A section's picture, framed, with its caption. */
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
   <Frame>
     {isBeside && picture.phone ? (

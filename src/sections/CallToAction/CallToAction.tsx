@@ -8,7 +8,7 @@ import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The closing invitation of a page, on the land that the page began with. */
+/** A page's closing invitation, on the land of its first screen. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
   const headingId = useId();
   const { land } = usePage();
@@ -36,13 +36,15 @@ const Invitation = styled.div`
   gap: var(--space-5);
   justify-items: start;
   max-width: 34rem;
+  /* The wider the window, the taller the land must be to keep its summits. */
+  padding-block: clamp(0px, (100vw - 80rem) / 10, 4rem);
 `;
 
 const Text = styled.p`
   font-size: var(--type-lead);
 `;
 
-/** Below the words the part in which the land stands; beside them, where there is room, all of it. It ends before it comes near them. */
+/** Below the words only the part with the land; beside them, where there is room, all of it. It ends before it reaches them. */
 const Land = styled.div`
   ${notPrinted}
   height: clamp(12.5rem, 32vw, 18rem);
@@ -68,7 +70,7 @@ const Land = styled.div`
     img {
       width: 100%;
       margin: 0;
-      object-position: 0 42%;
+      object-position: 0 28%;
     }
   }
 `;

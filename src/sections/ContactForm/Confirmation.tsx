@@ -4,12 +4,12 @@ import { Confirmed } from "./ContactForm.styles";
 
 export interface ConfirmationProps {
   words: Queries.ContactFormFragment["confirmation"];
-  /** What it stands in place of. */
+  /** The form that it replaces. */
   form: RefObject<HTMLElement>;
   onAgain: () => void;
 }
 
-/** Says in the form's place that the message was sent, and takes the focus over from it, but from nothing else. */
+/** Replaces the form after sending, and takes the focus from it, but from nothing else. */
 export const Confirmation = ({ words: { heading, text, again }, form, onAgain }: ConfirmationProps) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ export interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
 }
 
-/** The other ways to reach the company; they need no script and no service. */
+/** Other ways to reach the company, which need neither script nor service. */
 export const ContactDetails = ({ details: { heading, email, phone, address, text } }: ContactDetailsProps) => {
   const { company } = useSite();
   return (

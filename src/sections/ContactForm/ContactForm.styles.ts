@@ -4,7 +4,7 @@ import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** Close below the hero, whose words its heading would repeat, so that the form is seen at once. */
+/** Close below the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
   padding-top: var(--space-5);
 
@@ -31,7 +31,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** In the form's place, so that what follows stays where it is. */
+/** Takes the form's room, so that what follows does not move. */
 export const Confirmed = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -46,7 +46,7 @@ export const Beside = styled.div`
   gap: var(--space-5);
 `;
 
-/** Numbered in the margin, as the steps of other pages are. */
+/** Numbered in the margin, like the steps of other pages. */
 export const Steps = styled.ol`
   ${plainList}
   counter-reset: step;
@@ -69,7 +69,7 @@ export const Step = styled.li`
   }
 `;
 
-/** Two short fields a row where there is room; what is long takes a row of its own. */
+/** Two short fields per row where there is room; long ones take a whole row. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -86,7 +86,7 @@ export const Form = styled.form`
     }
   }
 
-  /* What cannot be sent need not be filled in. */
+  /* It could not be sent. */
   ${withoutScripts} {
     > :not([role="alert"]) {
       display: none;
@@ -94,7 +94,7 @@ export const Form = styled.form`
   }
 `;
 
-/** For a browser that runs no scripts, and for one to which ours have not come (`late-scripts/starter.js`). */
+/** For a browser without scripts, or when ours have failed to load (`late-scripts/starter.js`). */
 export const Fallback = styled.div`
   display: none;
 
@@ -120,11 +120,11 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** Its words, and those for while it works, on the same spot. The starter makes it busy before there is a React to change words. */
+/** Its label, and that for when it is busy, in the same place. The starter makes it busy before React could change words. */
 export const SubmitButton = styled(Button)`
   display: inline-grid;
   min-width: min(11rem, 100%);
-  /* Whoever comes to it by keyboard still sees it when the toast that answers stands below. */
+  /* It stays visible to keyboard users when the toast appears below. */
   scroll-margin-block-end: 11rem;
 
   > * {
@@ -172,7 +172,7 @@ export const DetailsList = styled.dl`
   dd {
     margin: 0;
     color: var(--on-heading);
-    /* No line of the address breaks on a phone. */
+    /* No line of the address wraps on a phone. */
     font-size: 0.9375rem;
 
     ${from.tablet} {

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // What is still on its way must not find the platform closed.
+  // A pending request must not find the platform closed.
   if (document.querySelector("script")) await botCheckIsReady();
   jest.restoreAllMocks();
   window.history.replaceState(null, "", "/");
@@ -70,7 +70,7 @@ const toast = () => screen.findByText(isToast);
 
 const botCheckIsReady = () => waitFor(() => expect(window.grecaptcha).toBeDefined());
 
-/** Puts a text in a field at once, at its end. */
+/** Pastes a text at the end of a field. */
 const put = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -92,7 +92,7 @@ const expectTyped = () => {
 };
 
 describe("sending", () => {
-  it("sends what stands in the fields, should a browser have filled one in without saying so", async () => {
+  it("sends the fields' contents, even if the browser filled one in without an event", async () => {
     render(page());
     await fillIn();
     Object.assign(email(), { value: "lovelace@engines.example" });
@@ -102,7 +102,7 @@ describe("sending", () => {
     expect(platform.received.map(({ body }) => body)).toEqual([expect.objectContaining({ email: "lovelace@engines.example" })]);
   });
 
-  it("takes the focus from nothing but the form", async () => {
+  it("takes the focus only from the form", async () => {
     render(page());
     await fillIn();
     await userEvent.click(button());
@@ -115,7 +115,7 @@ describe("sending", () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it("sends one message for several quick clicks, and shows no complaint about the emptied form", async () => {
+  it("sends one message for several quick clicks, and shows no errors in the emptied form", async () => {
     render(page());
     await fillIn();
     await userEvent.dblClick(button());
@@ -144,8 +144,8 @@ describe("sending", () => {
     says(section.submit);
   });
 
-  // A reply that is cut in the middle is tested in a real browser: the simulated one goes on waiting for the rest.
-  it.each(["refused", "broken", "reset"] as const)("keeps what was typed when the service fails (%s), and can try again", async (kind) => {
+  // A truncated reply is tested in a real browser: jsdom goes on waiting for the rest.
+  it.each(["refused", "broken", "reset"] as const)("keeps the message when the service fails (%s), and can try again", async (kind) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(page());
     await fillIn();
@@ -177,7 +177,7 @@ describe("without a bot check", () => {
   it.each([
     ["is not configured", ""],
     ["cannot be loaded", "a-key"],
-  ])("sends nothing and says so on the console when it %s", async (_why, siteKey) => {
+  ])("sends nothing and logs it on the console when it %s", async (_why, siteKey) => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     platform.settings.script = undefined;
     render(page(siteKey));
@@ -194,7 +194,7 @@ describe("without a bot check", () => {
     expectTyped();
   });
 
-  it("holds the message of somebody quicker than the provider's script until it has come, and sends it once", async () => {
+  it("holds a message sent before the provider's script has arrived, then sends it once", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(page());
     const script = document.querySelector("script");
@@ -211,7 +211,7 @@ describe("without a bot check", () => {
     expect(platform.received).toHaveLength(1);
   });
 
-  it("names the bot check only where there is one", () => {
+  it("mentions the bot check only where there is one", () => {
     const { unmount } = render(page());
     expect(screen.getByText(section.botCheckNotice)).toBeVisible();
     unmount();
@@ -222,7 +222,7 @@ describe("without a bot check", () => {
 });
 
 describe("what is wrong", () => {
-  it("is brought into sight with its label, which no browser's focus does in each case", async () => {
+  it("is brought into sight with its label, which focus alone does not always do", async () => {
     const focus = jest.spyOn(HTMLElement.prototype, "focus");
     render(page());
     await userEvent.click(button());
@@ -237,14 +237,14 @@ describe("what is wrong", () => {
 describe("the subject of the address", () => {
   const at = (search: string) => window.history.replaceState(null, "", `/contact${search}`);
 
-  it("is ignored when it is not", () => {
+  it("is ignored when unknown", () => {
     at("?subject=Free%20Money");
     render(page());
 
     expect(subject()).toHaveValue("General Inquiry");
   });
 
-  it("does not come back over the visitor's own choice when only the fragment changes", async () => {
+  it("does not override the visitor's choice when only the fragment changes", async () => {
     at("?subject=Enterprise%20Sales");
     const { rerender } = render(page());
     await userEvent.selectOptions(subject(), "Technical Support");
@@ -263,18 +263,18 @@ describe("before scripts have arrived", () => {
     return container;
   };
 
-  it("everything can be read, and nothing can be sent into an address", async () => {
+  it("everything is readable, and nothing ends up in the address", async () => {
     const container = showStaticPage();
 
     const fallback = within(container).getByText(section.withoutScripts);
     expect(fallback).not.toBeVisible();
     expect(fallback.nextElementSibling).toHaveAttribute("href", `mailto:${site.company.email}`);
-    // A browser does nothing when such a form is sent outside a dialog; without scripts the button is not shown at all.
+    // Outside a dialog, browsers ignore the submission of such a form; without scripts the button is hidden.
     expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
     container.remove();
   });
 
-  it("the button can say that it works without React, and the e-mail address is offered when scripts have failed", async () => {
+  it("the button can appear busy without React, and the e-mail address is offered when scripts have failed", async () => {
     const container = showStaticPage();
     says(section.submit);
     button().setAttribute("aria-busy", "true");
@@ -286,7 +286,7 @@ describe("before scripts have arrived", () => {
     container.remove();
   });
 
-  it("what was typed and chosen stays when they do, also over the subject of the address", async () => {
+  it("the visitor's input is kept when they arrive, even over the address's subject", async () => {
     window.history.replaceState(null, "", "/contact?subject=Enterprise%20Sales");
     const container = showStaticPage();
     const errors = jest.spyOn(console, "error");

@@ -11,8 +11,8 @@ import type { Outcome } from "./deliver-message";
 import { MessageForm } from "./MessageForm";
 
 /**
- * The message form, beside it what happens next and the other ways to reach the company, and the toast that says how it went (R9). A message
- * that was sent is confirmed in the form's place; the form stays, emptied, for another.
+ * The message form, beside what happens next and other ways to reach the company, and the toast with the outcome (R9). A confirmation
+ * replaces the form, which stays, emptied, for another message.
  */
 export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFormFragment>) => {
   const labels = useLabels();
@@ -25,7 +25,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
 
   const tell = (outcome: Outcome) => {
     setIsConfirmed(outcome === "sent");
-    // R9.4: without a bot check the visitor is shown nothing; only the console says so.
+    // R9.4: without a bot check the visitor sees nothing; only the console says so.
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 

@@ -14,7 +14,11 @@ export interface MessageFormProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** The five fields and the button (R9.1). Until scripts have arrived it can be filled in; `method="dialog"` keeps a browser from sending it by itself, and the starter keeps a click on the button. Without scripts the e-mail address stands in its place, and above the button when they have failed. */
+/**
+ * The five fields and the button (R9.1). It can be filled in before scripts arrive; `method="dialog"` stops the browser from sending it,
+ * and the starter holds a click on the button. Without scripts the e-mail address takes its place, or is above the button when scripts have
+ * failed.
+ */
 export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { fields, subjects, submit, submitting, botCheckNotice, withoutScripts } = section;
   const { company, labels } = useSite();
@@ -56,7 +60,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
       </Fallback>
       <Foot>
-        {/* Not disabled while it sends: the focus would fall off it. */}
+        {/* Not disabled while sending, or it would lose the focus. */}
         <SubmitButton type="submit" aria-disabled={isSending} aria-busy={isSending}>
           <span>{submit}</span>
           <span>{submitting}</span>

@@ -2,15 +2,15 @@ import type { BotCheck } from "../../services/bot-check/bot-check";
 import { type Delivery, sendContactMessage } from "../../services/contact-us";
 import type { MessageFields } from "./message-fields";
 
-/** The bot check's name for what is done here (R9.6). */
+/** The bot check's action (R9.6). */
 const ACTION = "submit_form";
 
-/** What became of a message; unchecked: there was no bot check to ask, and nothing was sent. */
+/** Outcome of a message; unchecked: there was no bot check, and nothing was sent. */
 export type Outcome = Delivery | "unchecked";
 
 /**
- * Asks the bot check for a token and sends the message with it (R9.4 to R9.9). Nothing is sent while there is no bot check; the message of a
- * visitor who was quicker than its script waits for it. Never rejects.
+ * Gets a token from the bot check and sends the message with it (R9.4 to R9.9). Without a bot check nothing is sent; a message sent before
+ * its script has arrived waits for it. Never rejects.
  */
 export const deliverMessage = async (botCheck: BotCheck, fields: MessageFields): Promise<Outcome> => {
   if (!botCheck.isAvailable()) {

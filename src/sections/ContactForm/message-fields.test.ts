@@ -17,7 +17,7 @@ it.each([
   expect(subjectOfAddress(search, SUBJECTS)).toBe(subject);
 });
 
-it("takes as many characters as the register of figures tells visitors", () => {
+it("allows as many characters as the register of figures says", () => {
   const { claims } = parse(readFileSync("content/claims.yaml", "utf8")) as { claims: { key: string; value: string }[] };
   const told = (key: string): number => Number(claims.find((claim) => claim.key === key)?.value);
 
@@ -28,7 +28,7 @@ it("begins empty, with the first subject", () => {
   expect(untouchedFields(SUBJECTS)).toEqual({ name: "", email: "", userCompany: "", subject: "General Inquiry", message: "" });
 });
 
-it("reads what stands in a form, and falls back where a control is missing", () => {
+it("reads a form's contents, with a fallback where a control is missing", () => {
   const form = document.createElement("form");
   form.innerHTML = '<input name="name" value="Ada"><textarea name="message">Hello</textarea>';
 

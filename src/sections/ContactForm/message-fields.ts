@@ -1,10 +1,10 @@
-/** The fields of the form by the names the service gives them, in their order (R9.1). */
+/** The form's fields, by their names in the service, in order (R9.1). */
 export const fieldNames = ["name", "email", "userCompany", "subject", "message"] as const;
 
 /** What a visitor fills in. */
 export type MessageFields = Record<(typeof fieldNames)[number], string>;
 
-/** The form as it is found; the first subject is the default. */
+/** The untouched form; the first subject is the default. */
 export const untouchedFields = (subjects: readonly string[]): MessageFields => ({
   name: "",
   email: "",
@@ -13,7 +13,7 @@ export const untouchedFields = (subjects: readonly string[]): MessageFields => (
   message: "",
 });
 
-/** What stands in a form's controls now, which may be more than React knows of. */
+/** The current contents of a form's controls, which may be newer than React's state. */
 export const readFields = (form: HTMLFormElement, fallback: MessageFields): MessageFields => {
   const data = new FormData(form);
   const read = (name: keyof MessageFields): string => {
@@ -29,7 +29,7 @@ export const readFields = (form: HTMLFormElement, fallback: MessageFields): Mess
   };
 };
 
-/** The subject that an address asks for (`?subject=Enterprise%20Sales`), if it is one of the list. */
+/** The subject in an address (`?subject=Enterprise%20Sales`), if it is in the list. */
 export const subjectOfAddress = (search: string, subjects: readonly string[]): string | undefined => {
   const wanted = new URLSearchParams(search).get("subject");
   return subjects.find((subject) => subject === wanted);

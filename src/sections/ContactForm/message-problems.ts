@@ -2,13 +2,13 @@ import { LIMITS } from "../../services/message-limits";
 import type { MessageFields } from "./message-fields";
 
 /**
- * An address as browsers take it (HTML, "valid e-mail address"), but with a dot in its host: nobody outside can answer `name@example`.
+ * A valid e-mail address as HTML defines it, but with a dot in its host: nobody outside can reply to `name@example`.
  */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** What is wrong with a message by the rules of the form (R9.2), in the words that content gives for it: the first problem of each field. */
+/** A message's errors by the form's rules (R9.2), in content's words: the first of each field. */
 export const messageProblems = (
   { fields, subjects }: Pick<Queries.ContactFormFragment, "fields" | "subjects">,
   { name, email, userCompany, subject, message }: MessageFields,

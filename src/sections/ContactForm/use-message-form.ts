@@ -5,15 +5,15 @@ import { deliverMessage, type Outcome } from "./deliver-message";
 import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageProblems } from "./message-problems";
 
-/** The form's state, and what its elements need: one message at a time, the focus on the first wrong field, nothing typed is lost. */
+/** The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
-  // A second submit can come before React has rendered the first.
+  // A second submit may come before React has rendered the first.
   const isBusy = useRef(false);
   const [fields, setFields] = useState(() => untouchedFields(section.subjects));
   const [isSending, setIsSending] = useState(false);
-  /** How often somebody has wanted to send it. */
+  /** Number of attempts to send. */
   const [attempts, setAttempts] = useState(0);
 
   useTypedBefore(element, section.subjects, setFields);
@@ -50,14 +50,14 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     },
   });
 
-  // Checked at every key, so that a mended field says so at once; what is wrong shows only after somebody wanted to send.
+  // Validated on each keystroke; errors show after the first submit.
   const errors = attempts > 0 ? messageProblems(section, fields) : {};
   return { control, errors, isSending, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
- * Takes over what stands in the controls when scripts arrive: a visitor, the browser's autofill or its history may have been quicker.
- * A subject that the address asks for is chosen then, unless the visitor has chosen one, and again when the address changes.
+ * Adopts the controls' contents when scripts arrive: a visitor, autofill or the history may have been quicker. Then, and when the address
+ * changes, the address's subject is chosen, unless the visitor has chosen one.
  */
 const useTypedBefore = (
   element: RefObject<HTMLFormElement>,
@@ -74,12 +74,12 @@ const useTypedBefore = (
   });
 };
 
-/** Once the check has found something, the focus goes to the first field that is wrong. */
+/** After a failed check, the focus goes to the first wrong field. */
 const useFocusOnFirstError = (element: RefObject<HTMLFormElement>, attempts: number) => {
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid]");
-    // WebKit heeds the margin that keeps its label clear of the header when it scrolls, but not when it focuses.
+    // WebKit respects the margin that keeps the label clear of the header on scrolling, but not on focusing.
     wrong?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: "nearest" });
   }, [element, attempts]);

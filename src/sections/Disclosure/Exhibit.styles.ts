@@ -55,7 +55,7 @@ export const Part = styled.div`
   }
 `;
 
-/** The audit trail, under all of the sheet. */
+/** The audit trail, below the whole sheet. */
 export const Record = styled(Part)`
   ${onGround("band")}
   ${hairlineAbove}

@@ -6,15 +6,15 @@ import { STAGES } from "./stages";
 import { Legend, Said, Stage, StageChoice, StageName, Stages } from "./Stages.styles";
 import { Trail } from "./Trail";
 
-/** The exhibit as the section's fragment queries it. */
+/** The exhibit, as queried by the section's fragment. */
 export type ExhibitData = Queries.DisclosureFragment["exhibit"];
 
-/** How many open terms still fit beside each other. */
+/** How many open terms fit side by side. */
 const SHORT = 3;
 
 /**
- * One listing at three stages, of which the visitor chooses one. The stages are a native group of radio buttons, and all that follows from
- * the choice is CSS: it works before any script, and what is under ink is not in the accessibility tree.
+ * One listing at three stages, chosen by the visitor. The stages are native radio buttons, and CSS does the rest: it works before any
+ * script, and inked words are not in the accessibility tree.
  */
 export const Exhibit = ({
   exhibit: { caption, note, legend, stages, listing, pages, reader, signature, trail },

@@ -3,9 +3,9 @@ import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
 
 export interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
-  /** Where the values are under ink: the stage that discloses them, and what is heard until then. */
+  /** For inked values: the stage that discloses them, and what is announced until then. */
   ink?: { from: number; withheld: string };
-  /** columns: short figures side by side; lead: the first value is what it is all about. */
+  /** columns: short figures side by side; lead: the first value is the main one. */
   look?: "rows" | "columns" | "lead";
 }
 

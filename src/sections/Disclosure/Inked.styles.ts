@@ -36,7 +36,7 @@ export const FactList = styled.dl`
     }
   }
 
-  /* What it is all about. */
+  /* The main value. */
   &[data-look="lead"] > div:first-child dd {
     font-family: var(--font-serif);
     margin-top: var(--space-1);
@@ -45,7 +45,7 @@ export const FactList = styled.dl`
   }
 `;
 
-/** Heard instead of what is under the ink. */
+/** Announced instead of the inked words. */
 export const Withheld = styled.span<Awaiting>`
   ${visuallyHidden}
   ${leaves}
@@ -55,7 +55,7 @@ const retracted = css`
   background-size: 0 100%;
 `;
 
-/** A bar over its words, which retracts to its end; over each of their lines where one has no room for them. */
+/** A bar over its words, which retracts to its end; one over each line where they wrap. */
 export const Ink = styled.span<Awaiting>`
   padding-block: 0.1em;
   background: linear-gradient(var(--colour-ink), var(--colour-ink)) 100% 50% / 100% 100% no-repeat;
@@ -79,12 +79,12 @@ export const Ink = styled.span<Awaiting>`
   }
 `;
 
-/** The words under the ink: gone from the page, and from what is read aloud, once the bar lies over them. */
+/** The inked words: removed from the page, and from what is read aloud, once the bar covers them. */
 export const UnderInk = styled.span<Awaiting>`
   ${waits}
   transition: visibility ${RETRACTION};
 
-  /* The bar keeps its colour there, and what it holds would inherit that. */
+  /* There, the bar keeps its colour, which its content would inherit. */
   ${withForcedColours} {
     color: CanvasText;
   }

@@ -2,7 +2,7 @@ import type { ExhibitData } from "./Exhibit";
 import { After, Before, Either, SignatureLine, SignatureStroke } from "./Signed.styles";
 import { STAGES } from "./stages";
 
-/** A signature that draws itself once the investor engages; the words below it say the same. */
+/** A signature that draws itself once the investor engages; the words below say the same. */
 export const Signature = ({ unsigned, signed }: Pick<ExhibitData["signature"], "unsigned" | "signed">) => (
   <>
     <SignatureLine>

@@ -42,7 +42,7 @@ export const SignatureStroke = styled.path<Awaiting>`
   }
 `;
 
-/** Two sentences in one place, of which one is there. */
+/** Two sentences in one place, one at a time. */
 export const Either = styled.div`
   display: grid;
   font-size: var(--type-small);
@@ -77,7 +77,7 @@ export const Entries = styled.ol`
   line-height: 1.45;
 `;
 
-/** Lines one below the other, where the room kept for those to come would be a large empty box. */
+/** One column of lines, where the room reserved for later ones would be a large empty box. */
 const inOneColumn = "@container (max-width: 37.99rem)";
 
 export const Empty = styled.li<Awaiting>`
@@ -106,7 +106,7 @@ const arrived = css`
   }
 `;
 
-/** A line of the trail, under a line of brass that draws itself. */
+/** A line of the trail, below a line of brass that draws itself. */
 export const Entry = styled.li<Awaiting>`
   position: relative;
   display: grid;

@@ -8,11 +8,11 @@ export const Stages = styled.div`
   grid-template-columns: 1fr 1fr auto;
   min-width: 0;
 
-  /* With text at twice its size one stands below the other. */
+  /* At twice the text size they are stacked. */
   @container (max-width: 13rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* On a small screen the choice stays in sight while one looks at what it changes. */
+  /* On a small screen the choice stays in sight beside what it changes. */
   ${below.tablet} {
     position: sticky;
     z-index: 1;
@@ -41,7 +41,7 @@ export const StageName = styled.span`
   position: relative;
 `;
 
-/** Around the words alone: the ring of a whole stage would run through the next one's mark. */
+/** Around the words alone: a ring around the whole stage would cross the next one's mark. */
 export const StageChoice = styled.input`
   ${overlaidChoice}
   inset: -0.25rem;
@@ -53,7 +53,7 @@ export const StageChoice = styled.input`
   }
 `;
 
-/** A stage on the line that leads from the first to the last: brass as far as it is disclosed. */
+/** A stage on the line from the first to the last: brass as far as disclosed. */
 export const Stage = styled.label`
   position: relative;
   display: grid;
@@ -64,7 +64,7 @@ export const Stage = styled.label`
   color: var(--on-text);
   font-size: 1rem;
   line-height: 1.25;
-  /* No word of a choice is broken, however narrow the screen. */
+  /* Words are never broken, however narrow the screen. */
   overflow-wrap: normal;
   cursor: pointer;
 
@@ -82,7 +82,7 @@ export const Stage = styled.label`
     right: 0;
     border-top: 2px solid var(--on-control-line);
   }
-  /* The line ends where the plate does. */
+  /* The line ends at the plate's edge. */
   &:last-child {
     @container (max-width: 13rem) {
       &::before {
@@ -138,7 +138,7 @@ export const Stage = styled.label`
   }
 `;
 
-/** What each stage discloses, in words: one is there at a time, in the room of the longest. */
+/** What each stage discloses, in words: one at a time, in the room of the longest. */
 export const Said = styled.div`
   display: grid;
   color: var(--on-heading);

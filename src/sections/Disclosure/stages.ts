@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The stages, numbered as the visitor's choice gives them: nothing disclosed; the investor engages and signs; the room opens. */
+/** The stages, numbered as in the visitor's choice: nothing disclosed; the investor engages and signs; the room opens. */
 export const STAGES = { unnamed: 1, engaged: 2, opened: 3 } as const;
 
 /** A part of the exhibit that waits for a stage. */
@@ -8,7 +8,7 @@ export interface Awaiting {
   $from: number;
 }
 
-/** Styles of a part once its stage, or a later one, is chosen; on paper nothing waits. */
+/** Styles of a part from its stage on; in print nothing waits. */
 export const onceDisclosed = (from: number, styles: RuleSet): RuleSet => {
   const chosen = Object.values(STAGES)
     .filter((stage) => stage >= from)
@@ -34,13 +34,13 @@ const gone = css`
   visibility: hidden;
 `;
 
-/** Not there for anybody before its stage, though its room is kept. */
+/** Hidden from everybody before its stage, though its room is reserved. */
 export const waits = css<Awaiting>`
   visibility: hidden;
   ${({ $from }) => onceDisclosed($from, visible)}
 `;
 
-/** There until the stage. */
+/** Visible until the stage. */
 export const leaves = css<Awaiting>`
   ${({ $from }) => onceDisclosed($from, gone)}
 `;

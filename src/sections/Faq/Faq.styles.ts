@@ -3,11 +3,11 @@ import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** Begins with the search: the page's main heading has just said what these are. */
+/** Begins with the search, as the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
   padding-top: 0;
 
-  /* Only its words are left, for whoever listens. */
+  /* Only for screen readers. */
   header {
     position: absolute;
   }

@@ -58,10 +58,10 @@ const disclosure = (question: string): HTMLDetailsElement => {
     .getAllByRole("heading", { level: 4 })
     .find(({ textContent }) => textContent === question)
     ?.closest("details");
-  if (!details) throw new Error(`"${question}" stands in no details.`);
+  if (!details) throw new Error(`"${question}" is not inside a details element.`);
   return details;
 };
-/** What a browser does when a summary is pressed; the simulated one here does not. */
+/** What a browser does when a summary is pressed; jsdom does not. */
 const press = async (question: string): Promise<void> => {
   const details = disclosure(question);
   await act(async () => {
@@ -72,7 +72,7 @@ const press = async (question: string): Promise<void> => {
 const open = () => Array.from(document.querySelectorAll("details[open] h4"), ({ textContent }) => textContent);
 const marks = () => Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
 
-test("all questions are there, closed, below their categories, with every answer in the page", () => {
+test("all questions are there, closed, by category, with every answer in the page", () => {
   render(page);
   expect(questions()).toEqual(["What is it?", "Who may join?", "Is there a refund?"]);
   expect(open()).toEqual([]);
@@ -91,14 +91,14 @@ test("items open and close independently", async () => {
   expect(open()).toEqual(["Is there a refund?"]);
 });
 
-test("the search filters while typing, marks the matches and says how many there are", async () => {
+test("the search filters while typing, marks the matches and announces their number", async () => {
   const user = userEvent.setup();
   render(page);
   await user.type(field(), "CLIENT");
   expect(questions()).toEqual(["Who may join?", "Is there a refund?"]);
   expect(screen.getByRole("status")).toHaveTextContent("2 questions match your search");
   expect(marks()).toContain("client");
-  // The match stands in a closed answer, so an excerpt shows it.
+  // The match is in a closed answer, so an excerpt shows it.
   expect(within(disclosure("Is there a refund?").getElementsByTagName("summary")[0] ?? document.body).getByText("client")).toBeVisible();
 
   await user.clear(field());
@@ -107,7 +107,7 @@ test("the search filters while typing, marks the matches and says how many there
   expect(screen.getByRole("status")).toHaveTextContent("1 question matches your search");
 });
 
-test("without a match it says so in the specified sentence, and clearing brings all back", async () => {
+test("without a match it shows the specified sentence, and clearing brings all back", async () => {
   const user = userEvent.setup();
   render(page);
   await user.type(field(), "zebra");
@@ -122,7 +122,7 @@ test("without a match it says so in the specified sentence, and clearing brings 
 });
 
 describe("the address", () => {
-  test("?q= is searched for, and follows what is typed, other parameters and the history's state kept", async () => {
+  test("?q= is searched for and follows typing, keeping other parameters and the history's state", async () => {
     const user = userEvent.setup();
     at("/faq?utm_source=x&q=refund");
     render(page);
@@ -145,18 +145,18 @@ describe("the address", () => {
     expect(scrollIntoView.mock.contexts).toContain(document.getElementById("refunds"));
   });
 
-  test("a link of the router to the page without a search shows everything again", () => {
+  test("a routed link to the page without a search shows everything again", () => {
     at("/faq?q=refund");
     const { rerender } = render(page);
     expect(questions()).toHaveLength(1);
     at("/faq");
-    // Gatsby renders the page anew; no event tells of the change.
+    // Gatsby renders the page anew, without an event for the change.
     rerender(<div>{page}</div>);
     rerender(page);
     expect(questions()).toHaveLength(3);
   });
 
-  test("a hostile ?q= is shown as text, and cut off where the field ends", () => {
+  test("a hostile ?q= is shown as text, cut to the field's limit", () => {
     at(`/faq?q=${encodeURIComponent(`<img src=x onerror=alert(1)>${"a".repeat(5000)}`)}`);
     render(page);
     expect(field()).toHaveValue(`<img src=x onerror=alert(1)>${"a".repeat(72)}`);
@@ -165,7 +165,7 @@ describe("the address", () => {
   });
 });
 
-test("the static HTML is the same whatever the address, and is taken over without a complaint", async () => {
+test("the static HTML is the same whatever the address, and hydrates without warnings", async () => {
   const plain = renderToString(page);
   at("/faq?q=refund#refunds");
   expect(renderToString(page)).toBe(plain);
@@ -173,7 +173,7 @@ test("the static HTML is the same whatever the address, and is taken over withou
   const root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = plain;
   render(page, { container: root, hydrate: true });
-  // The simulated browser tells of an opened item in a task of its own.
+  // jsdom reports an opened item in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(complaints).not.toHaveBeenCalled();
   expect(questions()).toEqual(["Is there a refund?"]);

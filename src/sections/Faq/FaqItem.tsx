@@ -7,10 +7,10 @@ import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqIt
 
 export interface FaqItemProps {
   item: FaqItemData;
-  /** What is searched for; its matches are marked. */
+  /** The search; its matches are marked. */
   query: string;
   isOpen: boolean;
-  /** Called when the visitor, or the browser on the visitor's behalf, has opened or closed it. */
+  /** Called when the visitor, or the browser for them, opens or closes it. */
   onToggle: (open: boolean) => void;
 }
 
@@ -20,9 +20,9 @@ const addressOf = (slug: string): string => `${window.location.origin}${window.l
  * One question that opens and closes on its own.
  *
  * It is a native `details`, not a button with a `hidden="until-found"` panel. Both let find-in-page, text fragments and `#slug` open a
- * closed answer, by the same mechanism of the browser; but `details` also opens and closes before scripts have come and without them, so
- * that nothing has to be sent open and then collapsed under the reader. The state follows the element (`toggle`), whoever opened it.
- * The address stands inside the closed part: browsers open what a fragment leads into.
+ * closed answer, by the same mechanism of the browser; but `details` also opens and closes without scripts, so that nothing is sent open
+ * and then collapsed under the reader. The state follows the element (`toggle`), whoever opened it. The anchor is inside the closed part:
+ * browsers open whatever contains a fragment's target.
  */
 export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
   const { copyLink, linkCopied } = useLabels();
@@ -31,7 +31,7 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
   const { slug, question, answer } = item;
   const excerpt = isOpen ? undefined : excerptOf(item, query);
 
-  // It may have been opened before React listened. Only the first moment is of interest.
+  // It may have been opened before React listened. Only the first render matters.
   const atFirst = useRef(() => {
     if (disclosure.current?.open === true && !isOpen) onToggle(true);
   });

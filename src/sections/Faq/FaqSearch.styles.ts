@@ -3,7 +3,7 @@ import { withoutScripts } from "../../theme/breakpoints";
 import { smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** The last line of the first screen, on its ground and over the whole width of the window. */
+/** The last line of the first screen, on its ground and across the window. */
 export const Form = styled.form`
   ${onGround("fog")}
   margin-bottom: var(--space-7);
@@ -12,7 +12,7 @@ export const Form = styled.form`
   box-shadow: 0 0 0 100vmax var(--on-ground);
   clip-path: inset(0 -100vmax);
 
-  /* It can do nothing then; the questions are all there. */
+  /* It does nothing then; all the questions are there. */
   ${withoutScripts} {
     display: none;
   }
@@ -23,7 +23,7 @@ export const Label = styled.label`
   color: var(--on-quiet);
 `;
 
-/** The field is a line to write on. */
+/** The field looks like a line to write on. */
 export const Field = styled.div`
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const Field = styled.div`
   border-bottom: var(--hairline) solid var(--on-control-line);
   color: var(--on-quiet);
 
-  /* The line shows the focus of the field that stands on it. */
+  /* The line shows the focus of its field. */
   &:has(input:focus-visible) {
     border-bottom-color: var(--on-focus);
     box-shadow: 0 1px 0 var(--on-focus);
@@ -40,7 +40,7 @@ export const Field = styled.div`
   button {
     flex: none;
   }
-  /* Where the middle of the field will be: it stands there before the field has come. */
+  /* At the middle of the field, which appears later. */
   svg {
     align-self: start;
     margin-top: calc(var(--space-3) + (1.2 * var(--type-h3) - 22px) / 2);
@@ -62,7 +62,7 @@ export const Input = styled.input`
   font-size: var(--type-h3);
   appearance: none;
 
-  /* Where a visitor's own colours rule, the line has no colour to show it with, and an outline appears instead. */
+  /* Under forced colours the line has no colour to show focus with, so an outline appears. */
   &:focus-visible {
     outline-color: transparent;
   }
@@ -70,7 +70,7 @@ export const Input = styled.input`
     color: var(--on-quiet);
     opacity: 1;
   }
-  /* The section has a button of its own, with a name and a target of a thumb's size. */
+  /* The section has its own button, with a name and a thumb-sized target. */
   &::-webkit-search-cancel-button {
     display: none;
   }

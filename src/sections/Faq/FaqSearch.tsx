@@ -16,7 +16,7 @@ export interface FaqSearchProps {
   words: FaqSearchWords;
   query: string;
   onQuery: (query: string) => void;
-  /** How many items are found. */
+  /** Number of items found. */
   found: number;
   input: RefObject<HTMLInputElement>;
 }
@@ -26,7 +26,10 @@ const resultOf = ({ noMatch, resultOne, resultMany }: FaqSearchWords, found: num
   return fillSlots(found === 1 ? resultOne : resultMany, { n: found });
 };
 
-/** The search field, and what it found in words that are announced. The result is there while typing; Enter only puts the keyboard away, and nothing at all before scripts have come (`method="dialog"`). */
+/**
+ * The search field, and its result in words that are announced. Results appear while typing; Enter only hides the keyboard, and does
+ * nothing before scripts have arrived (`method="dialog"`).
+ */
 export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProps) => {
   const fieldId = useId();
   const isSearching = query.trim() !== "";

@@ -5,8 +5,8 @@ export type FaqCategories = Queries.FaqCategoriesFragment["categories"];
 
 const FaqContext = createContext<FaqCategories>([]);
 
-/** Gives the questions to a page's FAQ section; they stand in a file of their own (`content/faq.yaml`). */
+/** Provides the questions to a page's FAQ section; they come from `content/faq.yaml`. */
 export const FaqProvider = FaqContext.Provider;
 
-/** The questions that the FAQ section shows. */
+/** The FAQ section's questions. */
 export const useFaqCategories = (): FaqCategories => useContext(FaqContext);

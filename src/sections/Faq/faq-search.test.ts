@@ -9,13 +9,13 @@ const categories = [
   { slug: "fees", title: "Fees", items: [refunds] },
 ];
 
-test("a question or an answer matches, whatever the capitals (R5.12)", () => {
+test("a question or an answer matches, ignoring case (R5.12)", () => {
   expect(isFound(signature, "ndas SIGNED")).toBe(true);
   expect(isFound(signature, "ELECTRONICALLY")).toBe(true);
   expect(isFound(signature, "refund")).toBe(false);
 });
 
-test("everything is found while nothing is searched for", () => {
+test("an empty search finds everything", () => {
   expect(isFound(signature, " ")).toBe(true);
   expect(search(categories, "")).toEqual(categories);
 });
@@ -25,7 +25,7 @@ test("categories without a result are left out; a category's title does not coun
   expect(search(categories, "Platform Features")).toEqual([]);
 });
 
-test("an empty line begins a paragraph, in either way YAML writes it", () => {
+test("an empty line begins a paragraph, whichever way YAML writes it", () => {
   expect(paragraphsOf("One.\n\nTwo.")).toEqual(["One.", "Two."]);
   expect(paragraphsOf("One.\nTwo.\n")).toEqual(["One.", "Two."]);
 });
@@ -43,11 +43,11 @@ describe("an excerpt", () => {
     expect(excerptOf(refunds, "refund")).toBe("No refund is due.");
   });
 
-  test("is not needed when the question says it", () => {
+  test("is not needed when the question matches", () => {
     expect(excerptOf(refunds, "money")).toBeUndefined();
   });
 
-  test("shows at least the match in a text without spaces", () => {
+  test("shows at least the match when a text has no spaces", () => {
     expect(excerptOf(item("a", "Why?", `${"x".repeat(300)}needle${"y".repeat(300)}`), "needle")).toContain("needle");
   });
 });

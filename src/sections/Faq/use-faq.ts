@@ -7,18 +7,18 @@ const PARAMETER = "q";
 
 /** What the visitor does with the questions; see {@link useFaq}. */
 export interface FaqState {
-  /** What is searched for; empty when everything is shown. */
+  /** The search; empty when everything is shown. */
   query: string;
   /** Searches for something else and keeps it in the address. */
   setQuery: (query: string) => void;
   isOpen: (slug: string) => boolean;
-  /** Says that an item was opened or closed. */
+  /** Records that an item was opened or closed. */
   setOpen: (slug: string, open: boolean) => void;
 }
 
 const readQuery = (search: string): string => (new URLSearchParams(search).get(PARAMETER) ?? "").slice(0, QUERY_LIMIT);
 
-/** The query part of an address with the search in it, other parameters left alone. */
+/** An address's query with the search in it, other parameters unchanged. */
 const withQuery = (search: string, query: string): string => {
   const parameters = new URLSearchParams(search);
   if (query.trim() === "") parameters.delete(PARAMETER);
@@ -27,12 +27,12 @@ const withQuery = (search: string, query: string): string => {
   return rest === "" ? "" : `?${rest}`;
 };
 
-/** Whether the browser has opened the item itself, as Chromium does with a closed item that the fragment leads into. */
+/** Whether the browser has opened the item itself, as Chromium does when a fragment points into a closed one. */
 const isShown = (slug: string): boolean => document.getElementById(slug)?.closest("details")?.open === true;
 
 /**
  * The search and the open items, kept in step with the address: `?q=` is searched for, `#slug` is opened and brought into view, whatever
- * was searched for. Everything else in an address is ignored.
+ * the search. Everything else in an address is ignored.
  */
 export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElement>): FaqState => {
   const [query, setQuery] = useState("");
@@ -45,7 +45,7 @@ export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElem
 
   const write = useAddress(({ search, hash }: AddressPart) => {
     const item = categories.flatMap(({ items }) => items).find(({ slug }) => hash === `#${slug}`);
-    // Somebody quick has typed before the page could listen.
+    // A quick visitor typed before the page could listen.
     const typed = query === "" ? (input.current?.value ?? "") : "";
     const asked = readQuery(search) || typed;
     const next = item && !isFound(item, asked) ? "" : asked;
@@ -63,7 +63,7 @@ export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElem
     query,
     setQuery: (next) => {
       setQuery(next);
-      // The fragment names one item; what is shown now is the result of a search.
+      // The fragment names one item, but the page now shows a search's results.
       write({ search: withQuery(window.location.search, next), hash: "" });
     },
     isOpen: (slug) => openSlugs.has(slug),

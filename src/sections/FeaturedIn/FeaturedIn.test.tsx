@@ -28,7 +28,7 @@ afterEach(async () => {
   await host.close();
 });
 
-// As in a built site: strict mode would ask twice, on purpose.
+// As in a built site: strict mode would deliberately ask twice.
 const show = () => {
   render(<FeaturedIn section={{ anchor: null, heading: "Featured in" }} ground="paper" />, {
     wrapper: ({ children }) => <TestPage mode="built">{children}</TestPage>,
@@ -48,7 +48,7 @@ it("asks for nothing until it appears, and then once", async () => {
   expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
 });
 
-it("shows each entry as a link to a new tab, with its position for a text", async () => {
+it("shows each entry as a link to a new tab, with its position as text", async () => {
   const strip = show();
   setSeen(true);
   const [first] = await strip.findAllByRole("link");
@@ -61,7 +61,7 @@ it("shows each entry as a link to a new tab, with its position for a text", asyn
   );
 });
 
-it("shows an empty carousel when the list cannot be had", async () => {
+it("shows an empty carousel when the list cannot be loaded", async () => {
   host.settings.answer = (response) => void response.writeHead(500).end();
   const strip = show();
   setSeen(true);

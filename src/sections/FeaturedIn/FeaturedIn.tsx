@@ -7,7 +7,7 @@ import { withoutScripts } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
-// The carousel and the HTTP client come when the strip does. If they cannot be had, the page goes on without them.
+// The carousel and the HTTP client load with the strip. If they cannot, the page goes on without them.
 const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   try {
     return { default: (await import("./PressStrip")).PressStrip };
@@ -19,7 +19,7 @@ const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
 /** How near the strip must come to the window before its entries are fetched. */
 const NEARNESS = "400px";
 
-/** The press strip (R10). It keeps its height whatever becomes of the list, and needs scripts. */
+/** The press strip (R10). It keeps its height whatever happens to the list, and needs scripts. */
 export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProps<Queries.FeaturedInFragment>) => {
   const headingId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -36,14 +36,14 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
   );
 };
 
-/** Only a script can ask for the list: without one there would be a heading and nothing below it. */
+/** Only a script can fetch the list: without one there would be a heading with nothing below. */
 const Strip = styled(Band)`
   ${withoutScripts} {
     display: none;
   }
 `;
 
-/** Leaves the room at the right that the carousel's controls stand in. */
+/** Leaves room at the right for the carousel's controls. */
 const Top = styled.header`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ import { whenHovering } from "../../theme/breakpoints";
 import { lightPlate, tints } from "../../theme/mixins";
 import { useFeaturedIn } from "./use-featured-in";
 
-/** Size in CSS pixels that a logo is laid out with before it has come; then its own proportions fill the same box. */
+/** A logo's size before it loads, in CSS pixels; its own proportions then fill the same box. */
 const LOGO = { width: 160, height: 40 };
 
 export interface PressStripProps {
@@ -16,7 +16,7 @@ export interface PressStripProps {
   name: string;
 }
 
-/** The press strip as the provider's list gives it: busy, then a carousel; an empty one when the list cannot be had. */
+/** The press strip with the provider's list: busy, then a carousel, which is empty if the list cannot be loaded. */
 export const PressStrip = ({ name }: PressStripProps) => {
   const { phase, items } = useFeaturedIn();
   const labels = useLabels();
@@ -45,7 +45,7 @@ const PressLink = styled(ContentLink)`
   height: 100%;
   padding: var(--space-4);
 
-  /* Inside of the cell: the strip cuts off what stands out. */
+  /* Inside the cell: the strip clips what overflows. */
   &:focus-visible {
     outline-offset: -6px;
   }

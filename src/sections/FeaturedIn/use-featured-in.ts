@@ -4,7 +4,7 @@ import { type FeaturedInResult, fetchFeaturedIn } from "../../services/featured-
 /** The strip's state: loading at first, then loaded or error (R10.3). */
 export type FeaturedInState = FeaturedInResult | { phase: "loading"; items: [] };
 
-/** Fetches the press strip's entries once, when it is first rendered. */
+/** Fetches the press strip's entries once, on first render. */
 export const useFeaturedIn = (): FeaturedInState => {
   const [state, setState] = useState<FeaturedInState>({ phase: "loading", items: [] });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Band } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 
-/** Near the top of its page: both results are seen on the first screen. */
+/** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
   padding-top: var(--space-4);
 `;
@@ -53,7 +53,7 @@ const thumb = `
   background: var(--on-accent);
 `;
 
-/** A round of brass on a hairline. Each engine knows its own names for the two, and none reads a rule with another's. */
+/** A round of brass on a hairline. Each engine knows only its own names for the two, and drops a rule that contains another's. */
 const slider = css`
   width: 100%;
   min-height: var(--target);
@@ -92,7 +92,7 @@ const slider = css`
       background: var(--on-link);
     }
   }
-  /* As the browser draws it, in the visitor's own colours. */
+  /* As the browser draws it, in forced colours. */
   ${withForcedColours} {
     appearance: auto;
 
@@ -118,7 +118,7 @@ export const Slider = styled.div`
     grid-column: 1 / -1;
     ${slider}
 
-    /* It would move, and change nothing. */
+    /* It would move without effect. */
     ${withoutScripts} {
       display: none;
     }
@@ -152,7 +152,7 @@ export const Amount = styled.p`
   font-family: var(--font-serif);
   font-size: var(--type-display);
 
-  /* With the sliders in one window. */
+  /* Visible together with the sliders. */
   ${from.desktop} {
     font-size: clamp(3.5rem, 7.5svh, var(--type-display));
   }
@@ -165,7 +165,7 @@ export const Amount = styled.p`
   }
 `;
 
-/** As long as its amount is large, against the success fee. */
+/** As long as its amount is, relative to the success fee. */
 export const Bar = styled.svg`
   grid-column: 1 / -1;
   width: 100%;

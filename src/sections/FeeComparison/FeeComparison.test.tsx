@@ -14,7 +14,7 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
-it("works the fee out anew as the sliders move, and says their values in words", () => {
+it("recalculates the fee as the sliders move, and gives their values in words", () => {
   render(<FeeComparison section={section} ground="band" />);
   expect(screen.getByText("$150,000")).toBeVisible();
   const raise = screen.getByRole("slider", { name: "Raise" });

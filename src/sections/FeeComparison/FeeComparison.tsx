@@ -9,7 +9,7 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** The arithmetic of a raise: a success fee beside our price, each with a bar as long as it is large. */
+/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
 
-  /** Takes over what the sliders say, also where somebody moved them before this script came. */
+  /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
     const [raise, rate] = [...(form.current?.querySelectorAll("input") ?? [])].map((input) => input.valueAsNumber);
     if (raise !== undefined && rate !== undefined) setValues({ raise, rate });

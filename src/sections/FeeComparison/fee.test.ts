@@ -6,7 +6,7 @@ import { amountIn, inDollars, inPercent, RANGES } from "./fee";
 const { claims } = claimsModel.parse(parse(readFileSync("content/claims.yaml", "utf8")));
 const claim = (key: string) => claims.find((each) => each.key === key)?.value;
 
-it("begins with the example of the price list, which adds up", () => {
+it("begins with the price list's example, which adds up", () => {
   const { raise, rate } = RANGES;
 
   expect(claim("example-raise")).toBe(`$${raise.start / 1_000_000} million`);
@@ -21,6 +21,6 @@ it.each([
   expect(amountIn(price)).toBe(amount);
 });
 
-it("writes a rate as it is spoken of", () => {
+it("writes a rate as people say it", () => {
   expect([inPercent(0.03), inPercent(0.025)]).toEqual(["3%", "2.5%"]);
 });

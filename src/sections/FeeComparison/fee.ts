@@ -1,4 +1,4 @@
-/** A slider's range, and where it stands at first. */
+/** A slider's range and initial value. */
 interface Range {
   readonly least: number;
   readonly most: number;
@@ -6,7 +6,7 @@ interface Range {
   readonly start: number;
 }
 
-/** The example of the price list, and how far a visitor can take it: US dollars, and the fee as a share of them. */
+/** The price list's example, and how far a visitor can change it: US dollars, and the fee as a share of them. */
 export const RANGES = {
   raise: { least: 1_000_000, most: 50_000_000, step: 1_000_000, start: 5_000_000 },
   rate: { least: 0.01, most: 0.07, step: 0.005, start: 0.03 },
@@ -21,5 +21,5 @@ export const inDollars = (amount: number): string => dollars.format(amount);
 /** `3%`, `2.5%`. */
 export const inPercent = (share: number): string => percent.format(share);
 
-/** The number in a price as it is shown: 1000 in `$1,000`. */
+/** The number in a price: 1000 in `$1,000`. */
 export const amountIn = (price: string): number => Number(price.replace(/[^\d.]/gu, ""));

@@ -4,7 +4,7 @@ import { usePage } from "../../content-parts/page-context";
 import { useLabels } from "../../content-parts/site-context";
 import { plainList } from "../../theme/mixins";
 
-/** Where the page stands: the home page, and the page itself. */
+/** The page's position: the home page, and the page itself. */
 export const Breadcrumb = () => {
   const labels = useLabels();
   const { label } = usePage();

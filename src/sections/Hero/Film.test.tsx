@@ -35,7 +35,7 @@ const section: Queries.HeroFragment = {
 
 const show = () => {
   render(<Hero section={section} />, { wrapper: TestPage });
-  // The browser opens it; the simulated one has no dialogs.
+  // The browser opens it; jsdom has no dialogs.
   return screen.getByRole("dialog", { hidden: true });
 };
 

@@ -3,7 +3,7 @@ import { Popup } from "../../content-parts/Popup";
 import { useLabels } from "../../content-parts/site-context";
 import { FilmPlayer } from "./FilmPlayer";
 
-/** A film as the hero's fragment queries it. */
+/** A film, as queried by the hero's fragment. */
 export type FilmData = NonNullable<Queries.HeroFragment["film"]>;
 
 /** A button that opens a film in a popup (R4.10), with its transcript below it. */

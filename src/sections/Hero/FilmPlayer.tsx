@@ -4,8 +4,7 @@ import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
 /**
- * The film with the browser's controls. It has no sound and its titles are drawn, so the captions, which describe the pictures, are shown only
- * when a visitor asks for them. It waits for the visitor; the starter gives it its poster, and stops it with its dialog.
+ * The film with the browser's controls and captions. It waits for the visitor; `native.js` sets its poster, and stops it with its dialog.
  */
 export const FilmPlayer = ({ film }: { film: FilmData }) => {
   const { title, captions, poster } = film;
@@ -24,7 +23,7 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
       {videoSources(film).map(({ src, type }) => (
         <source key={src} src={src} type={type} />
       ))}
-      {/* From this site, not from the media host: captions of another origin would need that host's permission. */}
+      {/* From this site, not the media host: captions from another origin would need that host's permission. */}
       {captions.publicURL !== null && <track kind="captions" src={captions.publicURL} srcLang="en" />}
     </Player>
   );

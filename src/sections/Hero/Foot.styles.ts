@@ -38,7 +38,7 @@ export const Foot = styled(Column)`
   padding-bottom: var(--space-5);
   background: var(--on-ground);
 
-  /* The land is gone before the line above the figures. */
+  /* The land fades out above the figures' line. */
   &::before {
     ${notPrinted}
     content: "";
@@ -83,7 +83,7 @@ export const FigureValue = styled.dd`
 `;
 
 export const FiguresNote = styled.p`
-  /* Leaves the corner to the video's pause button. */
+  /* Keeps clear of the video's pause button. */
   padding-right: var(--target);
   margin-top: var(--space-4);
   font-size: var(--type-label);

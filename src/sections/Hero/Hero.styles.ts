@@ -3,7 +3,7 @@ import { below, between, from, withForcedColours } from "../../theme/breakpoints
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** The ground of each hour. */
+/** The ground for each time of day. */
 const byLight = `
   &:is([data-light="night"], [data-light="dawn"]) { ${onGround("ink")} }
   &[data-light="sea"] { ${onGround("sea")} }
@@ -11,7 +11,7 @@ const byLight = `
   &[data-light="fog"] { ${onGround("fog")} }
 `;
 
-/** The hours at which the page shows a map on paper, with its words in a field of it. */
+/** The times of day at which the page shows a map on paper, with its words in a clearing. */
 export const onMap = ':is([data-light="noon"], [data-light="fog"])';
 
 export const Ground = styled.section`
@@ -27,7 +27,7 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* Keeps the text's side calm, whatever the terrain; over picture (-3) and video (-2). */
+  /* Calms the side with the text, whatever the terrain; over picture (-3) and video (-2). */
   &::before {
     ${notPrinted}
     content: "";
@@ -38,12 +38,12 @@ export const Ground = styled.section`
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
 
-    /* The land lies below the words. */
+    /* The land is below the words. */
     ${below.desktop} {
       background: none;
     }
 
-    /* Edges and marks in the visitor's own colours would be lost on the picture. */
+    /* Edges and marks in forced colours would be lost on the picture. */
     ${withForcedColours} {
       background: Canvas;
     }
@@ -66,7 +66,7 @@ export const Ground = styled.section`
     border-bottom: 0;
   }
 
-  /* The exhibit as drawn for phones, beside the words and their land: as drawn for wide pages it would be too small to read. */
+  /* The exhibit as drawn for phones, beside the words and their land: the wide drawing would be illegible there. */
   ${between.tabletAndDesktop} {
     &[data-plate="true"] {
       display: grid;
@@ -82,13 +82,13 @@ export const Ground = styled.section`
   }
 `;
 
-/** The land: behind the words and beside them; below them where there is no room for both. */
+/** The land: behind and beside the words; below them where there is no room for both. */
 export const Scene = styled.div`
   --land: 70% 42%;
   position: absolute;
   inset: 0;
 
-  /* It lies over the words and takes no clicks from them; the video's pause button does. */
+  /* It covers the words without taking their clicks; the video's pause button does take clicks. */
   pointer-events: none;
 
   > * {
@@ -115,7 +115,7 @@ export const Scene = styled.div`
     position: relative;
     order: 1;
     flex: 1 0 22rem;
-    /* The land stands in the right half of its picture, its summits high up. */
+    /* The land is in the right half of its picture, its summits near the top. */
     width: 200%;
     margin-left: -100%;
     --land: 70% 26%;
@@ -139,7 +139,7 @@ export const Scene = styled.div`
     flex-basis: 13.5rem;
   }
 
-  /* What is done on the page stands below: the form, the plans, the search. */
+  /* The page's purpose follows below: the form, the plans, the search. */
   ${Ground}[data-size="compact"] > & {
     ${below.desktop} {
       --land: 70% 40%;
@@ -155,7 +155,7 @@ export const Scene = styled.div`
     ${below.desktop} {
       display: none;
     }
-    /* No mask: it would lift the land over the words. */
+    /* No mask: it would raise the land above the words. */
     ${from.desktop} {
       &::after {
         content: "";

@@ -15,8 +15,8 @@ export interface HeroProps {
 }
 
 /**
- * The top of a page on its own terrain: the main heading, a sentence, and what to do. By its light the land stands beside the words, or the
- * words stand on a map; an exhibit rises below them.
+ * The top of a page on its own terrain: the main heading, a sentence, and actions. Its light decides whether the land is beside the words
+ * or the words are on a map; an exhibit rises below.
  */
 export const Hero = ({
   section: { size, light, eyebrow, heading, lead, picture, backgroundVideo, heroActions, heroExhibit: exhibit, film, figures, figuresNote },

@@ -26,7 +26,7 @@ export const Words = styled.div`
     gap: var(--space-4);
   }
 
-  /* The map fades out around them, and ends before them. */
+  /* The map fades out before it reaches them. */
   ${from.desktop} {
     ${Ground}${onMap} > ${Text} > & {
       width: fit-content;
@@ -52,10 +52,10 @@ export const Lead = styled.p`
   max-width: 34rem;
   font-size: var(--type-lead);
   color: var(--on-text);
-  /* A few lines, and the last of them no shorter than the others. */
+  /* A few lines, of even length. */
   text-wrap: balance;
 
-  /* Before what can be done. */
+  /* Space before the actions. */
   &:not(:last-child) {
     margin-bottom: var(--space-2);
   }

@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerWidths, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership as a ledger: a row for each office, with its picture, role and name, and what it answers for. */
+/** The leadership as a ledger: a row for each office, with picture, role, name and responsibilities. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Ledger>
@@ -41,7 +41,7 @@ const Leader = styled.li`
     grid-template-columns: 7rem minmax(0, 4fr) minmax(0, 7fr);
     column-gap: var(--space-6);
   }
-  /* The text begins where the second column of every ledger does. */
+  /* The text aligns with the second column of every ledger. */
   ${from.desktop} {
     grid-template-columns: 7rem minmax(0, 1fr) ${ledgerWidths.second};
   }

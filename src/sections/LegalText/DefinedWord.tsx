@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
 
-/** A word with a special meaning: a link to its definition that reads like the words around it. */
+/** A defined term: a link to its definition that looks like the words around it. */
 export const DefinedWord = styled.a`
   color: inherit;
   text-decoration: underline dotted;

@@ -9,7 +9,7 @@ const renderVersions = (days: string[]) =>
     </TestPage>,
   );
 
-it("says when the text was last updated before", () => {
+it("gives the earlier dates of the text", () => {
   const { container } = renderVersions(["2025-09-01", "2025-03-01"]);
 
   expect(screen.getByText(site.labels.earlierVersions)).toBeVisible();

@@ -7,7 +7,7 @@ export interface EarlierVersionsProps {
   days: readonly string[];
 }
 
-/** The days on which a legal text was last updated before the present version; nothing where none is known. */
+/** The dates of a legal text's earlier versions; nothing if none are known. */
 export const EarlierVersions = ({ days }: EarlierVersionsProps) => {
   const { earlierVersions } = useLabels();
   if (days.length === 0) return null;

@@ -38,7 +38,7 @@ export const Facts = styled.p`
   font-size: var(--type-small);
 `;
 
-/** The days in the line of their label. */
+/** The days on their label's line. */
 export const Versions = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -111,7 +111,7 @@ export const ContentsTitle = styled.h2`
 export const Text = styled.div`
   container-type: inline-size;
 
-  /* A table takes all the room there is. */
+  /* A table takes all the room. */
   @media screen {
     > :not(section, table),
     > section > :not(table) {
@@ -149,7 +149,7 @@ export const Text = styled.div`
   ${tables}
 
   @media print {
-    /* On paper an address is of use only when it can be read. */
+    /* In print an address is useful only if it can be read. */
     a[href^="http"]::after {
       content: " (" attr(href) ")";
     }

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { site, TestPage } from "../../content-parts/site.testing";
 import { LegalText } from "./LegalText";
 
-// The provider exists as an ES module only; it hands its children on.
+// The provider exists only as an ES module; it just renders its children.
 jest.mock("@mdx-js/react", () => ({ MDXProvider: ({ children }: { children: unknown }) => children }));
 
 const document = {
@@ -11,7 +11,7 @@ const document = {
   frontmatter: { heading: "Terms", lead: "What holds.", lastUpdated: "2025-03-01" },
 };
 
-it("keeps its own list of contents apart from a heading of the text that is called Contents", () => {
+it("distinguishes its list of contents from a heading called Contents", () => {
   const { container } = render(
     <TestPage>
       <LegalText document={document}>

@@ -17,17 +17,17 @@ export interface LegalTextProps {
   children: ReactNode;
 }
 
-/** What the words of an MDX text become. */
+/** The components for an MDX text. */
 const elements = {
   Token,
   DefinedWord,
   a: ({ href = "", children }: { href?: string; children?: ReactNode }) => <ContentLink href={href}>{children}</ContentLink>,
 };
 
-/** A legal text: contents at the side, numbered clauses with anchors, a readable measure. */
+/** A legal text: contents beside it, numbered clauses with anchors, a readable measure. */
 export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVersions }, children }: LegalTextProps) => {
   const labels = useLabels();
-  // A heading of the text may be called "Contents", which would be its id.
+  // A heading may be called "Contents", and have that id.
   const contentsId = useId();
   const { heading, lead, lastUpdated } = frontmatter;
   return (

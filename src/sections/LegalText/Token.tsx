@@ -1,6 +1,6 @@
 import { useSite } from "../../content-parts/site-context";
 
-/** What a token in a legal text stands for; addresses become links. An unknown name stays as it was written (the check refuses it). */
+/** A token's value in a legal text; addresses become links. An unknown name stays as written (the check refuses it). */
 export const Token = ({ name }: { name: string }) => {
   const { product, host, company } = useSite();
   switch (name) {

@@ -1,6 +1,6 @@
 import { css, keyframes } from "styled-components";
 
-/** The most clauses whose entry in the contents is marked while they are read. */
+/** How many clauses can have their entry marked while read. */
 const MOST_CLAUSES = 24;
 
 const clauses = Array.from({ length: MOST_CLAUSES }, (_, index) => ({ nth: index + 1, timeline: `--clause-${index + 1}` }));
@@ -12,7 +12,7 @@ const beingRead = keyframes`
   }
 `;
 
-/** An entry of the contents is marked while its section lies at a third of the window's height: the section's own timeline does it. */
+/** Marks a clause's entry while its section crosses a third of the window's height, by the section's own timeline. */
 export const currentClause = css`
   @supports (timeline-scope: none) {
     timeline-scope: ${clauses.map(({ timeline }) => timeline).join(", ")};

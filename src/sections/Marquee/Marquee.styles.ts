@@ -3,17 +3,17 @@ import { Band } from "../../components/Band/Band";
 import { whenHovering } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 
-/** Seconds a label takes from one edge of the list to its place's next: slow enough to be read. */
+/** Seconds that a label takes to move the length of the list: slow enough to read. */
 const SECONDS_A_LABEL = 4.5;
 
-/** Where nothing may run: then the labels stand as a list. */
+/** Where nothing may move: the labels are a list there. */
 const whereItStands = "@media (prefers-reduced-motion: reduce), print";
 
 export const Strip = styled(Band)`
   padding-block: var(--space-4);
 `;
 
-/** The heading, the labels that go on from it, and the pause mark: one line. */
+/** The heading, the labels after it, and the pause icon, in one line. */
 export const Sentence = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -32,7 +32,7 @@ export const Sentence = styled.div`
 export const Top = styled.header`
   display: contents;
 
-  /* The pause mark, not its larger target, ends where the column does. */
+  /* The pause icon, not its larger target, ends at the column's edge. */
   > :last-child {
     grid-column: 3;
     margin-inline-end: calc((1rem - var(--target)) / 2);

@@ -6,7 +6,7 @@ const section = { anchor: null, heading: "Trusted by", labels: ["Family offices"
 
 const show = () => render(<Marquee section={section} ground="paper" />, { wrapper: TestPage });
 
-it("lists each label once for everybody, and once more for the eye alone", () => {
+it("lists each label once for everybody, and once more for sighted visitors", () => {
   show();
   const region = screen.getByRole("region", { name: "Trusted by" });
 
@@ -19,7 +19,7 @@ it("lists each label once for everybody, and once more for the eye alone", () =>
   expect(region.querySelectorAll('[aria-hidden="true"] li')).toHaveLength(section.labels.length);
 });
 
-it("has a checkbox to pause it, which says what it stops", () => {
+it("has a pause checkbox that says what it stops", () => {
   show();
 
   expect(screen.getByRole("checkbox", { name: "Pause", description: "Trusted by" })).not.toBeChecked();

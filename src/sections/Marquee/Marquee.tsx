@@ -5,8 +5,8 @@ import type { SectionProps } from "../section-props";
 import { Label, Loop, Run, Sentence, Strip, Title, Top } from "./Marquee.styles";
 
 /**
- * Labels that run past without end (R4.6), until their checkbox stops them: the list twice in a row, the second time only for the eye.
- * Under reduced motion it is a plain list that wraps. All of it is the style sheet's.
+ * Labels that run past endlessly (R4.6), until their checkbox stops them: the list twice in a row, the second hidden from assistive
+ * technology. Under reduced motion it is a plain list that wraps. The style sheet does it all.
  */
 export const Marquee = ({ section: { anchor, heading, labels }, ground }: SectionProps<Queries.MarqueeFragment>) => {
   const headingId = useId();

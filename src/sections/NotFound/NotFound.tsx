@@ -7,7 +7,7 @@ import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** An empty map, the path that was asked for as its coordinates, and one way back (R3.3). */
+/** An empty map, the requested path as its coordinates, and one way back (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
   const path = useAskedPath();
   return (
@@ -16,7 +16,7 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
         <h1>{heading}</h1>
         <p>{text}</p>
         <ActionLink action={action} />
-        {/* Has its place before it is known: nothing moves when it comes. */}
+        {/* Its place is reserved, so that nothing moves when it appears. */}
         <Coordinates>
           {path !== undefined && (
             <>
@@ -33,7 +33,7 @@ export const NotFound = ({ section: { heading, text, coordinates, action } }: { 
 
 const never = (): (() => void) => () => undefined;
 
-/** The path in the address bar; unknown in the static HTML, because one file stands for every missing page. */
+/** The path in the address bar; unknown in the static HTML, because one file serves every missing page. */
 const useAskedPath = (): string | undefined =>
   useSyncExternalStore(
     never,
@@ -41,7 +41,7 @@ const useAskedPath = (): string | undefined =>
     () => undefined,
   );
 
-/** A sheet of the survey with nothing on it but its grid. */
+/** A survey sheet with nothing but its grid. */
 const EmptyMap = styled.section`
   ${onGround("fog")}
   position: relative;
@@ -67,7 +67,7 @@ const EmptyMap = styled.section`
     background:
       linear-gradient(var(--on-line) 1px, transparent 1px) 0 calc(50% + 4rem) / 100% 8rem,
       linear-gradient(90deg, var(--on-line) 1px, transparent 1px) calc(50% + 2rem) 0 / 8rem 100%;
-    /* No line runs through a word: the sheet lies below them, and beside them where there is room. */
+    /* No line crosses a word: the sheet is below them, or beside them where there is room. */
     mask-image: linear-gradient(transparent 55%, black 75%);
 
     ${from.desktop} {
@@ -76,7 +76,7 @@ const EmptyMap = styled.section`
   }
 `;
 
-/** Where the page should be: on a crossing of the grid. */
+/** Where the page should be: at a crossing of the grid. */
 const Cross = styled.span`
   ${notPrinted}
   position: absolute;

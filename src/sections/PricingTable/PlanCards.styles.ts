@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { PlanName } from "./PricingTable.styles";
 
-/** The name and the price share a line of the row. */
+/** The name and the price share a line. */
 export const CardName = styled(PlanName)`
   && {
     grid-area: 1 / 1;

@@ -9,7 +9,7 @@ export interface PlanCardsProps {
   rows: RowLabels;
 }
 
-/** For screens without room for a table: an index of the prices, of which each row unfolds into its plan. */
+/** For screens without room for a table: an index of prices, each row of which unfolds into its plan. */
 export const PlanCards = ({ plans, rows }: PlanCardsProps) => (
   <FoldedRows
     rows={plans.map((plan) => ({

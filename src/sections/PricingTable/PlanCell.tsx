@@ -2,11 +2,11 @@ import { List, Nothing, Unseen } from "./PricingTable.styles";
 
 export interface PlanCellProps {
   content: string | readonly string[];
-  /** Heard where a list is empty, and a dash is seen. */
+  /** Announced for an empty list, which shows a dash. */
   none?: string;
 }
 
-/** What a plan says in one row: a sentence, or a list. */
+/** A plan's entry in one row: a sentence, or a list. */
 export const PlanCell = ({ content, none }: PlanCellProps) => {
   if (typeof content === "string") return <p>{content}</p>;
   if (content.length === 0) {

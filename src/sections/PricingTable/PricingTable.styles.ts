@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { below, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** Four columns take the whole width: the column of names has none of its own, and a name stands in the space above its row. */
+/** Four columns take the whole width: row names have no column, but stand in the space above their row. */
 const rowsNamedAbove = css`
   font-size: 0.9375rem;
 
@@ -45,7 +45,7 @@ export const Table = styled.table`
   tbody td {
     ${hairlineAbove}
   }
-  /* Which plan a column is stays in sight. */
+  /* The plans' names stay in sight. */
   thead th {
     position: sticky;
     z-index: 1;
@@ -66,7 +66,7 @@ export const Table = styled.table`
   tr[data-line] > * {
     padding-block: var(--space-3);
   }
-  /* One width for all buttons, and one line for their words at the usual text size. */
+  /* One width for all buttons, and their words on one line at normal text size. */
   tfoot a {
     width: 100%;
     padding-inline: var(--space-1);

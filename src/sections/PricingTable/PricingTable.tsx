@@ -6,7 +6,7 @@ import { PlanCards } from "./PlanCards";
 import { PlanTable } from "./PlanTable";
 import { Note } from "./PricingTable.styles";
 
-/** The comparison of plans: a table where there is room, a card a plan on small screens (one of them is ever displayed). */
+/** The comparison of plans: a table where there is room, a card for each plan on small screens (only one of them is displayed). */
 export const PricingTable = ({ section, ground }: SectionProps<Queries.PricingTableFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, rows, plans, note } = section;

@@ -5,7 +5,7 @@ import { useLabels } from "../../content-parts/site-context";
 import { onMediaHost } from "../../services/media-urls";
 import { Blurb, Copy, Panel } from "./Products.styles";
 
-/** One of the products, as the section's fragment queries it. */
+/** One product, as queried by the section's fragment. */
 export type ProductTab = Queries.ProductsFragment["tabs"][number];
 
 const SLIDE_SIZES = "(min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw";
@@ -18,7 +18,7 @@ const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
     return [{ image: onMediaHost(image), alt: alt ?? "", callouts: callouts ?? [], ...(onPhones && { phone: onMediaHost(onPhones) }) }];
   });
 
-/** What a product is and for whom, above its screens. */
+/** What a product is and for whom, above its screenshots. */
 export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: { tab: ProductTab }) => {
   const labels = useLabels();
   return (

@@ -8,7 +8,7 @@ export const Panel = styled.div`
   gap: var(--space-5);
 `;
 
-/** The words stand in a row on wide screens, the picture below them over the whole column. */
+/** On wide screens the words are in a row, with the picture across the whole column below. */
 export const Copy = styled.div`
   display: grid;
   row-gap: var(--space-4);

@@ -81,8 +81,8 @@ it("opens the marketplace", async () => {
   expect(marketplace.getByRole("link", { name: /^Learn more \(Deals on view/u })).toHaveAttribute("href", "/marketplace");
 });
 
-it("says below a picture what its numbers show", () => {
-  // Only wide screens show them: whether this one does is the style sheet's business.
+it("explains a picture's numbers below it", () => {
+  // Only wide screens show them, which is up to the style sheet.
   const captions = within(panelOf("Marketplace").getByRole("list", { hidden: true })).getAllByRole("listitem", { hidden: true });
   expect(captions.map(({ textContent }) => textContent)).toEqual(["One of the listing", "Two of the listing", "Three of the listing"]);
 });

@@ -5,7 +5,7 @@ import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
 
-/** Our Products: a tab for each of the two, the suite first (R4.3, R4.4). */
+/** Our Products: a tab for each, the suite first (R4.3, R4.4). */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, tabs } = section;

@@ -16,7 +16,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Its picture, title, sentence, three benefits and link share their lines with those of its neighbours. */
+/** Its picture, title, sentence, three benefits and link align with those of its neighbours. */
 export const Card = styled.li`
   position: relative;
   display: grid;

@@ -7,7 +7,7 @@ import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segm
 
 const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
 
-/** Who We Serve: a card for each audience, with exactly three benefits; on phones a row for each, which unfolds (one of the two is displayed). */
+/** Who We Serve: a card for each audience, with exactly three benefits; on phones a row that unfolds (only one of the two is displayed). */
 export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Grid>
@@ -38,7 +38,7 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
   </HeadedBand>
 );
 
-/** What is said of an audience below its name. */
+/** The text below an audience's name. */
 const Segment = ({ item: { title, description, benefits, linkLabel, href } }: { item: Queries.SegmentsFragment["items"][number] }) => (
   <>
     <Description>{description}</Description>

@@ -8,7 +8,7 @@ import { from } from "../../theme/breakpoints";
 import { keepsInSight, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A statement in a few paragraphs, such as a mission; may open a popup that explains more. */
+/** A statement in a few paragraphs, such as a mission; may open a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
@@ -66,7 +66,7 @@ const Plate = styled.div`
         grid-row: 1 / span 2;
       }
     }
-    /* Two paragraphs fill the page's width; any others stand where a ledger has its text, beside the buttons. */
+    /* Two paragraphs fill the page's width; any other number stands in the ledgers' text column, beside the buttons. */
     &[data-arrangement="argument"]:not([data-paragraphs="2"]) {
       ${ledgerColumns}
 

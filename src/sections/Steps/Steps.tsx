@@ -4,7 +4,7 @@ import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** How it works: numbered steps on a line that joins them. */
+/** How it works: numbered steps joined by a line. */
 export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Route>
@@ -66,7 +66,7 @@ const Step = styled.li`
   }
 
   ${from.desktop} {
-    /* Texts of neighbours begin on one line. */
+    /* Aligns the texts of neighbours. */
     grid-row: span 2;
     grid-template-rows: subgrid;
     padding: var(--space-8) var(--space-5) 0 0;

@@ -8,7 +8,7 @@ import type { SectionProps } from "../section-props";
 
 const EXHIBIT_SIZES = "(min-width: 80rem) 18rem, (min-width: 48rem) 15rem, 90vw";
 
-/** Success stories as plates, each with a document of its own, on phones as rows that unfold; the kind of firm is the speaker. */
+/** Success stories as plates, each with its own document, on phones as rows that unfold; the speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>
@@ -85,7 +85,7 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The upper part of a document, down to a place between two rows of each. */
+/** The upper part of a document, cut between two rows. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;

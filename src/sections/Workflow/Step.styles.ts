@@ -3,7 +3,7 @@ import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import { onPaper, toggled } from "./media";
 
-/** All steps below each other, the numbers joined by a line. */
+/** All steps in a column, their numbers joined by a line. */
 const asRoute = css`
   position: relative;
   padding-block: 0 var(--space-7);
@@ -28,7 +28,7 @@ export const Station = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-6);
 
-  /* Room that a longer step needs goes to the lines of a shorter one. */
+  /* Room for a longer step goes to the lines of a shorter one. */
   ${below.desktop} {
     grid-template-rows: auto auto 1fr;
     align-content: stretch;

@@ -9,13 +9,13 @@ export interface StepProps {
   step: StepData;
   /** Its number, from 1. */
   number: number;
-  /** Its id, and so its address on the page. */
+  /** Its id, and thus its address on the page. */
   id: string;
   /** Heading of its features. */
   featuresTitle: string;
 }
 
-/** A step as a plate in an atlas: number, title, text, and the features at the side. Its number is said by the list and by the viewer. */
+/** A step as a plate in an atlas: number, title, text, and the features beside them. The list and the viewer announce its number. */
 export const Step = ({ step: { icon, title, description, features }, number, id, featuresTitle }: StepProps) => {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** What leads on from one step; only that of the present step is shown (`StepViewer.styles.ts`). */
+/** Links to the neighbouring steps; only the current step's are shown (`StepViewer.styles.ts`). */
 export const Turn = styled.div`
   display: none;
 `;
@@ -41,7 +41,7 @@ export const StepLabel = styled.label<{ $emphasis: Emphasis }>`
   }
 `;
 
-/** There is no step beyond the first and the last. */
+/** Takes the place of a neighbour at the first and the last step. */
 export const End = styled(StepLabel).attrs({ as: "span", "aria-hidden": true })`
   border-color: var(--on-line);
   color: var(--on-quiet);
@@ -82,7 +82,7 @@ export const Dots = styled.ol`
   }
 `;
 
-/** A point on a line; the points that are passed are filled. */
+/** A point on a line; filled once passed. */
 export const Dot = styled.input`
   position: relative;
   display: block;

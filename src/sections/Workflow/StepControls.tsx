@@ -13,7 +13,7 @@ export interface StepControlsProps {
   titles: readonly string[];
   /** The list of the radio buttons. */
   dots: RefObject<HTMLOListElement>;
-  /** The step that is chosen at first, counted from 0. */
+  /** The step chosen at first, counted from 0. */
   first: number;
   onChoose: (index: number) => void;
 }
@@ -21,9 +21,9 @@ export interface StepControlsProps {
 const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * A dot for each step, a radio button; Previous and Next are labels of its neighbours: by a pointer they choose them, and the keyboard and
- * screen readers have the row of dots itself. At an end the label stays, but does nothing: a thumb that goes on pressing must not suddenly
- * press something else.
+ * A dot for each step, a radio button; Previous and Next are labels of its neighbours: pointers choose with them, while the keyboard and
+ * screen readers use the dots. At an end the label stays, but does nothing: a thumb that goes on pressing must not suddenly press something
+ * else.
  */
 export const StepControls = ({ name, titles, dots, first, onChoose }: StepControlsProps) => {
   const { previous, next, stepOf } = useLabels();
@@ -39,7 +39,7 @@ export const StepControls = ({ name, titles, dots, first, onChoose }: StepContro
       </StepLabel>
     );
 
-  /** The browser would go round; a workflow has a first and a last step (R6.6). */
+  /** The browser would wrap round; a workflow has a first and a last step (R6.6). */
   const stopAtEnds = (event: KeyboardEvent, step: number): void => {
     const move = moves[event.key];
     if (move !== undefined && titles[step + move] === undefined) event.preventDefault();

@@ -56,7 +56,7 @@ export const HideAll = styled.span`
 export const ProgressMap = styled.div`
   padding-block: var(--space-6);
 
-  /* At the right of the number, above the title. */
+  /* Right of the number, above the title. */
   ${below.desktop} {
     grid-area: 1 / 1;
     justify-self: end;
@@ -89,7 +89,7 @@ export const Route = styled.ol`
   }
 `;
 
-/** What belongs to a step is shown when its dot is chosen; the map reads from a variable how far it goes. */
+/** A step's parts appear when its dot is chosen; a variable tells the map how far it goes. */
 const presentStep = (number: number) => css`
   &:has(li:nth-child(${number}) > :checked) {
     --reached: ${number};
@@ -103,7 +103,7 @@ const presentStep = (number: number) => css`
   }
 `;
 
-/** One step at a time, all in one place: the highest of them says how much room there is, so that the controls below never move. */
+/** One step at a time, all in one place: the tallest sets the room, so that the controls below never move. */
 export const Plate = styled.div`
   ${hairlineAbove}
   display: grid;

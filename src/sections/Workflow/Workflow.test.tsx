@@ -32,10 +32,10 @@ afterEach(() => {
 const at = (address: string): void => window.history.replaceState({ key: "kept" }, "", address);
 const dots = () => screen.getAllByRole<HTMLInputElement>("radio");
 const dot = (number: number) => screen.getByRole("radio", { name: new RegExp(`^Step ${number} of 5: `, "u") });
-/** The number of the chosen step; that only this one is shown is the style sheet's business, and browser tests look at it. */
+/** The number of the chosen step; hiding the others is up to the style sheet, and browser tests check it. */
 const chosen = () => dots().findIndex(({ checked }) => checked) + 1;
 
-test("every step has its number, its text and its features at its side", () => {
+test("every step has its number, its text and its features beside it", () => {
   const { container } = render(page());
   const [first] = container.querySelectorAll<HTMLElement>("[id^=step-]");
   expect(first).toHaveTextContent("Source with care.");
@@ -44,7 +44,7 @@ test("every step has its number, its text and its features at its side", () => {
   expect(titles.map((_, index) => document.getElementById(`step-${index + 1}`)?.querySelector("h4")?.textContent)).toEqual(titles);
 });
 
-test("each dot has a name, is one stop of the keyboard, and leads to its step; the first is chosen", async () => {
+test("each dot has a name and leads to its step, all are one tab stop, and the first is chosen", async () => {
   const user = userEvent.setup();
   render(page());
   expect(dots().map((each) => each.getAttribute("aria-label"))).toEqual(titles.map((title, index) => `Step ${index + 1} of 5: ${title}`));
@@ -65,7 +65,7 @@ test("Previous and Next lead to the neighbouring dots, and stop at both ends", a
 });
 
 describe("the address", () => {
-  test("follows the visitor in place, the query and the history's state kept", async () => {
+  test("follows the visitor in place, keeping the query and the history's state", async () => {
     const user = userEvent.setup();
     at("/x?a=b");
     render(page());
@@ -79,7 +79,7 @@ describe("the address", () => {
     expect(window.history.state).toEqual({ key: "kept" });
   });
 
-  test("another fragment leads to another step, or to none; whoever chose before is still heard", async () => {
+  test("another fragment leads to another step, or to none, and later choices still count", async () => {
     const user = userEvent.setup();
     at("/x#step-2");
     render(page());
@@ -109,14 +109,14 @@ test("for an unknown user type it says so (R6.8)", () => {
 test.each([
   ["from the step that the starter chose", 3, "#step-3"],
   ["from the step that a visitor chose meanwhile", 4, "#step-4"],
-])("the static HTML is taken over without a complaint %s", async (_from, step, hash) => {
+])("the static HTML hydrates without warnings %s", async (_from, step, hash) => {
   const complaints = jest.spyOn(console, "error").mockImplementation();
   at("/x#step-3");
   const root = document.createElement("div");
   root.innerHTML = renderToString(page(workflow, "built"));
   document.body.append(root);
   expect(root.querySelectorAll("h4")).toHaveLength(5);
-  // Browsers count a whole group as touched, the simulated one only what is set.
+  // Browsers count a whole group as touched, jsdom only the radio that is set.
   for (const each of dots()) each.checked = each === dot(step);
 
   await act(async () => hydrateRoot(root, page(workflow, "built")));

@@ -1,5 +1,5 @@
-/** On paper one step at a time is no use: all of them stand below each other. */
+/** In print one step at a time is useless, so all appear in a column. */
 export const onPaper = "@media print";
 
-/** The toggle is a `details` before the steps, with nothing in it: whether it is open says how many steps are shown. */
+/** The toggle is an empty `details` before the steps: whether it is open decides how many steps are shown. */
 export const toggled = { all: "details[open]", one: "details:not([open])" } as const;

@@ -2,16 +2,16 @@ import { type RefObject, useRef, useState } from "react";
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useHydrated } from "../../page-lifecycle/use-hydrated";
 
-/** The address of a step on its page, from its position. */
+/** A step's address on its page, from its position. */
 export const stepAddress = (index: number): string => `step-${index + 1}`;
 
-/** The position of the step that a fragment names, undefined when it names none. */
+/** The position of the step that a fragment names; undefined if it names none. */
 const stepIn = (hash: string, total: number): number | undefined => {
   const index = Number(/^#step-(\d{1,2})$/u.exec(hash)?.[1] ?? 0) - 1;
   return index >= 0 && index < total ? index : undefined;
 };
 
-/** Which step is chosen at first, and what notes one that was chosen; see {@link useStepAddress}. */
+/** The step chosen at first, and a callback for later choices; see {@link useStepAddress}. */
 export interface StepAddress {
   first: number;
   write: (index: number) => void;
@@ -19,7 +19,7 @@ export interface StepAddress {
 
 /**
  * Keeps the radio buttons in `dots` and the address in step: `#step-3` is the third step, and follows the visitor. In static HTML the first
- * is chosen until the starter has read the address; a choice that differs from the address by the time of hydration is the visitor's.
+ * is chosen until the starter reads the address; if the choice differs from the address on hydration, the visitor made it.
  */
 export const useStepAddress = (dots: RefObject<Element>, total: number): StepAddress => {
   const isMadeHere = useHydrated();

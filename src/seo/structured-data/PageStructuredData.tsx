@@ -8,7 +8,7 @@ import { StructuredData } from "./StructuredData";
 
 export interface PageStructuredDataProps {
   page: NonNullable<Queries.PageTemplateQuery["pageContent"]>;
-  /** The questions, on a page that shows them. */
+  /** The questions, if the page shows them. */
   categories: Queries.FaqCategoriesFragment["categories"];
 }
 
@@ -24,7 +24,7 @@ const thingsOf = (site: DescribedSite, { page, categories }: PageStructuredDataP
   ];
 };
 
-/** What a page made of sections says to programs: the organisation on the home page, elsewhere the breadcrumb, questions and plans. */
+/** Structured data of a page of sections: the organisation on the home page, elsewhere the breadcrumb, questions and plans. */
 export const PageStructuredData = (props: PageStructuredDataProps) => {
   const { siteSettings } = useSiteQuery();
   return siteSettings && <StructuredData things={thingsOf(siteSettings, props)} />;

@@ -3,12 +3,12 @@ import { addressOf, type DescribedSite } from "./site-things";
 
 /** A page below the home page. */
 export interface InnerPage {
-  /** Its short name, as its breadcrumb shows it. */
+  /** Its short name, as in its breadcrumb. */
   label: string;
   canonical: string;
 }
 
-/** The two steps of the breadcrumb that a page shows: the home page, and the page itself. */
+/** The breadcrumb's two steps: the home page, and the page itself. */
 export const breadcrumbList = (site: DescribedSite, { label, canonical }: InnerPage): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
   itemListElement: [

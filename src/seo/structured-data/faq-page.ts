@@ -1,8 +1,8 @@
 import type { FAQPageLeaf } from "schema-dts";
 
 /**
- * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both are kept as shown
- * (R12.5), so no answer's price is taken out of its sentence into an offer.
+ * The questions with their answers, word for word. Some answers quote prices that contradict the price list; both stay as shown (R12.5), so
+ * no answer's price becomes an offer.
  */
 export const faqPage = (categories: Queries.FaqCategoriesFragment["categories"], canonical: string): FAQPageLeaf => ({
   "@type": "FAQPage",

@@ -7,7 +7,7 @@ type Plan = Queries.PricingTableFragment["plans"][number];
 const DOLLARS = /^\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)$/u;
 const FREE = /^free$/iu;
 
-/** A price in dollars, as schema.org writes it; undefined for one that is agreed case by case, such as "Custom". */
+/** A price in dollars, as schema.org writes it; undefined for one agreed case by case, such as "Custom". */
 export const amountOf = (price: string): string | undefined => (FREE.test(price) ? "0" : DOLLARS.exec(price)?.[1]?.replaceAll(",", ""));
 
 const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> => {
@@ -15,7 +15,7 @@ const priceOf = ({ price }: Plan): Pick<OfferLeaf, "price" | "priceCurrency"> =>
   return amount === undefined ? {} : { price: amount, priceCurrency: "USD" };
 };
 
-/** The platform as a product, its plans as offers, with the prices and periods of the table (R12) and no others. */
+/** The platform as a product, its plans as offers, with only the table's prices and periods (R12). */
 export const plansProduct = (
   { product }: DescribedSite,
   { heading, plans }: Pick<Queries.PricingTableFragment, "heading" | "plans">,

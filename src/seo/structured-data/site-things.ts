@@ -2,16 +2,16 @@ import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import type { SiteSettings } from "../../content-parts/site-context";
 import { SITE_LANGUAGE } from "../language";
 
-/** What of the site's settings its description needs. */
+/** The site settings that its description needs. */
 export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | "social" | "labels">;
 
-/** The address of a path of the site, as other hosts name it. */
+/** The full address of a path on the site. */
 export const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
 
-/** The organisation's own address in structured data; other pages refer to the home page's description by it. */
+/** The organisation's id in structured data; other pages use it to refer to the home page's description. */
 export const organizationId = (site: Pick<DescribedSite, "host">): string => addressOf(site, "/#organization");
 
-/** Who runs the site: what every footer shows. */
+/** Who runs the site, as shown in every footer. */
 export const organization = (site: DescribedSite): OrganizationLeaf => ({
   "@type": "Organization",
   "@id": organizationId(site),
@@ -25,7 +25,7 @@ export const organization = (site: DescribedSite): OrganizationLeaf => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** The site as a whole. It has no search of its own, so none is offered. */
+/** The site as a whole. It has no search, so none is offered. */
 export const webSite = (site: DescribedSite): WebSiteLeaf => ({
   "@type": "WebSite",
   "@id": addressOf(site, "/#website"),

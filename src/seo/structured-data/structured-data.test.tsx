@@ -1,4 +1,4 @@
-/** What the pages say to programs is what they show to people: builders are fed with content and compared with rendered sections. */
+/** Structured data matches what the pages show: builders get content, and are compared with rendered sections. */
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
@@ -69,7 +69,7 @@ describe("a price", () => {
 describe("the plans", () => {
   const product = plansProduct(described, table, CANONICAL);
 
-  it("are offers with the prices of the table, and none where the table gives none", () => {
+  it("are offers with the table's prices, and without one where it gives none", () => {
     expect(product.offers).toMatchObject([
       { name: "Plan free", price: "0", priceCurrency: "USD", category: "core tier" },
       { name: "Plan business", price: "12000", priceCurrency: "USD", category: "yearly" },
@@ -78,7 +78,7 @@ describe("the plans", () => {
     expect((product.offers as unknown as object[])[2]).not.toHaveProperty("price");
   });
 
-  it("say nothing that the table does not show", () => {
+  it("contain nothing that the table does not show", () => {
     const { container } = render(
       <TestPage>
         <PricingTable section={table} ground="paper" />
@@ -100,7 +100,7 @@ describe("the questions", () => {
     acceptedAnswer: { text: string };
   }[];
 
-  it("are those that the page shows, answers word for word, each at its own address", () => {
+  it("are those on the page, answers word for word, each at its own address", () => {
     const { container } = render(
       <TestPage>
         <FaqProvider value={categories}>
@@ -150,7 +150,7 @@ it("names the organisation as the site's publisher", () => {
   expect(organization(described).sameAs).toEqual(site.social.map(({ href }) => href));
 });
 
-it("cannot be left by what content says, and reads back as it was", () => {
+it("cannot be escaped from by content, and reads back unchanged", () => {
   const name = "</script><b>M&amp;A &lt; & more";
   const { container } = render(<StructuredData things={[{ "@type": "Organization", name }]} />);
   const script = container.querySelector("script[type='application/ld+json']");

@@ -25,7 +25,7 @@ const setTitle = (title: string) => {
   document.head.append(element);
 };
 
-/** What gatsby-plugin-google-gtag does when the route has changed, before the new page has its title. */
+/** What gatsby-plugin-google-gtag does after a route change, before the new page has its title. */
 const changeRoute = (address: string) => {
   window.history.pushState(null, "", address);
   window.gtag?.("event", "page_view", { page_path: address });
@@ -61,7 +61,7 @@ it("does nothing before it is started", () => {
   expect(window.gtag).toBeUndefined();
 });
 
-it("configures gtag.js in the only form that it reads, without debugging, and sends the current page", () => {
+it("configures gtag.js in the only form that it accepts, without debugging, and sends the current page", () => {
   makeAnalytics().start();
 
   expect(commands()).toEqual([
@@ -82,7 +82,7 @@ it("sends one view for each new path or query, under the new page's own title", 
   expect(pageViews().slice(1)).toEqual([view("/about", "About"), view("/about?from=home", "About us"), view("/pricing", "Pricing")]);
 });
 
-it("sends nothing twice: not for a hash, a link to the same page, or another start", () => {
+it("sends nothing twice, whether for a hash, a link to the same page, or another start", () => {
   const analytics = makeAnalytics();
   analytics.start();
   visit("/pricing?plan=business#faq", "Pricing");
@@ -93,7 +93,7 @@ it("sends nothing twice: not for a hash, a link to the same page, or another sta
   expect(pagesViewed()).toEqual(["/pricing?plan=business"]);
 });
 
-it("sends the view of a page whose title does not change all the same", () => {
+it("sends the view of a page even if its title does not change", () => {
   makeAnalytics().start();
   changeRoute("/about");
   pass(900);
@@ -103,7 +103,7 @@ it("sends the view of a page whose title does not change all the same", () => {
   expect(pagesViewed()).toEqual(["/pricing?plan=business", "/about"]);
 });
 
-it("counts only the page that somebody has stayed on when two routes follow at once", () => {
+it("counts only the last page when two route changes follow at once", () => {
   makeAnalytics().start();
   changeRoute("/about");
   changeRoute("/faq");
@@ -113,7 +113,7 @@ it("counts only the page that somebody has stayed on when two routes follow at o
   expect(pageViews().slice(1)).toEqual([view("/faq", "FAQ")]);
 });
 
-it("sends nothing after it was stopped, not even a page that was on its way, and disables a loaded gtag.js", () => {
+it("sends nothing once stopped, not even a pending page, and disables a loaded gtag.js", () => {
   const analytics = makeAnalytics();
   analytics.start();
   expect(window[`ga-disable-${ID}`]).toBe(false);

@@ -4,11 +4,11 @@ type Gtag = (...command: unknown[]) => void;
 
 declare global {
   interface Window {
-    /** The commands that gtag.js has to carry out. */
+    /** Commands for gtag.js. */
     dataLayer?: unknown[];
-    /** Called by gatsby-plugin-google-gtag after each route change, once it is there. */
+    /** Called by gatsby-plugin-google-gtag after each route change, if defined. */
     gtag?: Gtag;
-    /** Set to true, it makes a loaded gtag.js send and store nothing for a measurement ID. */
+    /** When true, a loaded gtag.js sends and stores nothing for a measurement ID. */
     [disable: `ga-disable-${string}`]: boolean | undefined;
   }
 }
@@ -28,20 +28,20 @@ export interface AnalyticsSettings {
 
 /** The analytics. */
 export interface Analytics {
-  /** Configures gtag.js, and sends the view of the current page and then one for each route change. Does nothing when it runs already. */
+  /** Configures gtag.js, and sends the view of the current page and then one for each route change. Does nothing if already running. */
   start: () => void;
-  /** Sends nothing any more, and keeps a loaded gtag.js from sending or storing anything. */
+  /** Stops sending, and keeps a loaded gtag.js from sending or storing anything. */
   stop: () => void;
 }
 
-/** Adds a command to gtag.js's list. It reads nothing but `arguments` objects; `valueOf` gives that object itself. */
+/** Adds a command to gtag.js's list. It accepts only `arguments` objects; `valueOf` gives that object itself. */
 const command: Gtag = function () {
   (window.dataLayer ??= []).push(arguments.valueOf());
 };
 
 /**
- * Makes the analytics; nothing happens until `start` is called. The plugin tells of every route change, hash changes and repeated clicks
- * included: a page is counted when its path or its query is another than the last one's, under its own title (R8.2).
+ * Makes the analytics; nothing happens until `start` is called. The plugin reports every route change, hash changes and repeated clicks
+ * included: a page is counted, under its own title, when its path or query differs from the last one's (R8.2).
  */
 export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings): Analytics => {
   let isRunning = false;
@@ -60,8 +60,8 @@ export const createAnalytics = ({ measurementId, isAllowed }: AnalyticsSettings)
   };
 
   /**
-   * Gatsby takes the old page's title away and puts the new one there a moment after the route has changed. It does so for a change of
-   * the fragment too, with the same words: only other words are a new title.
+   * Gatsby removes the old page's title and adds the new one shortly after the route changes. It also does so when only the fragment
+   * changes, with the same words: only other words are a new title.
    */
   const sendWhenTitled = (deadline: number) => {
     const isTitled = document.title !== "" && document.title !== lastTitle;

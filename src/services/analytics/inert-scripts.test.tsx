@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** With the real plugin: should it rename or add something, this is where it shows. */
+/** With the real plugin: this fails if it renames or adds something. */
 import { onRenderBody } from "gatsby-plugin-google-gtag/gatsby-ssr";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -10,7 +10,7 @@ const ORIGIN = "https://www.googletagmanager.com";
 const ownHead = <link key="icon" rel="icon" href="/favicon.ico" />;
 const ownScript = <script key="app" src="/app.js" />;
 
-/** A page as Gatsby puts it together: our own parts, those of the plugins, and what the last hook makes of them. */
+/** A page as Gatsby assembles it: our own parts, the plugins' parts, and the changes of the last hook. */
 const renderPage = (measurementId: string) => {
   let head: ReactNode[] = [ownHead];
   let body: ReactNode[] = [ownScript];
@@ -39,7 +39,7 @@ const renderPage = (measurementId: string) => {
   return { before, head: renderToStaticMarkup(<>{head}</>), body: renderToStaticMarkup(<>{body}</>) };
 };
 
-it("leaves of what the plugin emits one script that loads nothing and waits for the tracking level", () => {
+it("keeps one of the plugin's scripts, which loads nothing and waits for the tracking level", () => {
   const { before, head, body } = renderPage("G-MOCK000000");
 
   expect(before).toContain("preconnect");
@@ -50,7 +50,7 @@ it("leaves of what the plugin emits one script that loads nothing and waits for 
   );
 });
 
-it("finds nothing to do without a measurement ID, because the plugin is not there", () => {
+it("has nothing to do without a measurement ID, because the plugin is not there", () => {
   const { head, body } = renderPage("");
 
   expect(analyticsPlugins("")).toEqual([]);

@@ -8,7 +8,7 @@ const PLUGIN = "google-gtag";
 const isOfPlugin = (node: ReactNode): boolean => isValidElement(node) && String(node.key).includes(PLUGIN);
 
 /**
- * What is left of one of the plugin's elements: its script, which loads nothing until the consent library activates it. The early
+ * The remains of one of the plugin's elements: its script, which loads nothing until the consent library activates it. The early
  * connections go, and so does the inline configuration: `analytics.ts` does its work without an exception in the content security policy.
  */
 const makeInert = (node: ReactNode): ReactNode[] => {
@@ -17,7 +17,7 @@ const makeInert = (node: ReactNode): ReactNode[] => {
   return [<script key={node.key} type="text/plain" data-category={TRACKING} data-src={node.props.src} async />];
 };
 
-/** Makes what gatsby-plugin-google-gtag puts into every page wait for consent (ADR 11). */
+/** Makes gatsby-plugin-google-gtag's part of every page wait for consent (ADR 11). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replaceHeadComponents(page.getHeadComponents().flatMap(makeInert));
   page.replacePostBodyComponents(page.getPostBodyComponents().flatMap(makeInert));

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(endVisit);
 
-it("starts with the acceptance and stops with its withdrawal", async () => {
+it("starts on acceptance and stops on withdrawal", async () => {
   const consent = await open();
   expect(window.dataLayer).toBeUndefined();
   consent.answer("accepted");

@@ -111,6 +111,37 @@ it.each([
   await until(botCheck.isAvailable);
 });
 
+it("can be asked again when the script keeps silent for too long", async () => {
+  const { script: works } = platform.settings;
+  platform.settings.script = "window.grecaptcha = { ready() {} };";
+  jest.useFakeTimers({ advanceTimers: true });
+  const botCheck = makeBotCheck();
+  const loaded = botCheck.load();
+  await until(() => window.grecaptcha !== undefined);
+  await jest.advanceTimersByTimeAsync(TOKEN_PATIENCE);
+  await loaded;
+  expect(botCheck.isAvailable()).toBe(false);
+
+  platform.settings.script = works;
+  void botCheck.load();
+  await until(botCheck.isAvailable);
+});
+
+it("takes a script that answers late, and asks for no other", async () => {
+  platform.settings.script = `window.grecaptcha = { ready: (callback) => setTimeout(callback, ${TOKEN_PATIENCE + 1_000}) };`;
+  jest.useFakeTimers({ advanceTimers: true });
+  const botCheck = makeBotCheck();
+  void botCheck.load();
+  await until(() => window.grecaptcha !== undefined);
+  await jest.advanceTimersByTimeAsync(TOKEN_PATIENCE);
+  expect(botCheck.isAvailable()).toBe(false);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(botCheck.isAvailable()).toBe(true);
+
+  await botCheck.load();
+  expect(scripts()).toHaveLength(1);
+});
+
 it("never loads a script without a site key", () => {
   const botCheck = makeBotCheck("");
   void botCheck.load();

@@ -30,8 +30,8 @@ export interface BotCheck {
   /** Whether there is one at all. */
   isConfigured: boolean;
   /**
-   * Fetches the provider's script, once; does nothing without a site key. After a failure, it may be requested again. Resolves when it is
-   * known whether there is a check, at the latest after {@link TOKEN_PATIENCE}.
+   * Fetches the provider's script, once; does nothing without a site key. After a failure, or when it takes too long, it may be requested
+   * again. Resolves when it is known whether there is a check, at the latest after {@link TOKEN_PATIENCE}.
    */
   load: () => Promise<void>;
   /** Whether a token can be asked for now. */
@@ -50,7 +50,6 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
       const script = document.createElement("script");
       const forget = () => {
         script.remove();
-        loading = undefined;
         resolve();
       };
       script.src = `${scriptUrl}?render=${encodeURIComponent(siteKey)}`;
@@ -66,12 +65,17 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
       document.head.append(script);
     });
 
+  const waitForScript = async () => {
+    const own = (loading ??= fetchScript());
+    await within(TOKEN_PATIENCE, own);
+    // Next time the script is fetched anew; until then it may still answer late.
+    if (!isReady && loading === own) loading = undefined;
+  };
+
   return {
     isConfigured: siteKey !== "",
     load: async () => {
-      if (siteKey === "") return;
-      loading ??= fetchScript();
-      await within(TOKEN_PATIENCE, loading);
+      if (siteKey !== "" && !isReady) await waitForScript();
     },
     isAvailable: () => isReady,
     getToken: async (action) => {

@@ -1,13 +1,13 @@
 /** The level that needs no consent. */
 export const NECESSARY = "necessary";
 
-/** The level that analytics needs; a script that waits for it carries this name in `data-category`. */
+/** The level that analytics needs; scripts that wait for it carry this name in `data-category`. */
 export const TRACKING = "tracking";
 
 /** Name of the cookie that stores the answer, its dates and the version of the question. */
 export const CONSENT_COOKIE = "cc_cookie";
 
-/** How long an answer holds, in days: six months. */
+/** How long an answer is valid, in days: six months. */
 export const CONSENT_DAYS = 182;
 
 /** Version of the question. Raise it when the levels or their purposes change: everybody is asked again. */

@@ -20,7 +20,7 @@ it("stores nothing and activates nothing before there is an answer", async () =>
   expect(isScriptActive()).toBe(false);
 });
 
-it("stores an acceptance with its date and the version of the question for six months, and activates what waits for it", async () => {
+it("stores an acceptance for six months, with its date and the question's version, and activates what waits for it", async () => {
   const consent = await open();
   const listener = jest.fn();
   consent.subscribe(listener);
@@ -36,7 +36,7 @@ it("stores an acceptance with its date and the version of the question for six m
   expect(listener).toHaveBeenCalled();
 });
 
-it("stores a refusal, activates nothing and deletes what an earlier visit left", async () => {
+it("stores a refusal, activates nothing and deletes cookies of an earlier visit", async () => {
   const consent = await open();
   setAnalyticsCookies();
   consent.answer("refused");
@@ -69,7 +69,7 @@ it("deletes the analytics cookies, and no others, when an acceptance is withdraw
   expect(document.cookie).toContain("session=1");
 });
 
-it("takes Global Privacy Control for a refusal, without a cookie, whatever is answered", async () => {
+it("treats Global Privacy Control as a refusal, without a cookie, whatever the answer", async () => {
   const consent = await open(true);
   consent.answer("accepted");
 
@@ -78,7 +78,7 @@ it("takes Global Privacy Control for a refusal, without a cookie, whatever is an
   expect(document.cookie).toBe("");
 });
 
-it("withdraws what was accepted before Global Privacy Control was switched on, without activating it once more", async () => {
+it("withdraws an acceptance once Global Privacy Control is on, without activating it again", async () => {
   (await open()).answer("accepted");
   setAnalyticsCookies();
   const consent = await open(true);
@@ -89,7 +89,7 @@ it("withdraws what was accepted before Global Privacy Control was switched on, w
   expect(storedConsent()).toMatchObject({ categories: ["necessary"] });
 });
 
-it("asks again when the version of the question has changed", async () => {
+it("asks again when the question's version has changed", async () => {
   (await open()).answer("accepted");
   storeConsent({ revision: 0 });
   const consent = await open();
@@ -100,8 +100,8 @@ it("asks again when the version of the question has changed", async () => {
 });
 
 it.each([
-  ["dates that are none", { consentTimestamp: "yesterday", lastConsentTimestamp: "today" }],
-  ["levels that are none", { categories: "tracking" }],
+  ["invalid dates", { consentTimestamp: "yesterday", lastConsentTimestamp: "today" }],
+  ["invalid levels", { categories: "tracking" }],
   ["no id", { consentId: undefined }],
 ])("asks again, and can store the answer, when the cookie holds %s", async (_what, damage) => {
   (await open()).answer("accepted");
@@ -123,7 +123,7 @@ it.each(["null", "5", "[]", "{", "%", '"tracking"'])("survives a cookie that hol
   expect(answerOf(consent)).toBe("accepted");
 });
 
-it("hears of what another tab has stored when its own tab is shown again, and allows nothing against it before", async () => {
+it("learns of another tab's answer when shown again, and allows nothing against it until then", async () => {
   const consent = await open();
   consent.answer("accepted");
   const listener = jest.fn();

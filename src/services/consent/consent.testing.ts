@@ -1,4 +1,4 @@
-/** For tests: a browser as a new visitor brings it. The consent library keeps its state in a module, so each visit reloads it. */
+/** For tests: a new visitor's browser. The consent library keeps its state in a module, so each visit reloads it. */
 import type { Consent } from "./consent";
 
 const SCRIPT = "https://tags.example/script.js";
@@ -9,7 +9,7 @@ const forgetCookies = () => {
   for (const name of document.cookie.split("; ").map((cookie) => cookie.split("=")[0])) document.cookie = `${name}=; Max-Age=0; Path=/`;
 };
 
-/** Leaves the page: what it listened to is over. */
+/** Leaves the page, which ends its listeners. */
 const leavePage = () => {
   for (const [type, listener] of listeners) document.removeEventListener(type, listener);
   listeners = [];
@@ -20,7 +20,7 @@ const leavePage = () => {
 
 declare global {
   interface Window {
-    /** The library's own mark that it runs. */
+    /** The library's own sign that it runs. */
     _ccRun?: boolean;
   }
 }
@@ -51,16 +51,16 @@ export const endVisit = () => {
 /** Whether the script that waits for consent would run. */
 export const isScriptActive = (): boolean => document.querySelector<HTMLScriptElement>("script")?.src === SCRIPT;
 
-/** What the consent cookie holds. */
+/** The consent cookie's contents. */
 export const storedConsent = (): Record<string, unknown> | undefined => {
   const value = /cc_cookie=([^;]+)/u.exec(document.cookie)?.[1];
   return value === undefined ? undefined : (JSON.parse(decodeURIComponent(value)) as Record<string, unknown>);
 };
 
-/** Puts something else into the consent cookie, as another tab or another version may. */
+/** Changes the consent cookie, as another tab or version may. */
 export const storeConsent = (changes: Record<string, unknown>) => {
   document.cookie = `cc_cookie=${encodeURIComponent(JSON.stringify({ ...storedConsent(), ...changes }))}; Path=/`;
 };
 
-/** The answer that a consent holds. */
+/** A consent's answer. */
 export const answerOf = (consent: Consent) => consent.getState().answer;

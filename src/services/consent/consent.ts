@@ -16,16 +16,16 @@ declare global {
   }
 }
 
-/** What a visitor can say to the tracking level. */
+/** A visitor's possible answers to the tracking level. */
 export type Answer = "accepted" | "refused";
 
-/** What holds in this browser. */
+/** The consent in this browser. */
 export interface ConsentState {
-  /** The answer to the tracking level; undefined until there is one, and then nothing is tracked either. */
+  /** The answer to the tracking level; undefined until there is one, when nothing is tracked either. */
   readonly answer: Answer | undefined;
-  /** When it was given, as an ISO timestamp; undefined when it was not given here but by the browser's signal. */
+  /** When it was given, as an ISO timestamp; undefined if it came from the browser's signal. */
   readonly answeredAt: string | undefined;
-  /** Whether the browser sends the Global Privacy Control signal, which counts as a refusal whatever was answered before. */
+  /** Whether the browser sends the Global Privacy Control signal, which counts as a refusal whatever the earlier answer. */
   readonly isSignalled: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface Consent {
   getState: () => ConsentState;
   /** Calls back after each change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Stores an answer for six months; does nothing against the browser's signal. */
+  /** Stores an answer for six months; never overrides the browser's signal. */
   answer: (answer: Answer) => void;
-  /** Whether tracking is allowed at this moment; also knows what another tab has stored meanwhile. */
+  /** Whether tracking is allowed now, taking other tabs' answers into account. */
   isTrackingAllowed: () => boolean;
 }
 
@@ -45,24 +45,22 @@ const domains = (): string[] => location.hostname.split(".").map((_, index, part
 
 const isDate = (value = "1970"): boolean => !Number.isNaN(Date.parse(value));
 
-/** Whether the cookie holds something that would make the library throw when the next answer is stored. */
+/** Whether the cookie would make the library throw when the next answer is stored. */
 const isDamaged = (): boolean => {
   const { categories = [], consentTimestamp, lastConsentTimestamp } = getCookie();
   return !isDate(consentTimestamp) || !isDate(lastConsentTimestamp) || !Array.isArray(categories);
 };
 
-/** When the stored answer was given. */
 const storedTime = (): string | undefined => getCookie().lastConsentTimestamp;
 
-/** Whether the stored answer accepts tracking. */
 const isTrackingStored = (): boolean => {
   const { categories } = getCookie();
   return Array.isArray(categories) && categories.includes(TRACKING);
 };
 
 /**
- * Reads what is stored, and from then on keeps it. Before an answer nothing is stored. When tracking is accepted the library activates
- * the scripts that wait for it; when it is refused or withdrawn it deletes the analytics cookies. Call it once a page load.
+ * Reads the stored answer, and stores later ones. Nothing is stored before an answer. On acceptance the library activates the scripts that
+ * wait for it; on refusal or withdrawal it deletes the analytics cookies. Call it once per page load.
  */
 export const createConsent = (): Consent => {
   const isSignalled = navigator.globalPrivacyControl === true;
@@ -79,13 +77,13 @@ export const createConsent = (): Consent => {
   const start = () => {
     if (isDamaged()) eraseCookies(CONSENT_COOKIE, "/");
     void run({
-      // An empty domain keeps the cookie on this host: sub-domains ask their own visitors.
+      // An empty domain limits the cookie to this host: sub-domains ask their own visitors.
       cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, domain: "", path: "/", sameSite: "Lax", secure: true },
       revision: CONSENT_VERSION,
-      // The default takes every automated browser for a bot, and a test of consent would pass without testing anything.
+      // By default every automated browser counts as a bot, and a test of consent would pass without testing anything.
       hideFromBots: false,
       manageScriptTags: !isSignalled,
-      // The banner is ours: the library gets no words, and so draws nothing.
+      // The banner is ours: without words the library draws none.
       autoShow: false,
       language: { default: "en", translations: { en: {} } },
       categories: {
@@ -95,7 +93,7 @@ export const createConsent = (): Consent => {
       onConsent: publish,
       onChange: publish,
     });
-    // What was accepted before the signal was switched on is withdrawn by it.
+    // The signal withdraws an earlier acceptance.
     if (isSignalled && acceptedCategory(TRACKING)) acceptCategory([]);
   };
 
@@ -108,7 +106,7 @@ export const createConsent = (): Consent => {
   start();
   state = read();
 
-  // Another tab may have stored another answer, or six months may be over.
+  // Another tab may have stored another answer, or six months may have passed.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || isSignalled || storedTime() === state.answeredAt) return;
     reset();

@@ -1,13 +1,13 @@
-/** The consent library, used without its own banner: its declarations demand words for one, which would also make it draw it. */
+/** The consent library, used without its banner: its declarations demand words for one, which would also make it draw it. */
 declare module "vanilla-cookieconsent/dist/cookieconsent.umd.js" {
   import type { CookieConsentConfig } from "vanilla-cookieconsent";
 
   export { acceptCategory, acceptedCategory, eraseCookies, reset, validConsent } from "vanilla-cookieconsent";
 
-  /** What the consent cookie holds at this moment. Nobody has checked it. */
+  /** The consent cookie's current contents, unchecked. */
   export function getCookie(): { categories?: unknown; consentTimestamp?: string; lastConsentTimestamp?: string };
 
-  /** Reads what is stored at once; activates scripts and calls back a moment later. */
+  /** Reads the stored answer at once; activates scripts and calls back a moment later. */
   export function run(
     config: Omit<CookieConsentConfig, "language"> & { language: { default: string; translations: Record<string, object> } },
   ): Promise<void>;

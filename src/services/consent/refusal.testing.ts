@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_VERSION, NECESSARY } from "./consent-terms";
 
-/** The cookie of a visitor who has refused tracking on an earlier visit; nobody asks them again. */
+/** The cookie of a visitor who refused tracking on an earlier visit, and is not asked again. */
 export const refusalCookie = (): { name: string; value: string } => {
   const now = new Date().toISOString();
   const value = { categories: [NECESSARY], revision: CONSENT_VERSION, consentId: "test", consentTimestamp: now, lastConsentTimestamp: now };

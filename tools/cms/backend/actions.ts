@@ -35,13 +35,13 @@ const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
 
 const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
-const entry = async (store: ContentStore, path: string, label?: string) => {
-  const data = (await store.read(path)) ?? null;
+const entry = async (store: ContentStore, path: string, { label, tab }: { label?: string | undefined; tab?: string } = {}) => {
+  const data = (await store.read(path, tab)) ?? null;
   return { data, file: { path, label, id: data === null ? null : idOf(data) } };
 };
 
 const entries = (store: ContentStore, files: readonly { path: string; label?: string | undefined }[]) =>
-  Promise.all(files.map(({ path, label }) => entry(store, path, label)));
+  Promise.all(files.map(({ path, label }) => entry(store, path, { label })));
 
 const mediaFile = async (store: ContentStore, path: string) => {
   const name = toMediaName(path);
@@ -56,19 +56,21 @@ const assetChange = async ({ path: named, content }: z.output<typeof assetModel>
 
 const pathOfAny = (path: string): string => (path.startsWith("content/media/") ? mediaFileOf(path) : entryFileOf(path).path);
 
-const persistEntry = async (store: ContentStore, { dataFiles, assets }: Extract<CmsRequest, { action: "persistEntry" }>["params"]) => {
+type Entry = Extract<CmsRequest, { action: "persistEntry" }>["params"];
+
+const persistEntry = async (store: ContentStore, tab: string, { dataFiles, assets }: Entry) => {
   if (dataFiles.some(({ path, newPath }) => newPath !== undefined && newPath !== path)) {
     throw new CmsRefusal("A file's name is its address. Rename it with Git, and add the old address to redirects.yaml.");
   }
-  await store.write(async () => [
+  await store.write(tab, async () => [
     ...(await Promise.all(assets.map(assetChange))),
-    ...(await Promise.all(dataFiles.map(({ path, raw }) => store.merged(path, raw)))),
+    ...(await Promise.all(dataFiles.map(({ path, raw }) => store.merged(tab, path, raw)))),
   ]);
   return { message: "The entry was saved." };
 };
 
-/** Performs Decap's request and returns the answer. Throws a refusal that Decap shows. */
-export const perform = async (store: ContentStore, request: CmsRequest): Promise<unknown> => {
+/** Performs the request of a tab and returns the answer. Throws a refusal that Decap shows. */
+export const perform = async (store: ContentStore, tab: string, request: CmsRequest): Promise<unknown> => {
   switch (request.action) {
     case "info":
       return { repo: "content", publish_modes: ["simple"], type: "local_fs" };
@@ -82,20 +84,21 @@ export const perform = async (store: ContentStore, request: CmsRequest): Promise
     case "entriesByFiles":
       return entries(store, request.params.files);
     case "getEntry":
-      return entry(store, request.params.path);
+      // Decap asks this way for what a form is to show.
+      return entry(store, request.params.path, { tab });
     case "persistEntry":
-      return persistEntry(store, request.params);
+      return persistEntry(store, tab, request.params);
     case "getMedia":
       return Promise.all((await store.media()).map((path) => mediaFile(store, path)));
     case "getMediaFile":
       return mediaFile(store, mediaFileOf(request.params.path).slice("media/".length));
     case "persistMedia": {
       const change = await assetChange(request.params.asset);
-      await store.write(async () => [change]);
+      await store.write(tab, async () => [change]);
       return mediaFile(store, change.path.slice("media/".length));
     }
     case "deleteFiles":
-      await store.write(async () => request.params.paths.map((path) => ({ path: pathOfAny(path), content: undefined })));
+      await store.write(tab, async () => request.params.paths.map((path) => ({ path: pathOfAny(path), content: undefined })));
       return { message: "The files were deleted." };
   }
 };

@@ -1,5 +1,6 @@
 /** Reads and writes files under `content/` for the editor: nothing outside it, and nothing that the content check refuses. */
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
@@ -16,11 +17,14 @@ const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/u;
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
-const readIfThere = (file: string): Promise<string | undefined> =>
-  readFile(file, "utf8").catch((error: unknown) => {
+const readIfThere = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
-  });
+  }
+};
 
 /** The path under `content/` for one of Decap's paths. */
 const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
@@ -44,10 +48,10 @@ export const mediaFileOf = (path: string): string => {
   return file;
 };
 
-/** Reads and writes the content of one folder, for one editor at a time. */
+/** Reads and writes the content of one folder, for several tabs of a browser. */
 export class ContentStore {
-  /** Each file as the editor last read it. */
-  private readonly seen = new Map<string, string>();
+  /** The text behind each tab's forms, by tab and path. */
+  private readonly opened = new Map<string, string | undefined>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(readonly folder: string) {}
@@ -69,13 +73,13 @@ export class ContentStore {
       .sort();
   }
 
-  /** The text of a file for the editor; undefined when there is none. */
-  async read(path: string): Promise<string | undefined> {
+  /** The text of a file for the editor, and for a form where a tab opens one; undefined when there is no file. */
+  async read(path: string, tab?: string): Promise<string | undefined> {
     const file = entryFileOf(path);
     await this.confine(file.path);
-    const text = await readIfThere(join(this.folder, file.path));
+    const text = readIfThere(join(this.folder, file.path));
+    if (tab !== undefined) this.opened.set(`${tab} ${file.path}`, text);
     if (text === undefined) return undefined;
-    this.seen.set(file.path, text);
     try {
       return forEditor(text, file);
     } catch {
@@ -84,15 +88,20 @@ export class ContentStore {
     }
   }
 
-  /** Merges the editor's version into the current file. Throws a refusal when the file has changed since the editor read it. */
-  async merged(path: string, raw: string): Promise<Change> {
+  /** The current text of a file. Throws a refusal when it has changed since the tab opened it. */
+  private unchanged(tab: string, path: string): string | undefined {
+    const text = readIfThere(join(this.folder, path));
+    if (text === this.opened.get(`${tab} ${path}`)) return text;
+    throw new CmsRefusal(
+      `content/${path} has been changed outside this tab. Copy your text, reload the page, decline its backup and paste your text again.`,
+    );
+  }
+
+  /** Merges a tab's version into the current file. Throws a refusal when the file has changed since the tab opened it. */
+  async merged(tab: string, path: string, raw: string): Promise<Change> {
     const file = entryFileOf(path);
     await this.confine(file.path);
-    const text = await readIfThere(join(this.folder, file.path));
-    if (text !== this.seen.get(file.path)) {
-      throw new CmsRefusal(`${path} has been changed outside this editor. Copy your text, reload the page and paste it again.`);
-    }
-    return { path: file.path, content: fromEditor(text, raw, file) };
+    return { path: file.path, content: fromEditor(this.unchanged(tab, file.path), raw, file) };
   }
 
   /** All media, by their paths under `content/media/`. */
@@ -112,18 +121,21 @@ export class ContentStore {
     return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
   }
 
-  /** Writes changes, one set at a time. Throws a refusal in the check's words, and writes nothing, when it finds a new error. */
-  write(makeChanges: () => Promise<Change[]>): Promise<void> {
+  /**
+   * Writes a tab's changes, one set at a time. Throws a refusal and writes nothing when the check finds a new error, in its words, and when
+   * a file has changed since the tab opened it.
+   */
+  write(tab: string, makeChanges: () => Promise<Change[]>): Promise<void> {
     const writing = this.last.then(async () => {
       const changes = await makeChanges();
       for (const { path } of changes) await this.confine(path);
       const errors = await newErrors(this.folder, changes);
       if (errors.length > 0) throw new CmsRefusal(`Nothing was written. ${errors.join("\n")}`);
+      const entries = changes.filter(({ path }) => kindOf(path));
+      // Again, because the check takes its time; nothing can come between this and the writing.
+      for (const { path } of entries) this.unchanged(tab, path);
       applyChanges(this.folder, changes);
-      for (const change of changes) {
-        if (typeof change.content === "string") this.seen.set(change.path, change.content);
-        else this.seen.delete(change.path);
-      }
+      for (const { path, content } of entries) this.opened.set(`${tab} ${path}`, content?.toString());
     });
     this.last = writing.catch(() => undefined);
     return writing;

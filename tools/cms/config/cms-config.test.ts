@@ -4,7 +4,7 @@ import { sectionModel } from "../../../src/content-model/section";
 import { type CmsCollection, cmsConfig } from "./cms-config";
 import { type CmsField } from "./field";
 
-const collections: CmsCollection[] = cmsConfig().collections;
+const collections: CmsCollection[] = cmsConfig("a").collections;
 
 const fieldsOfKind = (name: string): CmsField[] => {
   const file = collections.flatMap(({ files = [] }) => files).find((candidate) => candidate.name === name);
@@ -90,8 +90,8 @@ it("asks for what is required, but for nothing in an entry that may be left out"
 });
 
 it("keeps what Decap looks for in a configuration", () => {
-  expect(cmsConfig()).toMatchObject({
-    backend: { name: "proxy", proxy_url: "/api/v1" },
+  expect(cmsConfig("a")).toMatchObject({
+    backend: { name: "proxy", proxy_url: "/api/v1/a" },
     media_folder: "content/media",
     public_folder: "/media",
   });

@@ -57,9 +57,9 @@ const folderOf = ({ name, files, model }: Kind): CmsCollection => {
   };
 };
 
-/** The configuration that Decap reads as `config.yml`; JSON is YAML. */
-export const cmsConfig = () => ({
-  backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
+/** The configuration that Decap reads as `config.yml`, with the name under which this tab of a browser saves; JSON is YAML. */
+export const cmsConfig = (tab: string) => ({
+  backend: { name: "proxy", proxy_url: `/api/v1/${tab}`, branch: "main" },
   publish_mode: "simple",
   show_preview_links: false,
   media_folder: "content/media",

@@ -28,11 +28,11 @@ const listed = (className: string, sentence: string, lines: readonly string[]): 
 const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =>
   changes.length === 0 ? "" : `<section><h2>Among the media that no page shows</h2>\n${await media(changes)}</section>`;
 
-/** A comparison as one HTML page that needs nothing else: words with what went and what came, pictures before and after side by side. */
+/** A comparison as one self-contained HTML page: deleted and inserted words, pictures before and after side by side. */
 export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {
   const { pages, lost, lostAnchors, unread, unused } = difference;
   const sections: string[] = [];
-  // One page after the other: many large pictures at once would fill the memory.
+  // One page at a time: many large pictures at once would fill the memory.
   for (const [index, page] of pages.entries()) sections.push(await pageSection(page, index));
   return `<!doctype html>
 <html lang="en">

@@ -10,7 +10,7 @@ const WIDTH = 640;
 const QUALITY = 70;
 const PICTURE = /^\.(?:avif|gif|jpe?g|png|svg|webp)$/u;
 
-/** A picture as it is shown, small and turned upright; undefined when the file is none, or cannot be read. */
+/** A picture for display, small and upright; undefined if the file is not one, or cannot be read. */
 const preview = async ({ path, alt = "", bytes }: Medium): Promise<{ markup: string; size: string } | undefined> => {
   if (!PICTURE.test(extname(path).toLowerCase())) return undefined;
   try {
@@ -40,7 +40,7 @@ const alternativeText = ({ before, after }: MediaChange): string =>
     ? `<p>Its alternative text:</p>\n${placeMarkup({ removed: [before.alt ?? ""], added: [after.alt ?? ""] })}`
     : "";
 
-/** A medium that differs, before and after side by side; where only the words about it differ, those under it. */
+/** A changed medium, before and after side by side; if only its words differ, those below it. */
 export const mediaMarkup = async (change: MediaChange): Promise<string> => {
   const { before, after } = change;
   const isSame = before !== undefined && after !== undefined && before.bytes.equals(after.bytes);

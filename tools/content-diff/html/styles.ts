@@ -4,7 +4,7 @@ const COLOURS = Object.entries(colours)
   .map(([name, value]) => `--${name}: ${value};`)
   .join(" ");
 
-/** The page's style sheet: the site's colours, and the fonts of the machine. */
+/** The page's style sheet: the site's colours, and system fonts. */
 export const STYLES = `
   :root { ${COLOURS} }
   * { box-sizing: border-box; }

@@ -2,9 +2,9 @@ import { diffWords } from "diff";
 import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
 import type { Place } from "../differing-places";
 
-/** Most words of one place that are compared one by one. */
+/** Most words of one place compared one by one. */
 const MOST_WORDS = 400;
-/** The part of a place's words that must stay for the change to be shown within the sentence. */
+/** Share of a place's words that must stay for changes to be shown within the sentence. */
 const COMMON = 0.4;
 
 const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
@@ -14,7 +14,7 @@ const paragraph = (content: string): string => `<p dir="auto">${content}</p>`;
 const removed = (text: string): string => `<del>${escapeHtml(text)}</del>`;
 const added = (text: string): string => `<ins>${escapeHtml(text)}</ins>`;
 
-/** A sentence with the words that went and those that came marked within it; undefined when hardly any have stayed. */
+/** A sentence with deleted and inserted words marked; undefined if hardly any stayed. */
 const within = (before: string, after: string): string | undefined => {
   const parts = diffWords(before, after, { intlSegmenter: WORDS, maxEditLength: MOST_WORDS });
   const stayed = parts?.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0) ?? 0;
@@ -22,7 +22,7 @@ const within = (before: string, after: string): string | undefined => {
   return parts.map((part) => (part.removed ? removed : part.added ? added : escapeHtml)(part.value)).join("");
 };
 
-/** The lines that went and came, in pairs where there are as many of both. */
+/** Deleted and inserted lines, in pairs if there are as many of both. */
 const pairs = (place: Place): Place[] =>
   place.removed.length === place.added.length
     ? place.removed.map((line, index) => ({ removed: [line], added: place.added.slice(index, index + 1) }))
