@@ -52,17 +52,17 @@ export function disc(state: 2 | 1 | 0): string {
   return `<i class="disc d${state}"></i>`;
 }
 
-/** The look shared by all exhibits: no text below 14 px at the width of the page's column, 1,150 px, and of a phone's, 348 px. */
+/** The look shared by all exhibits: no text below 14 px at the width of the page's column, 1,150 px, and of a phone's, 348 px. Figures of one width widen hyphens too: only cells of numbers have them. */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--colour-paper-card);color:var(--colour-text-body);font:400 15.5px/1.5 var(--font-sans);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased}
+body{background:var(--colour-paper-card);color:var(--colour-text-body);font:400 15.5px/1.5 var(--font-sans);-webkit-font-smoothing:antialiased}
 .plate{padding:42px 46px 40px}
 header{display:flex;justify-content:space-between;align-items:flex-end;gap:40px;padding-bottom:22px;border-bottom:1px solid var(--colour-text-strong);position:relative}
 header:after{content:'';position:absolute;left:0;bottom:-2px;width:76px;height:3px;background:var(--colour-brass)}
-h1{font:400 38px/1.08 var(--font-serif);letter-spacing:-.014em;color:var(--colour-text-strong)}h2{font:400 22px/1.2 var(--font-serif);letter-spacing:-.005em;color:var(--colour-text-strong)}
+h1{font:400 38px/1.08 var(--font-serif);letter-spacing:-.014em;color:var(--colour-text-strong);text-wrap:balance}p,.foot{text-wrap:balance}h2{font:400 22px/1.2 var(--font-serif);letter-spacing:-.005em;color:var(--colour-text-strong)}
 .kicker{font-size:14px;color:var(--colour-brass-text);margin-bottom:7px}.note{text-align:right;color:var(--colour-text-quiet);max-width:380px;line-height:1.45;flex:none;font-size:15px}
 .quiet{color:var(--colour-text-quiet)}.strong,b{color:var(--colour-text-strong);font-weight:560}.serif{font-family:var(--font-serif);font-weight:400;color:var(--colour-text-strong)}.small{font-size:14px}.sea{color:var(--colour-sea)}.brass{color:var(--colour-brass-text)}
-table{width:100%;border-collapse:collapse}th{font-weight:400;font-size:14px;color:var(--colour-text-quiet);text-align:left;padding:14px 14px 8px 0;border-bottom:1px solid var(--colour-paper-line);white-space:nowrap}td{padding:10px 14px 10px 0;border-bottom:1px solid #EDE8DB;color:var(--colour-text-body)}td:first-child{color:var(--colour-text-strong)}th.num,td.num{text-align:right}th:last-child,td:last-child{padding-right:0}tr:last-child td{border-bottom:0}tr.total td{border-top:1.5px solid var(--colour-text-strong);color:var(--colour-text-strong);font-weight:560}
+table{width:100%;border-collapse:collapse}th{font-weight:400;font-size:14px;color:var(--colour-text-quiet);text-align:left;padding:14px 14px 8px 0;border-bottom:1px solid var(--colour-paper-line);white-space:nowrap}td{padding:10px 14px 10px 0;border-bottom:1px solid #EDE8DB;color:var(--colour-text-body)}td:first-child{color:var(--colour-text-strong)}th.num,td.num{text-align:right}td.num,dl.sum dd,.even{font-variant-numeric:tabular-nums}th:last-child,td:last-child{padding-right:0}tr:last-child td{border-bottom:0}tr.total td{border-top:1.5px solid var(--colour-text-strong);color:var(--colour-text-strong);font-weight:560}
 dl>div{display:flex;justify-content:space-between;gap:16px;padding:9px 0;border-bottom:1px solid #EDE8DB}dl>div:last-child{border-bottom:0}dd{color:var(--colour-text-strong);text-align:right}dl.sum>div:last-child{border-top:1px solid var(--colour-text-strong);font-weight:560}dl.sum>div:last-child dt{color:var(--colour-text-strong)}
 .cols{display:grid;gap:52px}.block>h2{padding:22px 0 8px}
 .ink{display:inline-block;height:.82em;background:var(--colour-ink);vertical-align:-.06em;border-radius:1px}

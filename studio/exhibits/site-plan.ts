@@ -68,21 +68,48 @@ const block = (x: number, y: number, width: number, depth: number): string =>
     [x, y + depth],
   ]);
 
+/** What stands behind words on the plot: the ground under its brass. */
+const PLOT_GROUND = "#ede6d5";
+
+/** Walls are hatched: a filled one would look like a bar of ink. */
+const HATCH =
+  '<pattern id="walls" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H6V6H0Z" fill="var(--colour-paper-card)"/><path d="M1 0V6" stroke="var(--colour-sea)" stroke-width="2"/></pattern>';
+
+/** The main house, with its wing to the south. */
+const HOUSE_WALLS = polygon([
+  [HOUSE.x - 24, HOUSE.y - 7],
+  [HOUSE.x - 24, HOUSE.y + 7],
+  [HOUSE.x + 24, HOUSE.y + 7],
+  [HOUSE.x + 24, HOUSE.y - 20],
+  [HOUSE.x + 12, HOUSE.y - 20],
+  [HOUSE.x + 12, HOUSE.y - 7],
+]);
+
+/** Words in place of the lines behind them. */
+const words = (ground: string, content: string): string =>
+  `<g fill="var(--colour-text-strong)" stroke="${ground}" stroke-width="9" stroke-linejoin="round" paint-order="stroke">${content}</g>`;
+
+/** A height with its cross, on the plot. */
+function spot(east: number, north: number, metres: number): string {
+  const { x, y } = at(east, north);
+  const height = words(PLOT_GROUND, `<text x="${x + 11}" y="${y}" dy=".36em">${metres} m</text>`);
+  return `${height}<path d="M${x - 5} ${y}h10m-5 -5v10" stroke="var(--colour-text-strong)" stroke-width="1.6"/>`;
+}
+
 /** The site from above: land over the lake, the plot in brass, three buildings, spot heights. */
 export function sitePlan(): string {
   const [width, height] = [ACROSS * SCALE, DEEP * SCALE];
-  const spot = (x: number, y: number, text: string): string => {
-    const point = at(x, y);
-    return `<path d="M${point.x - 4} ${point.y}h8m-4 -4v8" stroke="var(--colour-text-strong)"/><text x="${point.x + 9}" y="${point.y + 5}">${text}</text>`;
-  };
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none"><rect width="${width}" height="${height}" fill="#dbe5e3"/>${contourLines()}
+  const names = `<text x="252" y="176">Main house</text><text class="wide" x="346" y="145" text-anchor="end">Guest house</text><text class="wide" x="235" y="354">Boathouse</text>`;
+  const north = `<path d="M${width - 34} 60V26l-5 9m5 -9l5 9"/>`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none"><defs>${HATCH}</defs><rect width="${width}" height="${height}" fill="#dbe5e3"/>${contourLines()}
 <polygon points="${polygon(ESTATE.boundary)}" fill="#c8a45c" fill-opacity=".13" stroke="var(--colour-brass-deep)" stroke-width="3"/>
-<g fill="var(--colour-ink)"><polygon points="${block(HOUSE.x - 24, HOUSE.y - 7, 48, 14)}"/><polygon points="${block(HOUSE.x + 12, HOUSE.y - 20, 12, 14)}"/><polygon points="${block(178, 138, 17, 9)}"/><polygon points="${block(104, 30, 8, 11)}"/></g>
-<g fill="var(--colour-text-strong)" stroke="var(--halo)" stroke-width="4" paint-order="stroke" style="--halo:#f7f3e8">${spot(100, HOUSE.y - 22, `${house} m`)}${spot(150, 182, `${top} m`)}<text class="wide" x="348" y="145" text-anchor="end">Guest house</text><text x="252" y="176">Main house</text></g><text x="226" y="408" fill="var(--colour-sea)">Lake, ${lake} m</text><text class="wide" x="201" y="356" text-anchor="end" fill="var(--colour-text-strong)">Boathouse</text>
-<g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6M${width - 34} 60V26l-5 9m5 -9l5 9"/></g><g class="wide" fill="var(--colour-text-strong)"><text x="${width - 97}" y="${height - 30}">50 m</text><text x="${width - 39}" y="80">N</text></g></svg>`;
+${spot(100, HOUSE.y - 22, house)}${spot(150, 180, top)}${words(PLOT_GROUND, names)}
+<g fill="url(#walls)" stroke="var(--colour-sea)" stroke-width="2"><polygon points="${HOUSE_WALLS}"/><polygon points="${block(178, 138, 17, 9)}"/><polygon points="${block(104, 32, 8, 11)}"/></g>
+<text x="226" y="408" fill="var(--colour-sea)">Lake, ${lake} m</text><g stroke="var(--colour-paper-band)" stroke-width="6">${north}</g>
+<g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6"/>${north}</g><g class="wide">${words("#dbe5e3", `<text x="${width - 97}" y="${height - 30}">50 m</text>`)}${words("var(--colour-paper-band)", `<text x="${width - 39}" y="82">N</text>`)}</g></svg>`;
 }
 
-/** The ground in section through the house, from the lake to the upper boundary. */
+/** The ground in section through the house, from the lake to the upper boundary; heights stand clear of its line. */
 export function elevation(): string {
   const [width, height] = [600, 128];
   const x = (y: number): number => ((y - 6) / 194) * width;
@@ -92,5 +119,6 @@ export function elevation(): string {
     y: y(Math.max(lake, heightAt(HOUSE.x, north))),
   }));
   const ground = smoothPath(line);
-  return `<svg viewBox="0 0 ${width} ${height}" fill="none" font-size="16"><path d="M0 ${y(lake)}H${x(SHORE)}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE.y) - 22} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-ink)"/><g fill="var(--colour-text-strong)"><text x="4" y="${y(lake) - 8}">${lake} m</text><text x="${x(HOUSE.y) - 30}" y="${y(house) - 10}" text-anchor="end">${house} m</text><text x="${width - 4}" y="${y(top) - 2}" text-anchor="end">${top} m</text></g></svg>`;
+  const heights = `<text x="8" y="${y(lake) - 10}">${lake} m</text><text x="${x(HOUSE.y) - 34}" y="${y(house) - 12}" text-anchor="end">${house} m</text><text x="${width - 14}" y="${y(top) + 14}" dy="1em" text-anchor="end">${top} m</text>`;
+  return `<svg viewBox="0 0 ${width} ${height}" fill="none" font-size="16"><path d="M0 ${y(lake)}H${x(SHORE)}" stroke="var(--colour-sea)" stroke-width="3"/><path d="${ground}V${height}H0Z" fill="var(--colour-paper-band)"/><path d="${ground}" stroke="var(--colour-text-strong)" stroke-width="1.4"/><path d="M${x(HOUSE.y) - 22} ${y(house)}v-20h34v8h10v12z" fill="var(--colour-sea)"/><g fill="var(--colour-text-strong)">${heights}</g></svg>`;
 }

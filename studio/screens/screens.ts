@@ -14,7 +14,7 @@ const WHOLE = { width: 1200, height: 750, scale: 2 } as const;
 /** The site shows a screen's content without the frame around it: its text can be read at the width of the page's column, 1,150 px. */
 const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
-  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}${css}`;
+  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}.head{padding:14px 28px 10px}${css}`;
 
 const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
 

@@ -17,19 +17,19 @@ export const auditTrail: Screen = {
     title: "Audit trail, 3 June",
     rows: TRAIL.slice(0, 6).map(([time, , role, action, tone, object]) => [object, `${time} &middot; ${role}`, tag(action, tone)]),
   },
-  plate: { height: 414, css: `tr:nth-child(n+7),.split .stack>:nth-child(n+3){display:none}` },
+  plate: { height: 402, css: `tr:nth-child(n+7),.split .stack>:nth-child(n+3){display:none}` },
   css: `.split{display:grid;grid-template-columns:1fr 214px;gap:16px;height:100%}.seal{font-family:var(--font-sans);font-size:10.5px;color:var(--colour-text-quiet);letter-spacing:.04em}.filters{display:flex;gap:7px;margin-bottom:12px}td{padding:9.2px 8px;white-space:nowrap}th{padding-left:8px;padding-right:8px}td strong{font-size:11.5px}`,
   body: `${heading("Audit trail", "Who did what, when, and to which document. Entries cannot be changed or removed.", ["3 June, all hours", "Export"])}
 <div class="body"><div class="split"><div><div class="filters">${tag(`All acts ${total(ACTS_TODAY, ([, acts]) => acts)}`, "ink")}${each(ACTS_TODAY, ([kind, acts]) => tag(`${kind} ${acts}`))}<span class="small quiet" style="margin-left:auto">Times in UTC &middot; ${ENTRIES} entries since ${day(ROOM.opened)}</span></div>
 <div class="card">${table(
     [{ title: "Time" }, { title: "Role" }, { title: "Act" }, { title: "Object" }, { title: "Detail" }, { title: "Seal", number: true }],
     TRAIL.map(([time, letters, role, action, tone, object, detail, seal]) => [
-      `<span class="text">${time}</span>`,
+      `<span class="text even">${time}</span>`,
       `<span class="row" style="gap:8px">${initials(letters, "light small")}${role}</span>`,
       tag(action, tone),
       `<strong>${object}</strong>`,
       `<span class="small">${detail}</span>`,
-      `<span class="seal">${seal}</span>`,
+      `<span class="seal even">${seal}</span>`,
     ]),
     3,
   )}</div></div>

@@ -20,6 +20,9 @@ const LISTED: readonly (readonly [letters: string, reference: InvestorReference,
 const strength = (level: number): string =>
   `<span class="strength">${each([1, 2, 3, 4, 5], (step) => `<i class="${step <= level ? "on" : ""}"></i>`)}</span>`;
 
+/** What the investor puts into one deal; it stands in a cell of one line. */
+const TICKET = "US$5–12m";
+
 const PAID = total(HOLDINGS, ({ paid }) => paid);
 
 /** Investor relationships: a list, and one relationship in full. */
@@ -33,7 +36,7 @@ export const crm: Screen = {
     rows: [
       ["Committed", `in ${HOLDINGS.length} holdings`, millions(ACCOUNT.committed)],
       ["Called", "of commitments", `${millions(PAID)}, ${percent(PAID / ACCOUNT.committed)}`],
-      ["Typical ticket", "a deal", "US$5m to 12m"],
+      ["Typical ticket", "a deal", TICKET],
       ...TOUCHES.slice(0, 3).map(({ on, title, mark }) => [title, on === TODAY ? "Today" : shortDay(on), tag(mark[0], mark[1])] as const),
     ],
   },
@@ -48,7 +51,7 @@ ${each(LISTED, ([letters, ref, amount, warmth, last], index) => `<div class="p $
 <div style="margin-top:16px">${figures([
     ["Committed", millions(ACCOUNT.committed), `in ${HOLDINGS.length} holdings`],
     ["Called", millions(PAID), percent(PAID / ACCOUNT.committed)],
-    ["Ticket", "US$5m to 12m", "a deal"],
+    ["Ticket", TICKET, "a deal"],
     ["Reply time", "31 hours", "median"],
     ["Strength", "5 of 5", "known well"],
   ])}</div>

@@ -40,10 +40,10 @@ export const dataRoom: Screen = {
       { title: "Reads", number: true },
     ],
     FILES.map(([number, name, kind, version, when, rights, reads]) => [
-      `<span class="quiet">${number}</span>`,
+      `<span class="quiet even">${number}</span>`,
       `<strong>${name}</strong> <span class="quiet small">${kind}</span>`,
       version,
-      `<span class="small nowrap">${when}</span>`,
+      `<span class="small even nowrap">${when}</span>`,
       tag(rights, RIGHT_TONES[rights] ?? "plain"),
       String(reads),
     ]),

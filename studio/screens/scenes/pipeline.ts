@@ -32,11 +32,13 @@ export const pipeline: Screen = {
   phone: {
     kicker: `${COUNTS.pipeline} live opportunities`,
     title: "Deal pipeline",
-    rows: STAGES.flatMap(({ title, deals: [first] }) =>
-      first ? [[first.name, `${title} &middot; ${millions(first.ticket)}`, tag(...first.mark)] as const] : [],
+    rows: STAGES.flatMap(({ title, deals }, stage) =>
+      deals
+        .slice(0, stage === STAGES.length - 1 ? 2 : 1)
+        .map(({ name, ticket, mark }) => [name, `${title} &middot; ${millions(ticket)}`, tag(...mark)] as const),
     ),
   },
-  plate: { height: 412, css: `.figures,.agenda,.more,.deal:nth-child(n+4){display:none}` },
+  plate: { height: 398, css: `.figures,.agenda,.more,.deal:nth-child(n+4){display:none}.board{padding-top:10px}` },
   css: `.board{display:grid;grid-template-columns:repeat(5,1fr);gap:12px;padding-top:14px;position:relative;height:516px}.stage{border-top:2px solid var(--colour-text-strong);padding-top:8px;min-width:0}.deal{padding:11px 12px;margin-top:9px}.more{padding:9px 12px}.agenda{position:absolute;right:0;bottom:2px;width:calc(40% - 5px);padding:13px 16px;background:var(--colour-paper-band)}.stage:nth-child(5){border-color:var(--colour-brass)}`,
   body: `${heading("Deal pipeline", `${COUNTS.pipeline} live opportunities, ${REVIEWED} of tickets under review.`, ["Filter: all mandates", "Export", "Add opportunity"])}
 <div class="body">${figures([
