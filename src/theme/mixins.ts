@@ -72,6 +72,20 @@ export const plainList = css`
   }
 `;
 
+const footArrives = keyframes`
+  from, 85% { mask-size: 100% 100%; }
+  from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
+  to { mask-size: 100% calc(100% + 3rem); }
+`;
+
+/** What scrolls fades out at its foot while there is more of it; a browser without timelines of scrolling cuts it off. */
+export const fadesAtFoot = css`
+  @supports (animation-timeline: scroll(self)) {
+    animation: ${footArrives} linear;
+    animation-timeline: scroll(self);
+  }
+`;
+
 /** Of no use on paper: menus, controls, pictures behind text. */
 export const notPrinted = css`
   @media print {

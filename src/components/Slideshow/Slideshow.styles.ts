@@ -16,9 +16,12 @@ export const Show = styled.div`
     --stage: 23rem;
   }
 
-  /* Beside a picture that is drawn for phones stands what to see on it. */
+  /* Beside a picture that is drawn for phones stands what to see on it; and beside one that would show too little in so wide a frame. */
   ${between.tabletAndDesktop} {
     --slide: 19.625rem;
+  }
+  ${from.vast} {
+    --slide: 72rem;
   }
 `;
 
@@ -112,6 +115,19 @@ export const Slide = styled.div`
   /* The screens' own ground, for one that is lower than the frame. */
   ${from.desktop} {
     background: var(--on-ground);
+  }
+
+  /* No row is seen cut through. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 3rem;
+    background: linear-gradient(transparent, var(--on-card));
+
+    ${from.desktop} {
+      background: linear-gradient(transparent, var(--on-ground));
+    }
   }
 
   img {
