@@ -13,7 +13,7 @@ describe("the tokens of a site", () => {
       registration: "04217718",
       address: "1 Harbour Street, Northtown",
       email: "office@www.northern-light.example",
-      phone: "+44 20 0000 0000",
+      phone: "+44\u00a020\u00a00000\u00a00000",
       host: "www.northern-light.example",
       name: "Name on request",
     });

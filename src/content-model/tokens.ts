@@ -41,6 +41,9 @@ export interface ClaimSource {
   words?: string | null;
 }
 
+/** Between the groups of a telephone number, which is read in one piece. */
+const NO_BREAK_SPACE = "\u00a0";
+
 const TOKEN = /\{([^{}]*)\}/gu;
 
 /** Whether `name` is a token of the brand. */
@@ -83,7 +86,7 @@ export const expandHref = (href: string, tokens: Tokens): string =>
     ...tokens,
     product: toSlug(tokens.product),
     suite: toSlug(tokens.suite),
-    phone: tokens.phone.replace(/ /gu, ""),
+    phone: tokens.phone.replace(/\s/gu, ""),
   });
 
 const claimTokens = ({ key, value, words }: ClaimSource): [ClaimTokenName, string][] => [
@@ -102,7 +105,7 @@ export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, c
     registration: company.registrationNumber,
     address: company.address.join(", "),
     email: company.email.replaceAll("{host}", host),
-    phone: company.phone,
+    phone: company.phone.replaceAll(" ", NO_BREAK_SPACE),
     host,
     name: company.leaderName,
     ...Object.fromEntries(claims.flatMap(claimTokens)),

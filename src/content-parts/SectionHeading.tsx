@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../components/Unbroken/Unbroken";
 import { roomFor } from "../theme/breakpoints";
 import { ledgerWidths, smallCapitals } from "../theme/mixins";
 
@@ -16,9 +17,13 @@ export const SectionHeading = ({ id, eyebrow, heading, intro }: SectionHeadingPr
     <Lines>
       {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={id} data-alone={intro == null}>
-        {heading}
+        <Unbroken text={heading} />
       </Title>
-      {intro != null && <Intro>{intro}</Intro>}
+      {intro != null && (
+        <Intro>
+          <Unbroken text={intro} />
+        </Intro>
+      )}
     </Lines>
   </Heading>
 );
@@ -35,7 +40,7 @@ const Lines = styled.div`
 
   ${roomFor.desktop} {
     grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
-    align-items: end;
+    align-items: first baseline;
   }
 `;
 
@@ -62,7 +67,6 @@ const Intro = styled.p`
   max-width: var(--measure);
 
   ${roomFor.desktop} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
+    grid-area: 2 / 2;
   }
 `;

@@ -4,6 +4,7 @@ export const from = {
   tablet: "@media (min-width: 48rem)",
   desktop: "@media (min-width: 64rem)",
   wide: "@media (min-width: 80rem)",
+  vast: "@media (min-width: 117rem)",
 } as const;
 
 /** Below a width, for what only small screens have. */

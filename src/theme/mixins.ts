@@ -73,6 +73,20 @@ export const plainList = css`
   }
 `;
 
+const footArrives = keyframes`
+  from, 85% { mask-size: 100% 100%; }
+  from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
+  to { mask-size: 100% calc(100% + 3rem); }
+`;
+
+/** Fades out at its foot while there is more to scroll to; browsers without scroll timelines cut it off. */
+export const fadesAtFoot = css`
+  @supports (animation-timeline: scroll(self)) {
+    animation: ${footArrives} linear;
+    animation-timeline: scroll(self);
+  }
+`;
+
 /** Useless in print: menus, controls, pictures behind text. */
 export const notPrinted = css`
   @media print {

@@ -3,6 +3,18 @@ import { below, between, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import { Show, Slide } from "./Slideshow.styles";
 
+/** At the side of a picture that leaves room there. */
+const beside = css`
+  position: absolute;
+  inset: 0 0 auto calc(var(--slide) + var(--space-6));
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0;
+
+  ${Show} > & {
+    grid-area: auto;
+  }
+`;
+
 const number = css`
   display: grid;
   place-items: center;
@@ -22,6 +34,7 @@ const number = css`
 export const Mark = styled.span`
   ${number}
   position: absolute;
+  z-index: 1;
   box-shadow: 0 0 0 4px color-mix(in srgb, var(--colour-paper-card) 85%, transparent);
   translate: -50% -50%;
 
@@ -47,14 +60,10 @@ export const Callouts = styled.ol`
     display: grid;
   }
   ${between.tabletAndDesktop} {
-    position: absolute;
-    inset: 0 0 auto calc(var(--slide) + var(--space-6));
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
-
-    ${Show} > & {
-      grid-area: auto;
-    }
+    ${beside}
+  }
+  ${from.vast} {
+    ${beside}
   }
   :checked + ${Slide} + &,
   ${Slide}:first-child + & {
@@ -78,6 +87,9 @@ export const Callouts = styled.ol`
       position: static;
     }
     ${between.tabletAndDesktop} {
+      ${hairlineAbove}
+    }
+    ${from.vast} {
       ${hairlineAbove}
     }
 

@@ -16,9 +16,12 @@ export const Show = styled.div`
     --stage: 23rem;
   }
 
-  /* What to see in a picture drawn for phones stands beside it. */
+  /* The notes stand beside pictures drawn for phones, and beside those that so wide a frame would cut short. */
   ${between.tabletAndDesktop} {
     --slide: 19.625rem;
+  }
+  ${from.vast} {
+    --slide: 72rem;
   }
 `;
 
@@ -112,6 +115,19 @@ export const Slide = styled.div`
   /* The screenshots' ground, for one shorter than the frame. */
   ${from.desktop} {
     background: var(--on-ground);
+  }
+
+  /* No row is seen cut through. */
+  &::after {
+    content: "";
+    position: absolute;
+    inset: auto 0 0;
+    height: 3rem;
+    background: linear-gradient(transparent, var(--on-card));
+
+    ${from.desktop} {
+      background: linear-gradient(transparent, var(--on-ground));
+    }
   }
 
   img {

@@ -138,7 +138,7 @@ export const Actions = styled.div`
       display: none;
     }
     > :last-child {
-      padding: 0 var(--space-2);
+      padding: 0 clamp(var(--space-2), 2.1cqi, var(--space-4));
       font-size: var(--type-small);
       line-height: 1.2;
       overflow-wrap: normal;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
@@ -12,7 +13,9 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
       {section.links.map(({ title, text, href }) => (
         <Entry key={href}>
           <h3>
-            <EntryLink href={href}>{title}</EntryLink>
+            <EntryLink href={href}>
+              <Unbroken text={title} />
+            </EntryLink>
           </h3>
           <p>{text}</p>
         </Entry>

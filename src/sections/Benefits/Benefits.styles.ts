@@ -114,7 +114,7 @@ export const Plan = styled.div`
   /* Tablets show the drawing for phones, beside the entries. */
   ${between.tabletAndDesktop} {
     &[data-picture="phone"] {
-      grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
       align-items: start;
       column-gap: var(--space-6);
 
@@ -125,6 +125,7 @@ export const Plan = styled.div`
         margin-bottom: 0;
       }
       ${Entries} {
+        ${keepsInSight}
         grid-template-columns: minmax(0, 1fr);
         row-gap: 0;
 
@@ -136,8 +137,6 @@ export const Plan = styled.div`
         grid-template-columns: minmax(0, 1fr);
       }
       &[data-arrangement="beside"] {
-        grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-
         ${Frame} {
           ${besideEntries}
         }

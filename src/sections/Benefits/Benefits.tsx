@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { Entries, Entry, EntryText, Plan } from "./Benefits.styles";
@@ -30,7 +31,9 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
         <Entries data-arrangement={arrangement} data-columns={columnsFor(items.length)} data-folds={folds}>
           {items.map(({ title, text }) => (
             <Entry key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <EntryText>{text}</EntryText>
             </Entry>
           ))}
@@ -38,7 +41,15 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
         {folds && (
           <FoldedRows
             opensFirst
-            rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))}
+            rows={items.map(({ title, text }) => ({
+              key: title,
+              summary: (
+                <h3>
+                  <Unbroken text={title} />
+                </h3>
+              ),
+              content: <p>{text}</p>,
+            }))}
           />
         )}
       </Plan>

@@ -8,7 +8,7 @@ export interface ExhibitProps {
 }
 
 const WIDE_SIZES = "(min-width: 90rem) clamp(77.5rem, 75vw, 96rem), 90vw";
-const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 24rem, 90vw";
+const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
 import { usePage } from "../../content-parts/page-context";
@@ -16,8 +17,12 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Invitation>
-        <h2 id={headingId}>{heading}</h2>
-        <Text>{text}</Text>
+        <h2 id={headingId}>
+          <Unbroken text={heading} />
+        </h2>
+        <Text>
+          <Unbroken text={text} />
+        </Text>
         <ActionLinks actions={actions} />
       </Invitation>
       {land && (

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
@@ -10,7 +11,9 @@ export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) 
     <Grid data-columns={section.items.length % 4 !== 0 && section.items.length % 3 === 0 ? 3 : 4}>
       {section.items.map(({ title, text }) => (
         <Card key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
           <p>{text}</p>
         </Card>
       ))}

@@ -6,7 +6,7 @@ import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../t
 
 /** Close below the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
-  padding-top: var(--space-5);
+  padding-top: 2.5rem;
 
   header {
     margin-bottom: 0;

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Band } from "../../components/Band/Band";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { Plan, Point, Points } from "./Disclosure.styles";
@@ -18,12 +19,24 @@ export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureF
         <Points>
           {items.map(({ title, text }) => (
             <Point key={title}>
-              <h3>{title}</h3>
+              <h3>
+                <Unbroken text={title} />
+              </h3>
               <p>{text}</p>
             </Point>
           ))}
         </Points>
-        <FoldedRows rows={items.map(({ title, text }) => ({ key: title, summary: <h3>{title}</h3>, content: <p>{text}</p> }))} />
+        <FoldedRows
+          rows={items.map(({ title, text }) => ({
+            key: title,
+            summary: (
+              <h3>
+                <Unbroken text={title} />
+              </h3>
+            ),
+            content: <p>{text}</p>,
+          }))}
+        />
       </Plan>
     </Band>
   );

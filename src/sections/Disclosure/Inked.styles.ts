@@ -21,7 +21,6 @@ export const FactList = styled.dl`
   dd {
     margin: 0;
     color: var(--on-heading);
-    font-variant-numeric: tabular-nums;
   }
 
   /* Short figures stand side by side. */

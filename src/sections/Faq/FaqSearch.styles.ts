@@ -43,7 +43,7 @@ export const Field = styled.div`
   /* At the middle of the field, which appears later. */
   svg {
     align-self: start;
-    margin-top: calc(var(--space-3) + (1.2 * var(--type-h3) - 22px) / 2);
+    margin-top: calc(var(--space-3) + (1.6 * var(--type-h3) - 22px) / 2);
   }
   button {
     font-size: var(--type-small);

@@ -5,7 +5,7 @@ import { hairlineAbove } from "../../theme/mixins";
 
 /** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
-  padding-top: var(--space-4);
+  padding-top: 2.5rem;
 `;
 
 export const Plan = styled.div`
@@ -175,7 +175,9 @@ export const Bar = styled.svg`
   rect {
     transition: width var(--time-control) var(--easing);
   }
+  /* Seen also where its share is less than a point of the screen. */
   [data-ours] & {
+    background: linear-gradient(var(--on-accent), var(--on-accent)) 0 / 3px 100% no-repeat;
     fill: var(--on-accent);
   }
   ${withForcedColours} {

@@ -18,6 +18,8 @@ export const Plate = styled(Column)`
     margin: 0;
   }
   img {
+    position: relative;
+    z-index: 1;
     width: 100%;
     height: auto;
     border: var(--hairline) solid var(--on-line);
@@ -27,6 +29,14 @@ export const Plate = styled(Column)`
     margin-top: var(--space-3);
     color: var(--on-quiet);
     font-size: var(--type-small);
+
+    /* The land lies behind it there, and ends before it. */
+    ${between.tabletAndDesktop} {
+      width: fit-content;
+      background: var(--on-ground);
+      border-radius: 1rem;
+      box-shadow: 0 0 0.75rem 0.75rem var(--on-ground);
+    }
   }
 `;
 

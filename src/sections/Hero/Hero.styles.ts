@@ -6,6 +6,8 @@ import { onGround } from "../../theme/variables";
 /** The ground for each time of day. */
 const byLight = `
   &:is([data-light="night"], [data-light="dawn"]) { ${onGround("ink")} }
+  /* The navigation would lie on a bright sky. */
+  &[data-light="dawn"] { --sky: color-mix(in srgb, var(--on-ground) 75%, transparent); }
   &[data-light="sea"] { ${onGround("sea")} }
   &[data-light="noon"] { ${onGround("noon")} }
   &[data-light="fog"] { ${onGround("fog")} }
@@ -35,6 +37,7 @@ export const Ground = styled.section`
     inset: 0;
     z-index: -1;
     background:
+      linear-gradient(var(--sky, transparent), transparent calc(2 * var(--header-height))),
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
 
@@ -129,10 +132,8 @@ export const Scene = styled.div`
     ${withForcedColours} {
       display: none;
     }
-    ${Ground}[data-plate="true"] > &::after {
-      background:
-        linear-gradient(90deg, transparent 80%, var(--on-ground)),
-        linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
+    ${Ground}[data-plate="true"] > & {
+      grid-area: 2 / 1 / auto / -1;
     }
   }
   ${below.tablet} {

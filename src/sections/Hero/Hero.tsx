@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
@@ -32,8 +33,12 @@ export const Hero = ({
       <Words>
         {size !== "full" && <Breadcrumb />}
         {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title data-size={size}>{heading}</Title>
-        <Lead>{lead}</Lead>
+        <Title data-size={size}>
+          <Unbroken text={heading} />
+        </Title>
+        <Lead>
+          <Unbroken text={lead} />
+        </Lead>
         {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
       </Words>
     </Text>

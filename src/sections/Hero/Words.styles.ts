@@ -13,7 +13,7 @@ export const Text = styled(Column)`
   }
 
   &[data-size="compact"] {
-    padding-block: clamp(1.5rem, 3.5svh, 4rem) clamp(1.5rem, 7svh - 2rem, 4.5rem);
+    padding-block: clamp(1rem, 6svh - 2rem, 4rem) clamp(1.5rem, 7svh - 2rem, 4.5rem);
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { formatDay } from "../../components/format-day";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { folding, from } from "../../theme/breakpoints";
@@ -14,7 +15,9 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
       {section.items.map(({ date, title, text, newsLink }) => (
         <Entry key={title}>
           <Day dateTime={date}>{formatDay(date)}</Day>
-          <h3>{title}</h3>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
           <Text>
             <Body text={text} link={newsLink} />
           </Text>
@@ -27,7 +30,9 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
         summary: (
           <>
             <Day dateTime={date}>{formatDay(date)}</Day>
-            <h3>{title}</h3>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
           </>
         ),
         content: <Body text={text} link={newsLink} />,

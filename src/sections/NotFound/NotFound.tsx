@@ -110,7 +110,6 @@ const Message = styled(Column)`
 
 const Coordinates = styled.p`
   min-height: 1.6em;
-  font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
   code {

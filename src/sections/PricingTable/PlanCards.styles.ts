@@ -16,7 +16,7 @@ export const CardPrice = styled.span`
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-h2);
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   line-height: 1.1;
   text-align: right;
 

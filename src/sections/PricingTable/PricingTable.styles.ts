@@ -6,9 +6,8 @@ import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../t
 const rowsNamedAbove = css`
   font-size: 0.9375rem;
 
-  tr > * {
-    padding-right: var(--space-4);
-  }
+  --column-gap: var(--space-4);
+
   tr > :first-child:not([colspan]) {
     width: 0;
     padding-right: 0;
@@ -34,12 +33,26 @@ export const Table = styled.table`
   line-height: 1.5;
   text-align: left;
   table-layout: fixed;
+  --column-gap: var(--space-5);
 
   th,
   td {
-    padding: var(--space-5) var(--space-5) var(--space-5) 0;
+    padding: var(--space-5) var(--column-gap) var(--space-5) 0;
     vertical-align: top;
     font-weight: inherit;
+  }
+  /* Four columns of one width, the last of which ends where the rules do: the three gaps are shared among them. */
+  tr > :nth-last-child(4) {
+    padding-right: calc(var(--column-gap) * 3 / 4);
+  }
+  tr > :nth-last-child(3) {
+    padding-inline: calc(var(--column-gap) / 4) calc(var(--column-gap) / 2);
+  }
+  tr > :nth-last-child(2) {
+    padding-inline: calc(var(--column-gap) / 2) calc(var(--column-gap) / 4);
+  }
+  tr > :last-child:not([colspan]) {
+    padding-inline: calc(var(--column-gap) * 3 / 4) 0;
   }
   tbody th,
   tbody td {
@@ -98,7 +111,7 @@ export const Price = styled.span`
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-h2);
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   line-height: 1.15;
 `;
 

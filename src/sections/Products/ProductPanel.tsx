@@ -1,5 +1,6 @@
 import { Slideshow } from "../../components/Slideshow/Slideshow";
 import type { SlideshowImage } from "../../components/Slideshow/slideshow-image";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { useLabels } from "../../content-parts/site-context";
 import { onMediaHost } from "../../services/media-urls";
@@ -8,7 +9,7 @@ import { Blurb, Copy, Panel } from "./Products.styles";
 /** One product, as queried by the section's fragment. */
 export type ProductTab = Queries.ProductsFragment["tabs"][number];
 
-const SLIDE_SIZES = "(min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw";
+const SLIDE_SIZES = "(min-width: 117rem) 72rem, (min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw";
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {
@@ -24,8 +25,12 @@ export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: {
   return (
     <Panel>
       <Copy>
-        <h3>{heading}</h3>
-        <Blurb>{blurb}</Blurb>
+        <h3>
+          <Unbroken text={heading} />
+        </h3>
+        <Blurb>
+          <Unbroken text={blurb} />
+        </Blurb>
         <ActionLink action={link} about={heading} />
       </Copy>
       <Slideshow name={label} labels={labels} sizes={SLIDE_SIZES} images={slideshowImages(slides)} />

@@ -1,4 +1,5 @@
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
@@ -16,7 +17,9 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
           <Plate>
             <ContentPicture picture={item.picture} sizes={CARD_SIZES} />
           </Plate>
-          <Title>{item.title}</Title>
+          <Title>
+            <Unbroken text={item.title} />
+          </Title>
           <Segment item={item} />
         </Card>
       ))}
@@ -24,7 +27,11 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
     <FoldedRows
       rows={section.items.map((item) => ({
         key: item.slug,
-        summary: <h3>{item.title}</h3>,
+        summary: (
+          <h3>
+            <Unbroken text={item.title} />
+          </h3>
+        ),
         content: (
           <>
             <Plate>

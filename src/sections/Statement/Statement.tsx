@@ -1,6 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { Popup } from "../../content-parts/Popup";
 import { Eyebrow } from "../../content-parts/SectionHeading";
@@ -17,7 +18,9 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
       <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>
+            <Unbroken text={heading} />
+          </h2>
         </Title>
         {paragraphs && (
           <Text>
@@ -32,7 +35,9 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
               <Popup buttonText={popup.button} title={popup.title}>
                 {popup.items.map((item) => (
                   <div key={item.title}>
-                    <Point>{item.title}</Point>
+                    <Point>
+                      <Unbroken text={item.title} />
+                    </Point>
                     <p>{item.text}</p>
                   </div>
                 ))}

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
@@ -10,7 +11,9 @@ export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) 
     <Route>
       {section.items.map(({ title, text }) => (
         <Step key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
           <p>{text}</p>
         </Step>
       ))}

@@ -1,12 +1,13 @@
 import styled from "styled-components";
 import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-const EXHIBIT_SIZES = "(min-width: 80rem) 18rem, (min-width: 48rem) 15rem, 90vw";
+const EXHIBIT_SIZES = "(min-width: 80rem) 22rem, (min-width: 48rem) 20rem, 90vw";
 
 /** Success stories as plates, each with its own document, on phones as rows that unfold; the speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
@@ -16,7 +17,9 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         <Plate key={title}>
           <div>
             <Segment>{segment}</Segment>
-            <StoryTitle>{title}</StoryTitle>
+            <StoryTitle>
+              <Unbroken text={title} />
+            </StoryTitle>
           </div>
           <p>{description}</p>
           <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
@@ -29,7 +32,9 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         summary: (
           <>
             <Segment as="span">{segment}</Segment>
-            <h3>{title}</h3>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
           </>
         ),
         content: (
@@ -56,7 +61,7 @@ const Plates = styled.ul`
 const Plate = styled.li`
   ${hairlineAbove}
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) 15rem;
+  grid-template: auto 1fr / minmax(0, 1fr) 20rem;
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-5);
 
@@ -64,7 +69,7 @@ const Plate = styled.li`
     grid-area: 1 / -2 / span 2;
   }
   ${from.wide} {
-    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 18rem;
+    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 22rem;
 
     > picture {
       grid-row: 1;
@@ -85,7 +90,7 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The upper part of a document, cut between two rows. */
+/** The upper part of a document, which fades out before it is cut through a row. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
@@ -93,6 +98,7 @@ const Exhibit = styled(ContentPicture)`
   border-radius: var(--radius-card);
   object-fit: cover;
   object-position: top;
+  mask: linear-gradient(#000 calc(100% - 3rem), transparent);
 `;
 
 const Note = styled.p`

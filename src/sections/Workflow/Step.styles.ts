@@ -28,11 +28,6 @@ export const Station = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-6);
 
-  /* Room for a longer step goes to the lines of a shorter one. */
-  ${below.desktop} {
-    grid-template-rows: auto auto 1fr;
-    align-content: stretch;
-  }
   ${from.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   }
@@ -105,12 +100,7 @@ export const Title = styled.h4`
   }
 `;
 
-export const Facts = styled.div`
-  ${below.desktop} {
-    display: grid;
-    grid-template-rows: auto 1fr;
-  }
-`;
+export const Facts = styled.div``;
 
 export const FeaturesTitle = styled.p`
   ${smallCapitals}
@@ -120,10 +110,6 @@ export const FeaturesTitle = styled.p`
 
 export const FeatureList = styled.ul`
   ${plainList}
-
-  ${below.desktop} {
-    display: grid;
-  }
 `;
 
 export const Feature = styled.li`

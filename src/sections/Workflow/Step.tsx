@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
@@ -25,7 +26,9 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
         <Icon name={icon} size={28} />
       </NumberLine>
       <Text>
-        <Title>{title}</Title>
+        <Title>
+          <Unbroken text={title} />
+        </Title>
         <p>{description}</p>
       </Text>
       <Facts>
