@@ -5,7 +5,7 @@ import { bar, each, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
 
 const TERMS = [
-  ["Instrument", "Series B preferred, 1x non-participating"],
+  ["Instrument", `Series B preferred, 1x <span class="nowrap">non-participating</span>`],
   ["Round", `${millions(ROUND.size)}, of which ${millions(ROUND.size - ROUND.committed)} open`],
   ["Pre-money", millions(ROUND.preMoney)],
   ["Minimum ticket", `US$${grouped(ROUND.least)}`],
