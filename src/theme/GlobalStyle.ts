@@ -64,6 +64,8 @@ export const GlobalStyle = createGlobalStyle`
 
   p { margin: 0; text-wrap: pretty; }
   li, dd, td { text-wrap-style: pretty; }
+  /* A box breaks only when it is wider than the whole line, and it alone would lose the line under a link. */
+  [data-unbroken] { display: inline-block; text-decoration: inherit; }
   a[href^="tel:"] { white-space: nowrap; }
   :where(a) {
     color: var(--on-link);

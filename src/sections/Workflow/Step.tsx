@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
@@ -26,9 +25,7 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
         <Icon name={icon} size={28} />
       </NumberLine>
       <Text>
-        <Title>
-          <Unbroken text={title} />
-        </Title>
+        <Title>{title}</Title>
         <p>{description}</p>
       </Text>
       <Facts>
