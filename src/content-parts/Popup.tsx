@@ -25,7 +25,7 @@ export const Popup = ({ buttonText, title, size = "text", children }: PopupProps
       </Button>
       <Dialog id={id} title={title} closeLabel={close} shape={size}>
         {/* Focusable, so that the keyboard can scroll content taller than the screen. */}
-        <Scroller role="group" aria-label={title} tabIndex={0}>
+        <Scroller data-fades role="group" aria-label={title} tabIndex={0}>
           {children}
         </Scroller>
       </Dialog>

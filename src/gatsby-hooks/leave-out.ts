@@ -10,10 +10,10 @@ const NOT_USED = ["gatsby-script"];
 const DONE_AT_BUILD =
   /(?:gatsby-plugin-(?:styled-components|manifest)|[\\/]partytown)[\\/]gatsby-browser\.js$|\.cache[\\/]register-service-worker\.js$/u;
 
-/** Wrappers shared by nearly all sections ship with the app, not in each section's chunk. */
+/** What nearly all sections share ships with the app, not in each section's chunk. */
 const SHARED_BY_SECTIONS = {
   name: "app",
-  test: /[\\/]content-parts[\\/](?:HeadedBand|SectionHeading)\.tsx$/u,
+  test: /[\\/](?:HeadedBand|SectionHeading|Unbroken)\.tsx$/u,
   enforce: true,
 };
 

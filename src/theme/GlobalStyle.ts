@@ -82,6 +82,19 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   :disabled { cursor: not-allowed; }
 
+  /* Fades out at its foot while there is more to scroll to; browsers without scroll timelines cut it off. */
+  @keyframes foot-arrives {
+    from, 85% { mask-size: 100% 100%; }
+    from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
+    to { mask-size: 100% calc(100% + 3rem); }
+  }
+  @supports (animation-timeline: scroll(self)) {
+    [data-fades] {
+      animation: foot-arrives linear;
+      animation-timeline: scroll(self);
+    }
+  }
+
   :focus-visible {
     outline: 2px solid var(--on-focus);
     outline-offset: 3px;

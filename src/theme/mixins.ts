@@ -1,4 +1,4 @@
-import { css, keyframes } from "styled-components";
+import { css } from "styled-components";
 import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** For assistive technology only. */
@@ -70,20 +70,6 @@ export const plainList = css`
   :where(& > li)::before {
     content: "\\200b";
     position: absolute;
-  }
-`;
-
-const footArrives = keyframes`
-  from, 85% { mask-size: 100% 100%; }
-  from, to { mask-image: linear-gradient(#000 calc(100% - 3rem), transparent); }
-  to { mask-size: 100% calc(100% + 3rem); }
-`;
-
-/** Fades out at its foot while there is more to scroll to; browsers without scroll timelines cut it off. */
-export const fadesAtFoot = css`
-  @supports (animation-timeline: scroll(self)) {
-    animation: ${footArrives} linear;
-    animation-timeline: scroll(self);
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { whenMotionIsWelcome } from "../../theme/breakpoints";
-import { fadesAtFoot, notPrinted } from "../../theme/mixins";
+import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
 
@@ -136,7 +136,6 @@ export const Scroller = styled.div`
   gap: var(--space-4);
   padding: var(--space-5);
   overflow-y: auto;
-  ${fadesAtFoot}
 
   &:focus-visible {
     outline-offset: -3px;

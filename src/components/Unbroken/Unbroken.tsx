@@ -1,5 +1,5 @@
-/** A word of at most 16 characters, with what stands close to it, that has a hyphen inside. */
-const COMPOUND = /(?<!\S)(?=\S{3,16}(?!\S))(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
+/** A word that has a hyphen inside, with what stands close to it. */
+const COMPOUND = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 /** A heading or a lead in which a compound such as "co-investment" stands on one line, where a line has room for it (`theme/GlobalStyle.ts`). */
 export const Unbroken = ({ text }: { text: string }) => (

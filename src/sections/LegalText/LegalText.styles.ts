@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { fadesAtFoot, hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { currentClause } from "./current-clause.styles";
 import { tables } from "./tables.styles";
@@ -98,7 +98,6 @@ export const Contents = styled.nav`
     max-height: calc(100vh - var(--header-height) - var(--space-7));
     overflow-y: auto;
     align-self: start;
-    ${fadesAtFoot}
   }
 `;
 

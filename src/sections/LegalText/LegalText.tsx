@@ -44,7 +44,7 @@ export const LegalText = ({ document: { frontmatter, tableOfContents, earlierVer
         <OpeningEnd />
       </Head>
       <Page>
-        <Contents aria-labelledby={contentsId}>
+        <Contents data-fades aria-labelledby={contentsId}>
           <ContentsTitle id={contentsId}>{labels.contents}</ContentsTitle>
           <ol>
             {contentsOf(tableOfContents).map(({ url, title }) => (
