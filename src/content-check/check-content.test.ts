@@ -65,6 +65,12 @@ describe("content that is in order", () => {
     expect(await linesOf(folder)).toEqual([]);
   });
 
+  it("may speak of drafts", async () => {
+    arrange();
+    write("faq.yaml", copyOf("faq.yaml", ["answer: A platform.", "answer: DRAFT and final versions of a paper are told apart."]));
+    expect(await linesOf(folder)).toEqual([]);
+  });
+
   it("may hold the brand in other words, and in an address that has moved", async () => {
     arrange();
     write("pages/home.yaml", copyOf("pages/home.yaml", ["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]));

@@ -27,6 +27,8 @@ type Element = HtmlNode & Pick<MarkdownNode, "position">;
 export interface TextMistake {
   place: Place;
   message: string;
+  /** Whether the text may be meant as it is. */
+  isAdvice?: true;
 }
 
 /** Where a node begins. */

@@ -7,10 +7,11 @@ import { type ContentPath, visitStrings } from "../content-model/visit-strings";
 import { type ContentDocument, problemAt, readText } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
+import type { TextMistake } from "./legal-structure";
 import type { ContentFile } from "./list-files";
 import { placeOfMisplaced } from "./misplaced";
 import { closeNoteOf, oddIn } from "./odd-texts";
-import { fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
+import { asAdvice, fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "./problem";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
 import { decodeText, findPasted } from "./read-text";
 import { readYaml, type YamlReading } from "./read-yaml";
@@ -107,7 +108,11 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
 const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
-  const writing = [...yaml.errors, ...(mdx?.errors ?? [])].map(({ place, message }) => problem(file.path, place, THIS_LINE, message));
+  const inLine = ({ place, message }: TextMistake): Problem => problem(file.path, place, THIS_LINE, message);
+  const writing = [
+    ...yaml.errors.map(inLine),
+    ...(mdx?.errors ?? []).map((found) => (found.isAdvice ? asAdvice(inLine(found)) : inLine(found))),
+  ];
   const inText = mdx && { anchors: mdx.anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
 };

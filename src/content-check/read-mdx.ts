@@ -6,7 +6,9 @@ import { changeTexts, wordsOf } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { nodeMistake } from "./legal-nodes";
-import { type MarkdownNode, structureMistakes } from "./legal-structure";
+import { sentenceMistakes } from "./legal-sentences";
+import { type MarkdownNode, structureMistakes, type TextMistake } from "./legal-structure";
+import { mdxFailure } from "./mdx-failure";
 import { type Place, START } from "./problem";
 import { placeAfter } from "./read-text";
 
@@ -15,7 +17,7 @@ export interface MdxReading {
   /** The YAML between the two lines of `---`; undefined when there is none. */
   frontMatter: string | undefined;
   /** The problems of the text below it. */
-  errors: { place: Place; message: string }[];
+  errors: TextMistake[];
   /** Addresses of the headings, as `rehype-slug` makes them, of clauses and of defined words; undefined when the text does not compile. */
   anchors: string[] | undefined;
   links: TextLink[];
@@ -125,26 +127,9 @@ const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): voi
   });
 };
 
-/** The compiler's messages, and ours for editors; the first match counts. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/import\/exports/u, "begins with `import` or `export`, which MDX reads as code. Begin with another word"],
-  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
-  [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
-  [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],
-  [/closing tag|closing slash/u, "has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown"],
-  [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
-];
-
-/** What the compiler stopped at; it omits the line if it does not know it. */
-const failure = (error: unknown): MdxReading["errors"][number] => {
-  const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
-  const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");
-  return {
-    place: { line: line ?? 1, column: column ?? 1 },
-    message:
-      MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
-      `does not compile (${complaint}). Look for a { or < that is meant as text, and write it in words`,
-  };
+/** Adds what is new: a line that became a heading by accident, say, needs no further message. */
+const addMistakes = (mistakes: readonly TextMistake[], { errors }: MdxReading): void => {
+  errors.push(...mistakes.filter(({ place }) => errors.every((found) => found.place.line !== place.line)));
 };
 
 /**
@@ -179,8 +164,7 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   };
   const collectMistakes = () => (tree: TreeNode) => {
     checkReferences(tree, body, reading);
-    // A line that became a heading by accident needs no further message.
-    reading.errors.push(...structureMistakes(tree).filter(({ place }) => reading.errors.every((found) => found.place.line !== place.line)));
+    addMistakes(structureMistakes(tree), reading);
   };
   try {
     const processor = createProcessor({
@@ -190,9 +174,10 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
     const tree = processor.parse(body);
     inspect(tree, body, reading);
     await processor.run(tree);
+    addMistakes(sentenceMistakes(tree), reading);
     reading.anchors = anchors;
   } catch (error) {
-    reading.errors.push(failure(error));
+    reading.errors.push(mdxFailure(error));
   }
   return reading;
 };

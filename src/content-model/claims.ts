@@ -51,7 +51,8 @@ const claimModel = z
   })
   .refine(({ value, says }) => !/^Price of\b/u.test(says) || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
     path: ["value"],
-    message: "is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator",
+    message:
+      "is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
   })
   .refine(({ value, says }) => UNITS.every(([said, unit]) => !said.test(says) || unit.test(value)), {
     path: ["value"],

@@ -107,6 +107,8 @@ it.each([
   ["two paragraphs of eighty words", "faq.yaml", "answer: A platform.", `answer: "${words(80)}\\n\\n${words(80)}."`],
   ["a legal text's long paragraph on one line", "legal/terms.mdx", "These terms hold for", `${words(1_900)} hold for`],
   ["an abbreviation that ends a heading, three dots as one sign", "pages/home.yaml", "heading: Who we serve", "heading: Who we serve…"],
+  ["a verb twice in a row", "faq.yaml", "answer: A platform.", "answer: They had had a platform."],
+  ["a range of figures", "faq.yaml", "answer: A platform.", "answer: It takes 5–7% of it."],
   ["what the model finds too long", "pages/home.yaml", "en: Private markets", `en: ${"Markets".repeat(9)}`],
 ])("leaves alone: %s", async (_name, path, written, instead) => {
   const problems = await checkWith(path, written, instead);

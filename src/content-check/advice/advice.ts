@@ -1,16 +1,20 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
+import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
 import { adviseCounts } from "./counts";
 import { adviseEnds } from "./ends";
 import { adviseHeadings } from "./headings";
+import { adviseLegalFigures } from "./legal-figures";
 import { adviseNotes } from "./notes";
 import { adviseOrder } from "./order";
 import { adviseParagraphs } from "./paragraphs";
 import { advisePictures } from "./pictures";
 import { advisePrices } from "./prices";
+import { advisePromises } from "./promises";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
+import { adviseTokenEdges } from "./token-edges";
 import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
 
@@ -19,17 +23,21 @@ import { adviseUnreached } from "./unreached";
  * none of it can stop a build.
  */
 export const advice: readonly CrossCheck[] = [
+  adviseBareSections,
   adviseBrand,
   adviseCounts,
   adviseEnds,
   adviseHeadings,
+  adviseLegalFigures,
   adviseNotes,
   adviseOrder,
   adviseParagraphs,
   advisePictures,
   advisePrices,
+  advisePromises,
   adviseRepeats,
   adviseSearchResults,
+  adviseTokenEdges,
   adviseTypography,
   adviseUnreached,
   checkWrittenFigures,

@@ -3,7 +3,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { repeated } from "../cross-checks/unique";
-import { type ContentDocument, problemAt, readText } from "../document";
+import { type ContentDocument, problemAt, read, readText } from "../document";
 import type { Problem } from "../problem";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
@@ -14,6 +14,24 @@ const companionOf = ({ data }: ContentDocument, path: ContentPath): string | und
   if (path.at(-1) === "phone") return readText(data, ...path.slice(0, -1), "src");
   return path.at(-2) === "backgroundVideo" ? readText(data, ...path.slice(0, -2), "picture", "src") : undefined;
 };
+
+interface Callout {
+  path: ContentPath;
+  slide: ContentPath;
+  x: unknown;
+  y: unknown;
+}
+
+/** Every callout in data of any shape, with the picture that it is of. */
+const calloutsIn = (data: unknown, path: ContentPath = []): Callout[] =>
+  typeof data !== "object" || data === null
+    ? []
+    : Object.entries(data).flatMap(([name, value]) => {
+        const key = Array.isArray(data) ? Number(name) : name;
+        return path.at(-1) === "callouts"
+          ? [{ path: [...path, key], slide: path, x: read(value, "x"), y: read(value, "y") }]
+          : calloutsIn(value, [...path, key]);
+      });
 
 /** A page shows each picture with a meaning once, and its versions show the same. */
 const adviseShown = (document: ContentDocument): Problem[] => {
@@ -35,6 +53,19 @@ const adviseShown = (document: ContentDocument): Problem[] => {
   ];
 };
 
+/** Callouts of one picture that cover each other. */
+const adviseCallouts = (document: ContentDocument): Problem[] =>
+  repeated(
+    calloutsIn(document.data),
+    ({ slide, x, y }) => [...slide, x, y].join(" "),
+    ({ path }, first) =>
+      problemAt(
+        document,
+        path,
+        `is at the same place as line ${document.locate(first.path).line}. Give it an \`x\` and a \`y\` of its own`,
+      ),
+  );
+
 /** A file is not a copy of another that is shown elsewhere: a picture is replaced by one of the same name. */
 const adviseCopies: CrossCheck = ({ documents, media }) => {
   const named = documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field })));
@@ -53,6 +84,7 @@ const adviseCopies: CrossCheck = ({ documents, media }) => {
 /** Pictures are told apart, on a page and in previews of pages. */
 export const advisePictures: CrossCheck = (situation) => [
   ...situation.documents.flatMap(adviseShown),
+  ...situation.documents.flatMap(adviseCallouts),
   ...adviseCopies(situation),
   ...repeated(
     situation.documents.flatMap((document) =>

@@ -69,7 +69,9 @@ const SLIPS: readonly Slip[] = [
     message: "has an accent stored as a separate character, which search does not find. Retype the letter",
   },
   {
-    pattern: /(?<![\p{L}\p{N}])(\p{L}{2,}(?: \p{L}+){0,4}|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
+    // “Had had” and “that that” are sound.
+    pattern:
+      /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
     message: "has the same word twice in a row. Leave one",
   },
   { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
@@ -85,6 +87,14 @@ const SLIPS: readonly Slip[] = [
     message: UNFINISHED_END,
     of: (prose) => sentences(prose) && !isOpen(prose),
   },
+  { pattern: /(?<=\s)(?:a|your|our)$/u, message: UNFINISHED_END, of: (prose) => sentences(prose) && !isOpen(prose) },
+  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, message: "has a mark that begins a note. Remove it, with the note", of: fields },
+  {
+    pattern: /\p{L}{2,}_\p{L}{2,}(?![\w.]*@)|\p{Ll}{2,}\+\p{Ll}{2,}(?![\w.]*@)/u,
+    message: "has words joined by a program. Write spaces between them",
+    of: fields,
+  },
+  { pattern: /(?<=\p{L} )v\d$/u, message: "ends in the number of a version. Remove it if it is the text’s", of: isHeading },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation mark or bracket that is not closed. Close it", of: fields },
   {
     pattern: /(?<=^[^“”]*)”|(?<=^[^()]*\p{L}{2})\)/u,
@@ -132,7 +142,7 @@ const SLIPS: readonly Slip[] = [
   {
     pattern: TEMPLATE_WORDS,
     message: "has template text in brackets. Replace it with the real words",
-    of: ({ slots }) => slots === undefined,
+    of: ({ key, slots }) => key !== undefined && slots === undefined,
   },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,

@@ -2,6 +2,7 @@ import { checkAddresses } from "./addresses";
 import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
+import { checkExchanged } from "./exchanged";
 import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
 import { checkLiterals } from "./literals";
@@ -21,6 +22,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,
   checkClaims,
+  checkExchanged,
   checkFooter,
   checkLinks,
   checkLiterals,

@@ -46,13 +46,15 @@ const decoded = (text: string): string | undefined => {
 
 /** Hosts that only their owners reach. */
 const PRIVATE =
-  /^deploy-preview-|\.sharepoint\.com$|(?:^|\.)localhost$|\.(?:local|lan|internal|test)$|^(?:127|10|192\.168)(?:\.\d+){2,3}$/u;
+  /^deploy-preview-|\.sharepoint\.com$|(?:^|\.)localhost$|^(?:staging|uat)\.|\.(?:local|lan|internal|test)$|^(?:127|10|192\.168)(?:\.\d+){2,3}$/u;
+const OWN_TESTS = /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u;
+const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 
-/** Private hosts, and test sites under the site's own host. */
+/** Private hosts, pages of an editor, and test sites under the site's own host. */
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
-  return /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u.test(own) || PRIVATE.test(name);
+  return OWN_TESTS.test(own) || PRIVATE.test(name) || EDITOR.test(href);
 };
 
 /** Tracking redirects that mail programs and search engines wrap around addresses. */
@@ -66,7 +68,7 @@ const formProblem = (href: string, host: string): Fault | undefined => {
       what: `leads to ${quote(href)}, which visitors cannot reach`,
       mend: "Write the public address, or the path for a page of this site",
     };
-  if (/(?:…|\.)$/u.test(href))
+  if (/(?:…|\.)$|^[^(]*\)$/u.test(href))
     return {
       what: `is ${quote(href)}, which was cut off or ends with punctuation`,
       mend: "Copy the whole address again, and write a dot that belongs to it as %2E",

@@ -5,18 +5,7 @@ import { quote } from "../../content-model/words";
 import { proseOf } from "../advice/prose";
 import { read } from "../document";
 import type { CrossCheck } from "./cross-check";
-
-/** Markup that would be shown literally; the message quotes what the pattern matches. */
-interface Literal {
-  pattern: RegExp;
-  /** What it is, and how to fix it. */
-  what: string;
-  mend: string | ((shown: string) => string);
-  /** Whether it applies to fields only: running text is Markdown. */
-  isOfFields?: true;
-  /** Whether it applies to running text only. */
-  isOfTexts?: true;
-}
+import { LEFTOVERS, type Literal } from "./leftovers";
 
 /** Marks that writers leave in unfinished text. */
 export const UNFINISHED = new RegExp(
@@ -36,8 +25,8 @@ export const UNFINISHED = new RegExp(
   "iu",
 );
 
-/** Such marks in capitals, whose words are otherwise ordinary. */
-const MARKED = /\b(?:DRAFT|WIP|NOTE)\b(?: (?!\p{Lu}{2})|:)/u;
+/** Such marks in capitals, whose words are otherwise ordinary: “DRAFT and final versions” are said of documents. */
+const MARKED = /\b(?:DRAFT|WIP|NOTE)\b(?: (?!\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\b)|:)/u;
 
 /** Begins each sentence that `npm run new` writes in the place of an editor's own. */
 export const TEMPLATE_MARK = "✎";
@@ -64,7 +53,7 @@ const LITERALS: readonly Literal[] = [
     isOfFields: true,
   },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "an HTML entity", mend: "Type the character itself" },
-  { pattern: /\*\*|~~|(?<![\w_])__(?=\S)/u, what: "a Markdown mark", mend: "Remove it and its counterpart" },
+  { pattern: /\*\*|~~|(?<![\w_])__(?=[^\s_])/u, what: "a Markdown mark", mend: "Remove it and its counterpart" },
   {
     pattern: MALFORMED_FIGURE,
     what: "a malformed figure",
@@ -143,6 +132,7 @@ const LITERALS: readonly Literal[] = [
     what: "a note that the text is unfinished",
     mend: "Write the text",
   },
+  ...LEFTOVERS,
   { pattern: MARKED, what: "a note that the text is unfinished", mend: "Write the text" },
 ];
 
@@ -158,8 +148,9 @@ export const checkLiterals: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     proseOf(document).flatMap(({ value, key, slots, complain }) =>
       [...LITERALS, ...(read(document.data, "sample") === true ? [] : [TEMPLATE])].flatMap(
-        ({ pattern, what, mend, isOfFields, isOfTexts }) => {
-          const match = slots === undefined && (key === undefined ? isOfFields : isOfTexts) !== true ? pattern.exec(value) : null;
+        ({ pattern, what, mend, isOfFields, isOfTexts, keys }) => {
+          const isMeant = (key === undefined ? isOfFields : isOfTexts) !== true && (keys?.includes(key ?? "") ?? true);
+          const match = slots === undefined && isMeant ? pattern.exec(value) : null;
           return match
             ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof mend === "string" ? mend : mend(match[0])}`)]
             : [];

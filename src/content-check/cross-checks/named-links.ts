@@ -56,12 +56,13 @@ export const checkNamedLinks: CrossCheck = (situation) => {
         return [complain(`leads to ${quote(to)}, but this link is for ${fixed}. Write \`href: ${fixed}\``)];
       const read = (keys: readonly string[]): string[] =>
         words === undefined ? keys.flatMap((key) => readText(document.data, ...path.slice(0, -1), key) ?? []) : [words];
+      const tab = path.at(-2) === "link" && path.includes("tabs") ? (readText(document.data, ...path.slice(0, -2), "label") ?? []) : [];
       const clause = otherClause(address, read(BESIDE).join(" "));
       if (clause !== undefined)
         return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
       if (!isKnown || linkProblem(written, undefined, situation, true) !== undefined) return [];
       // An entry may be headed like a page, and lead to a part of another.
-      return read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS)
+      return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {
           const meant = pages.filter((page) => [alike(label), named(label)].some((name) => namesOf(page).includes(name)));
           return meant[0] && meant.every((page) => page.path !== to)

@@ -20,8 +20,14 @@ const FIGURE = new RegExp(
   "gu",
 );
 
-/** Whether a text begins with a figure, and not just with its first digits. */
-const beginsWith = (text: string, value: string): boolean => text.startsWith(value) && !/^[.,]?\d/u.test(text.slice(value.length));
+/** The unit of something measured, not counted. */
+const MEASURE = /^ ?(?:[MGT]B|h(?:rs?|ours?)?|days?|months?|years?|per cent|%)(?!\p{L})/iu;
+
+/** Whether a text begins with a figure, and not just with its first digits, or with a bare number of something else. */
+const beginsWith = (text: string, value: string): boolean => {
+  const rest = text.slice(value.length);
+  return text.startsWith(value) && !/^[.,]?\d/u.test(rest) && !(/^[\d,]+$/u.test(value) && MEASURE.test(rest));
+};
 
 /** The token whose figure begins the text, the longest if there are several. */
 const tokenFor = (text: string, tokens: Tokens): string | undefined =>
@@ -40,6 +46,9 @@ const complaint = (written: string, tokens: Tokens): string => {
 /** A small number of things, as in an example. */
 const FEW = /^(?:\d|1[0-2]) (?:countries|firms|deals|investors|users|clients|partners)$/u;
 
+/** What stands before the second number of a range, such as 5–7%, which no single figure gives. */
+const RANGE = /\d ?[–-] ?$/u;
+
 /** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */
 export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
@@ -47,7 +56,7 @@ export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
     .flatMap((document) =>
       fieldsWith(document, "@copy").flatMap((text) =>
         [...text.value.matchAll(FIGURE)]
-          .filter(([written]) => !FEW.test(written))
+          .filter(({ 0: written, index }) => !FEW.test(written) && !RANGE.test(text.value.slice(0, index)))
           .map(({ 0: written, index }) => problemWithin(document, text, index, complaint(written, tokens))),
       ),
     );

@@ -12,6 +12,8 @@ import { fileCases } from "./files.testing";
 import { halfDoneCases } from "./half-done.testing";
 import type { InvalidCase } from "./invalid-case.testing";
 import { kindCases } from "./kinds.testing";
+import { leftOverCases } from "./left-over.testing";
+import { legalSentenceCases } from "./legal-sentences.testing";
 import { legalStructureCases } from "./legal-structure.testing";
 import { legalCases } from "./legal.testing";
 import { listCases } from "./lists.testing";
@@ -41,6 +43,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...listCases,
   ...characterCases,
   ...legalStructureCases,
+  ...legalSentenceCases,
   ...pastedCases,
   ...halfDoneCases,
   ...addressCases,
@@ -48,6 +51,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...slipCases,
   ...astrayCases,
   ...toldCases,
+  ...leftOverCases,
   ...siteCases,
   ...manyCases,
 ];

@@ -1,0 +1,17 @@
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { problemAt, read, readList, readText } from "../document";
+
+/** What a statement may have below its heading. */
+const BELOW = ["paragraphs", "popup", "actions"];
+
+/** A heading stands alone only as an argument, which is a sentence to remember. */
+export const adviseBareSections: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    readList(document.data, "sections").flatMap((section, index) =>
+      readText(section, "type") === "statement" &&
+      readText(section, "arrangement") !== "argument" &&
+      BELOW.every((key) => read(section, key) === undefined)
+        ? [problemAt(document, ["sections", index], "is a heading with nothing below it. Add its `paragraphs`, or delete the section")]
+        : [],
+    ),
+  );

@@ -1,0 +1,47 @@
+import { numberIn } from "../../content-model/figures";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { problemAt, readList, readSound, readText } from "../document";
+
+/** The unit of a number, where it has one in words. */
+const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
+
+/** How many words may stand between a number and its unit: “five calendar days”. */
+const BETWEEN = 2;
+
+/** Whether a text says a figure, in digits or in words, and behind it one of these units, if any. */
+const says = (text: string, value: string, units: readonly string[]): boolean => {
+  const wanted = numberIn(value);
+  const words = text.toLowerCase().match(/\d[\d,.]*\d|\d|\p{L}+/gu) ?? [];
+  return words.some((word, index) => {
+    if (numberIn(word) === undefined || numberIn(words.slice(index, index + 6).join(" ")) !== wanted) return false;
+    const behind = words.slice(index + 1, index + 2 + BETWEEN);
+    return units.length === 0 || units.some((unit) => behind.some((next) => next === unit || next === `${unit}s`));
+  });
+};
+
+/** The limits that a legal text sets are still in that text. */
+export const adviseLegalFigures: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "claims")
+    .flatMap((register) =>
+      readList(register.data, "claims").flatMap((claim, index) => {
+        const path = ["claims", index, "value"];
+        const value = readSound(register, ...path);
+        const sources: readonly string[] = readText(claim, "source")?.match(/content\/legal\/[\w-]+\.mdx/gu) ?? [];
+        const source = documents.find((document) => sources.includes(`content/${document.path}`) && document.texts.length > 0);
+        if (value === undefined || !source) return [];
+        const hasSign = /[$€£%]/u.test(value);
+        const units: readonly string[] = hasSign ? [] : (`${value} ${readText(claim, "says") ?? ""}`.toLowerCase().match(UNITS) ?? []);
+        const text = source.texts.map((piece) => piece.value).join(" ");
+        return says(text, value, units)
+          ? []
+          : [
+              problemAt(
+                register,
+                path,
+                `is ${quote(value)}, which content/${source.path}, its source, does not say. Correct the figure, or its source`,
+              ),
+            ];
+      }),
+    );

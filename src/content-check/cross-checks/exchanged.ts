@@ -1,0 +1,42 @@
+import { quote } from "../../content-model/words";
+import { linksOf, problemAt, readSound, readText } from "../document";
+import type { CrossCheck } from "./cross-check";
+
+/** The two answers to the question about consent, and words that only the other may begin with. */
+const ANSWERS = [
+  { key: "accept", words: /^(?:refuse|reject|decline|deny)\b/iu },
+  { key: "refuse", words: /^(?:accept|allow|agree)\b/iu },
+];
+
+const checkConsent: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "site")
+    .flatMap((document) =>
+      ANSWERS.flatMap(({ key, words }) => {
+        const value = readSound(document, "consent", key) ?? "";
+        const isAlike = ANSWERS.every((answer) => readText(document.data, "consent", answer.key)?.toLowerCase() === value.toLowerCase());
+        return words.test(value) && !isAlike
+          ? [problemAt(document, ["consent", key], `is ${quote(value)}, the opposite of what the button does. Exchange the two answers`)]
+          : [];
+      }),
+    );
+
+/** The two registrations, and the buttons of the other. */
+const REGISTRATIONS: Readonly<Record<string, { words: RegExp; meant: string }>> = {
+  "/registration/investor": { words: /\bas an? (?:capital seeker|founder|issuer)\b/iu, meant: "/registration/capital-seeker" },
+  "/registration/capital-seeker": { words: /\bas an? (?:[\p{L}-]+ )?investor\b/iu, meant: "/registration/investor" },
+};
+
+const checkRegistrations: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, path = [], words, complain }) => {
+      const label = words ?? readText(document.data, ...path.slice(0, -1), "label") ?? "";
+      const other = REGISTRATIONS[written];
+      return other?.words.test(label)
+        ? [complain(`leads to ${quote(written)}, but is called ${quote(label)}. Write ${quote(other.meant)}, or correct the label`)]
+        : [];
+    }),
+  );
+
+/** Of two that look alike, each says and does its own. */
+export const checkExchanged: CrossCheck = (situation) => [...checkConsent(situation), ...checkRegistrations(situation)];

@@ -1,0 +1,23 @@
+import type { TextMistake } from "./legal-structure";
+
+/** The compiler's messages, and ours for editors; the first match counts. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/import\/exports/u, "begins with `import` or `export`, which MDX reads as code. Begin with another word"],
+  [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
+  [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
+  [/before name|before local name/u, "has a < that does not begin a tag. Write it in words, such as less than"],
+  [/closing tag|closing slash/u, "has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown"],
+  [/closing brace|acorn/u, "has a { that is not part of a token. Write a token such as {product}, or say it in words"],
+];
+
+/** What the compiler stopped at; it omits the line if it does not know it. */
+export const mdxFailure = (error: unknown): TextMistake => {
+  const { line, column, reason } = error as { line?: number | null; column?: number | null; reason?: string };
+  const complaint = (reason ?? String(error)).replace(/[.\s]+$/u, "");
+  return {
+    place: { line: line ?? 1, column: column ?? 1 },
+    message:
+      MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
+      `does not compile (${complaint}). Look for a { or < that is meant as text, and write it in words`,
+  };
+};
