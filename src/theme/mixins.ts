@@ -1,4 +1,4 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
 import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 /** For assistive technology only. */
