@@ -14,7 +14,6 @@ interface Props {
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private kept: ReactNode;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -23,8 +22,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     const { index, count, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // Until React commits this, the document holds what was sent.
-    this.kept ??= shownSection(index, count);
-    return this.kept;
+    // Until React commits this, the document holds what was sent; after that, the same.
+    return shownSection(index, count);
   }
 }

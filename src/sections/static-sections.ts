@@ -11,6 +11,7 @@ const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "CardsSection",
   "DisclosureSection",
   "LeadershipSection",
+  "MarqueeSection",
   "NewsSection",
   "PartnersSection",
   "PricingTableSection",

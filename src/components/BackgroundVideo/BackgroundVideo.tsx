@@ -68,7 +68,7 @@ export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) =
       </Stage>
       {isWanted && isPlaying && (
         <Corner>
-          <PauseButton label={pauseLabel} onChange={setIsPaused} />
+          <PauseButton label={pauseLabel} onChange={({ currentTarget }) => setIsPaused(currentTarget.checked)} />
         </Corner>
       )}
     </>

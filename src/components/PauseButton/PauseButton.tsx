@@ -1,16 +1,16 @@
 import { Pause, Play } from "lucide";
+import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { whenHovering } from "../../theme/breakpoints";
 import { overlaidChoice } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
 import { Glyph } from "../Icon/Glyph";
 
-export interface PauseButtonProps {
+export interface PauseButtonProps extends Pick<ComponentProps<"input">, "onChange"> {
   /** Its name: what it does when checked. */
   label: string;
   /** Id of a text that says what it stops. */
   describedBy?: string;
-  onChange?: (isPaused: boolean) => void;
   className?: string;
 }
 
@@ -18,14 +18,9 @@ export interface PauseButtonProps {
  * Stops moving content, and lets it move again: a checkbox, which needs no script, drawn as a button (ADR 37). Absent under reduced motion,
  * where nothing moves.
  */
-export const PauseButton = ({ label, describedBy, onChange, className }: PauseButtonProps) => (
+export const PauseButton = ({ label, describedBy, className, ...handlers }: PauseButtonProps) => (
   <Control className={className}>
-    <Choice
-      type="checkbox"
-      aria-label={label}
-      aria-describedby={describedBy}
-      onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
-    />
+    <Choice type="checkbox" aria-label={label} aria-describedby={describedBy} {...handlers} />
     <Glyph of={Pause} size={16} />
     <Glyph of={Play} size={16} />
   </Control>

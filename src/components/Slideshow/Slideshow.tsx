@@ -47,7 +47,7 @@ export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
   const hasChoice = images.length > 1;
   return (
     <Show ref={show} role="group" aria-roledescription={labels.carousel} aria-label={name} aria-live={isMoving ? "off" : "polite"}>
-      {hasChoice && <Pause label={labels.pause} onChange={setIsPaused} />}
+      {hasChoice && <Pause label={labels.pause} onChange={({ currentTarget }) => setIsPaused(currentTarget.checked)} />}
       {images.map((picture, position) => (
         // Pictures never change places, so the position is their identity.
         <Fragment key={position}>
