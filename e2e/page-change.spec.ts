@@ -32,14 +32,14 @@ const watchRequests = (page: Page) => {
   return { asked, come };
 };
 
-/** The page's sections without a script in the document. */
+/** The page's sections whose code has not come. */
 const sectionsWithoutCode = async (page: Page, path: string): Promise<string[]> => {
   const response = await page.request.get(`/page-data${path}/page-data.json`);
   const { result } = (await response.json()) as { result: { data: { pageContent: { sections: { __typename: string }[] } } } };
-  const scripts = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+  const come = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   return result.data.pageContent.sections
     .map(({ __typename }) => __typename)
-    .filter((name) => !scripts.some((src) => src.includes(`/${name}-`)));
+    .filter((name) => !come.some((address) => address.includes(`/${name}-`)));
 };
 
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);

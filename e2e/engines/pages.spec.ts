@@ -15,9 +15,14 @@ for (const path of builtPaths) {
       expect(Object.keys(places).length).toBeGreaterThan(20);
       for (const engine of others) {
         const where = `${engine.name} at ${width} pixels`;
-        await engine.open(address, width);
+        const openAndCompare = async () => {
+          await engine.open(address, width);
+          return differentPlaces(places, await engine.run(readPlaces));
+        };
+        const different = await openAndCompare();
+        // Fonts that miss the first visit's first paint (ADR 23) are there for the second.
+        expect.soft(different.length === 0 ? different : await openAndCompare(), where).toEqual([]);
         expect.soft(await engine.run(() => document.documentElement.scrollWidth - innerWidth), `${where}: sideways`).toBeLessThanOrEqual(0);
-        expect.soft(differentPlaces(places, await engine.run(readPlaces)), where).toEqual([]);
       }
     }
     for (const engine of others) {

@@ -19,8 +19,8 @@ export const readPlaces = (): Record<string, Place> => {
   const places: Record<string, Place> = {};
   const isPlaced = (element: Element) => {
     const { display, position } = getComputedStyle(element);
-    // Each engine divides a table's width among its columns differently.
-    const isFree = !/fixed|absolute/u.test(position) && !element.closest("svg, tr");
+    // Each engine divides a table's width among its columns differently, and a text among its lines.
+    const isFree = !/fixed|absolute/u.test(position) && !element.closest("svg, tr, [data-unbroken]");
     return isFree && element.checkVisibility() && !/inline$|contents/u.test(display);
   };
   const visit = (parent: Element, path: string): void => {

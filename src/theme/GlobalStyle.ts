@@ -63,10 +63,8 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
   p { margin: 0; text-wrap: pretty; }
-  li, dd, td { text-wrap-style: pretty; }
   /* A box breaks only when it is wider than the whole line, and it alone would lose the line under a link. */
   [data-unbroken] { display: inline-block; text-decoration: inherit; }
-  a[href^="tel:"] { white-space: nowrap; }
   :where(a) {
     color: var(--on-link);
     text-decoration-thickness: 1px;

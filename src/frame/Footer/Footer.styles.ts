@@ -43,9 +43,8 @@ export const Top = styled(Column)`
   padding-block: var(--space-6) var(--space-5);
 
   ${from.desktop} {
-    grid-template-columns: repeat(5, auto);
-    justify-content: space-between;
-    gap: var(--space-6);
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-6) clamp(3rem, 6vw, 6rem);
     padding-block: var(--space-6);
   }
 `;
@@ -58,16 +57,15 @@ export const Company = styled.div`
   justify-content: space-between;
 
   ${from.desktop} {
-    display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    column-gap: var(--space-6);
+    flex-wrap: nowrap;
+    column-gap: var(--space-7);
     padding-bottom: var(--space-5);
     border-bottom: var(--hairline) solid var(--on-line);
   }
 `;
 
-/** Beside the name where there is room, aligned with the second column; else below it and the networks' marks. */
+/** Beside the name where there is room, else below it and the networks' marks. */
 export const Tagline = styled.p`
   order: 1;
   flex-basis: 100%;
@@ -76,8 +74,7 @@ export const Tagline = styled.p`
 
   ${from.desktop} {
     order: 0;
-    grid-column: 2 / -2;
-    contain: inline-size;
+    flex: 1;
   }
 `;
 
@@ -117,14 +114,10 @@ export const Address = styled.address`
 /** On one line with the name on phones. The last mark, not its target, ends at the column's edge. */
 export const Social = styled.ul`
   ${plainList}
-  --mark-target: min(var(--target), 10.5vw);
+  --mark-target: min(var(--target), 10vw);
   display: flex;
   flex-wrap: wrap;
   margin-right: calc((1.5rem - var(--mark-target)) / 2);
-
-  ${from.desktop} {
-    justify-content: end;
-  }
 `;
 
 export const SocialLink = styled.a`
@@ -154,11 +147,6 @@ export const Groups = styled.nav`
   ${from.tablet} {
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
-  }
-  ${from.desktop} {
-    grid-column: 1 / -2;
-    grid-template-columns: subgrid;
-    column-gap: var(--space-6);
   }
 `;
 
