@@ -40,9 +40,10 @@ test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => 
     await page.goto("/faq");
     const words = await page.getByRole("main").textContent();
     await useScripts(page);
-    // The page asks, then webpack, then React.
-    await expect.poll(() => refused).toBeGreaterThan(1);
+    await expect.poll(() => refused).toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");
+    // Chromium is asked once more, by webpack; React then shows what it makes of the answer.
+    await page.waitForTimeout(1500);
 
     expect(await page.getByRole("main").textContent()).toBe(words);
     await page.locator("main summary").first().click();
