@@ -42,7 +42,7 @@ test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => 
     await useScripts(page);
     await expect.poll(() => refused).toBeGreaterThan(0);
     await page.waitForLoadState("networkidle");
-    // Chromium is asked once more, by webpack; React then shows what it makes of the answer.
+    // Time for webpack to try again, and for React to show the outcome.
     await page.waitForTimeout(1500);
 
     expect(await page.getByRole("main").textContent()).toBe(words);

@@ -44,7 +44,7 @@ const SIGN = /[^\p{L}\p{M}\p{N} ,;.:()'"’“”–-]|\d[.)]\s/gu;
 const MOST_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
-const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
+export const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
   const [opening] = /^---\r?\n/u.exec(text) ?? [];
   const end = text.indexOf("\n---", 3) + 1;
   if (opening === undefined || end === 0) return { frontMatter: undefined, whole: "", closing: "" };

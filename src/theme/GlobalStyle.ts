@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
   p { margin: 0; text-wrap: pretty; }
-  /* A box breaks only when it is wider than the whole line, and it alone would lose the line under a link. */
+  /* An inline block breaks only when it is wider than the line. Links do not underline one by themselves. */
   [data-unbroken] { display: inline-block; text-decoration: inherit; }
   :where(a) {
     color: var(--on-link);

@@ -1,11 +1,11 @@
-/** A word that has a hyphen inside, with what stands close to it. */
+/** A word with a hyphen inside, and the punctuation that touches it. */
 const COMPOUND = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
-/** A heading or a lead in which a compound such as "co-investment" stands on one line, where a line has room for it (`theme/GlobalStyle.ts`). */
+/** A heading or lead that does not break a compound such as "co-investment" at its hyphen, unless it is wider than the line (`theme/GlobalStyle.ts`). */
 export const Unbroken = ({ text }: { text: string }) => (
   <>
     {text.split(COMPOUND).map((piece, index) =>
-      // What splits is every second piece; pieces have no identity but their place in the text.
+      // Odd pieces are the compounds. A piece's position is its identity.
       index % 2 === 1 ? (
         <span key={index} data-unbroken>
           {piece}

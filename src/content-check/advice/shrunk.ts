@@ -2,16 +2,17 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { type ContentDocument, problemAt } from "../document";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
+import { splitFrontMatter } from "../read-mdx";
 
 /** The text of a file under `content/` in an earlier version; undefined where it is the same, or not known. */
 export type FormerText = (path: string) => string | undefined;
 
-/** How much shorter a running text may become without a word: a part of the former number of words. */
+/** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
 
 const COMPARE = "If that was not meant, `npm run content:diff -- HEAD` shows what is gone";
 
-/** Lists that have fewer entries than before; what is inside such a list is not compared, since its entries may have moved up. */
+/** Lists with fewer entries than before. Nothing inside one is compared, since its entries may have moved up. */
 const shorterLists = (before: unknown, now: unknown, path: ContentPath = []): { path: ContentPath; before: number; now: number }[] => {
   if (typeof before !== "object" || before === null || typeof now !== "object" || now === null) return [];
   if (Array.isArray(before) && Array.isArray(now) && now.length < before.length) return [{ path, before: before.length, now: now.length }];
@@ -20,14 +21,12 @@ const shorterLists = (before: unknown, now: unknown, path: ContentPath = []): { 
   );
 };
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/u;
+const wordCount = (text: string): number => text.slice(splitFrontMatter(text).whole.length).trim().split(/\s+/u).length;
 
-const wordCount = (text: string): number => text.replace(FRONT_MATTER, "").trim().split(/\s+/u).length;
-
-/** A version that no longer parses is not compared: it was published by somebody who knew, or never. */
+/** The data of a file; undefined when it does not parse, and then it is not compared. */
 const parsed = (isYaml: boolean, text: string): unknown => {
   try {
-    return isYaml ? readYamlFile(text) : readFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? "");
+    return isYaml ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");
   } catch {
     return undefined;
   }
