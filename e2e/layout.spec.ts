@@ -123,3 +123,15 @@ test.describe("without its fonts", () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   });
 });
+
+test("a page that is opened again by a link begins at its top", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/");
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 2000, behavior: "instant" });
+    // Gatsby notes the place a frame later.
+    await new Promise((noted) => setTimeout(noted, 500));
+  });
+  await openPage(page, "/pricing");
+  await openPage(page, "/");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -95,6 +95,6 @@ it("does not scroll when only the query changes", () => {
 });
 
 it("leaves the first page to the browser", () => {
-  expect(update(navigation("/about"))).toBe(true);
+  expect(update(navigation("/about"))).toBe(false);
   expect(scrollTo).not.toHaveBeenCalled();
 });

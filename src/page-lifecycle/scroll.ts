@@ -45,11 +45,12 @@ const scrollToTop = (): void => {
 
 /**
  * Every path change scrolls smoothly to the top, at once under reduced motion; a `#hash` target wins (R2.10).
- * The first page is left to the browser, which also restores positions on reload.
+ * The first page is left to the browser, which restores positions on reload. Gatsby would also take a visitor who comes back by a link to
+ * where the page was left, after its scripts have started.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   changes++;
-  if (!prevRouterProps) return location.hash === "";
+  if (!prevRouterProps) return false;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
   else if (location.pathname !== prevRouterProps.location.pathname) scrollToTop();
   return false;

@@ -64,8 +64,8 @@ export const Ground = styled.section`
     }
   }
 
-  /* A search goes on in the same field. */
-  &:has(+ section [role="search"]) {
+  /* What the page is for goes on in the same field. */
+  &[data-size="compact"]${onMap} {
     border-bottom: 0;
   }
 
@@ -151,8 +151,8 @@ export const Scene = styled.div`
       flex-basis: 8.5rem;
     }
   }
-  /* A search goes on in the same field, right under the words. */
-  ${Ground}:has(+ section [role="search"]) > & {
+  /* On a map it goes on in the same field, right under the words. */
+  ${Ground}[data-size="compact"]${onMap} > & {
     ${below.desktop} {
       display: none;
     }
