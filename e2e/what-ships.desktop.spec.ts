@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cacheControl } from "../src/publishing/headers/cache-control";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
-import { fetchedHosts, hostsIn, isNamed } from "../tools/security/hosts";
-import { leftovers, secretsIn } from "../tools/security/leftovers";
+import { fetchedHosts, hostsIn, isNamed } from "../tools/built-site/hosts";
+import { leftovers, secretsIn } from "../tools/built-site/leftovers";
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 import { advice } from "./advice/advice";
-import { adviseShrunk, type FormerText } from "./advice/shrunk";
+import { adviseSinceLastCommit, type FormerText } from "./advice/since-last-commit";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
@@ -55,7 +55,7 @@ export const findProblems = async (
   const { situation, problems } = await readSituation(folder);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const advised = [...advice, adviseShrunk(formerText)].flatMap((advise) => advise(situation)).map(asAdvice);
+  const advised = [...advice, adviseSinceLastCommit(formerText, today)].flatMap((advise) => advise(situation)).map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(all, situation.documents));
 };

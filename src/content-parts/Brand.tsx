@@ -18,12 +18,12 @@ export const Brand = () => (
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: min(var(--space-3), 3.1vw);
   min-height: var(--target);
   color: var(--on-heading);
   font-family: var(--font-serif);
-  /* One word, even at twice the text size in a small window. */
-  font-size: min(1.375rem, 8vw);
+  /* One word, even at twice the text size, in the system's wider font, in a small window. */
+  font-size: min(1.375rem, 6.7vw);
   overflow-wrap: normal;
   letter-spacing: -0.01em;
   text-decoration: none;

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
 import styled from "styled-components";
-import { isDownload } from "../services/downloads";
+import { isDownload } from "../services/download-urls";
 import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";

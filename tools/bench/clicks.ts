@@ -7,8 +7,8 @@ import { type Browser, type BrowserContextOptions, devices, type JSHandle, type 
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
 import { builtPaths } from "../built-site/built-paths";
-import { type ServedSite, serveSite } from "../figures/serve-site";
-import { head, median, row } from "../figures/table";
+import { type ServedSite, serveSite } from "./serve-site";
+import { head, median, row } from "./table";
 
 const RUNS = 3;
 /** How long an answer may take before the tap counts as lost, in milliseconds. */
@@ -40,7 +40,7 @@ const slowDown = async (page: Page, rate: number, network = true): Promise<void>
 const inTab = async <Result>(browser: Browser, origin: string, width: string, act: (page: Page) => Promise<Result>): Promise<Result> => {
   const context = await browser.newContext({ ...WIDTHS[width], baseURL: origin, ignoreHTTPSErrors: true, bypassCSP: true });
   await context.addCookies([{ ...refusalCookie(), url: origin }]);
-  await context.addInitScript({ path: "tools/figures/page-controls.js" });
+  await context.addInitScript({ path: "tools/bench/page-controls.js" });
   try {
     return await act(await context.newPage());
   } finally {

@@ -7,8 +7,8 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { builtPaths } from "../built-site/built-paths";
 import { findChromium } from "../commands/chromium.mjs";
-import { serveSite } from "../figures/serve-site";
-import { head, median, row } from "../figures/table";
+import { serveSite } from "./serve-site";
+import { head, median, row } from "./table";
 
 const RUNS = 3;
 

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { EditorFile } from "../../src/content-model/editor-files";
-import { sectionLists } from "../generated/section-lists";
-import { missingParts } from "../generated/section-parts";
+import { sectionLists } from "../generate/section-lists";
+import { missingParts } from "../generate/section-parts";
 import { readArguments } from "./arguments.mjs";
 
 const USAGE = `Usage: npm run schemas [-- --check]
@@ -32,7 +32,7 @@ const main = async () => {
   if (missing.length > 0) return fail(missing);
   if (!values.check) write(sectionLists("."));
   // The model imports the lists, so they must exist before it is loaded.
-  const { generatedFiles, staleFiles } = await import("../generated/generated-files");
+  const { generatedFiles, staleFiles } = await import("../generate/generated-files");
   const stale = staleFiles(".", generatedFiles("."));
   if (!values.check) return write(stale);
   const names = stale.map(({ file }) => file);

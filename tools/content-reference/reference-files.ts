@@ -5,7 +5,7 @@ import type { EditorFile } from "../../src/content-model/editor-files";
 import { resolveReference, toJsonSchema, typeOfMember } from "../../src/content-model/json-schema";
 import { kinds } from "../../src/content-model/kinds";
 import { sectionModel } from "../../src/content-model/section";
-import { sectionTypes } from "../generated/section-parts";
+import { sectionTypes } from "../generate/section-parts";
 import { fieldTable } from "./field-table";
 
 /** The reference's folder, from the repository's root, with the picture and the example of each section beside it. */

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { toJsonSchema } from "../../src/content-model/json-schema";
 import { sectionModel } from "../../src/content-model/section";
-import { sectionTypes } from "../generated/section-parts";
+import { sectionTypes } from "../generate/section-parts";
 import { fieldTable } from "./field-table";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile, REFERENCE_FOLDER } from "./reference-files";
 

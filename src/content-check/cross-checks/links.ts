@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { SUBJECTS } from "../../content-model/sections/contact-form";
 import { expandHref, type Tokens } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
-import { isDownload } from "../../services/downloads";
+import { isDownload } from "../../services/download-urls";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import { findOddCharacter } from "../characters";
 import { linksOf, read, readList } from "../document";

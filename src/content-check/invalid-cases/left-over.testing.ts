@@ -82,6 +82,7 @@ export const leftOverCases: readonly InvalidCase[] = [
   text("approximation", "~ They advise.", [[23, "shows `~ `, a note of its writers. Remove it."]]),
   text("note-to-a-colleague", "@Anna They advise.", [[23, "shows `@Anna `, a note of its writers. Remove it."]]),
   text("forwarded-mail", "Fwd: They advise.", [[23, "shows `Fwd: `, a note of its writers. Remove it."]]),
+  text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, a note of its writers. Remove it."]]),
   text("formula", "= SUM(A1:A3)", [[23, "shows `= SUM(`, a formula of a spreadsheet. Write its result."]]),
   text("heading-in-a-text", "They advise. ## More words. == Less.", [[36, "shows `## `, a note of its writers. Remove it."]]),
   text("comment-in-a-text", "They advise. # ask Anna first", [], [[36, "has a mark that begins a note. Remove it, with the note."]]),
@@ -117,6 +118,12 @@ export const leftOverCases: readonly InvalidCase[] = [
     edits: { [TERMS]: [["See [above]", "This is {company} Limited. See [above]"]] },
     lines: [],
     advice: ["content/legal/terms.mdx:25:9  (line)  is shown as `Norden Limited Limited`. Remove the word behind {company}."],
+  },
+  {
+    name: "left-over-full-stop-in-terms",
+    edits: { [TERMS]: [["See [above]", "This is {company}. See [above]"]], [SITE]: [["{product} Limited", "{product} Inc."]] },
+    lines: [],
+    advice: ["content/legal/terms.mdx:25:9  (line)  is shown as `Norden Inc..`. Reword the sentence, so that {company} does not end it."],
   },
   {
     name: "left-over-figure-of-the-terms",
@@ -169,6 +176,9 @@ export const leftOverCases: readonly InvalidCase[] = [
   ),
   button("of-the-other-registration", "Join as an investor", "/registration/capital-seeker", [
     "23:15  sections[0].actions[0].href  leads to `/registration/capital-seeker`, but is called `Join as an investor`. Write `/registration/investor`, or correct the label.",
+  ]),
+  button("of-the-first-registration", "Join as a capital seeker", "/registration/investor", [
+    "23:15  sections[0].actions[0].href  leads to `/registration/investor`, but is called `Join as a capital seeker`. Write `/registration/capital-seeker`, or correct the label.",
   ]),
   button(
     "demo-elsewhere",

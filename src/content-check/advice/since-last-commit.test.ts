@@ -31,10 +31,14 @@ const edit = (path: string, change: (text: string) => string): void => {
   writeFileSync(file, after);
 };
 
-const advised = async (): Promise<string[]> => (await checkContent(content, { formerText: textInLastCommit(content) })).map(formatProblem);
+/** The day that the legal text gives as its last change. */
+const today = new Date("2025-03-01");
+
+const advised = async (): Promise<string[]> =>
+  (await checkContent(content, { formerText: textInLastCommit(content), today })).map(formatProblem);
 
 beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), "shrunk-"));
+  repository = mkdtempSync(join(tmpdir(), "since-"));
   content = join(repository, "content");
   cpSync(VALID_CONTENT, content, { recursive: true });
   edit(
@@ -74,6 +78,49 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
 
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
   expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words, 22 in the last commit. ${MEND}`]);
+});
+
+it("tells a line that was lost from the middle of a text, and lets whole sentences go", async () => {
+  const folded = (...lines: string[]) => ["description: >-", ...lines.map((line) => `      ${line}`)].join("\n");
+  const describe = (...lines: string[]): void => {
+    edit("workflows/advisers.yaml", (text) => text.replace(/description: (?:Look back\.|>-(?:\n {6}.*)+)/u, folded(...lines)));
+  };
+  describe("Look back at the deal,", "and keep what you learnt", "for the next one.", "Then rest.");
+  git("commit", "--all", "--message", "Say more");
+
+  describe("Look back at the deal,", "for the next one.", "Then rest.");
+  expect(await advised()).toEqual([
+    expect.stringMatching(
+      /^content\/workflows\/advisers\.yaml:\d+:7 {2}\(line\) {2}goes on with a text of which a line of the last commit is gone/u,
+    ),
+  ]);
+
+  describe("and keep what you learnt", "for the next one.", "Then rest.");
+  expect(await advised()).toContainEqual(expect.stringContaining("goes on with a text"));
+  describe("Then rest.");
+  expect(await advised()).toEqual([]);
+  describe("Look back at the deal,", "and learn", "for the next one.", "Then rest.");
+  expect(await advised()).toEqual([]);
+});
+
+it("tells a legal text that changed under its former date", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("See [above]", "Compare [above]"));
+  expect(await advised()).toEqual([]);
+
+  const later = { formerText: textInLastCommit(content), today: new Date("2027-01-01") };
+  expect((await checkContent(content, later)).map(formatProblem)).toEqual([
+    expect.stringContaining("lastUpdated  is as in the last commit, but the text has changed since."),
+  ]);
+});
+
+it("tells that the redirects were deleted", async () => {
+  writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
+  git("add", "--all");
+  git("commit", "--message", "Redirect");
+  rmSync(join(content, "redirects.yaml"));
+  expect(await advised()).toEqual([
+    "content/redirects.yaml:1:1  (file)  was deleted since the last commit, and old addresses lead nowhere without it. `git restore content/redirects.yaml` brings it back.",
+  ]);
 });
 
 it("knows nothing of former times where the last commit cannot be read, or was itself broken", async () => {
