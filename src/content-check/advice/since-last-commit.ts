@@ -59,7 +59,7 @@ const shrinkage = (document: ContentDocument, former: string) => {
       document.path,
       place,
       THIS_LINE,
-      `goes on with a text of which ${count === 1 ? "a line" : `${count} lines`} of the last commit ${count === 1 ? "is" : "are"} gone just before. ${COMPARE}`,
+      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since the last commit. ${COMPARE}`,
     ),
   );
   const [before, now] = [wordCount(former), wordCount(document.text)];
