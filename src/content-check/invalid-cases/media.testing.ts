@@ -1,5 +1,5 @@
 /** What the files that content refers to really are. */
-import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, svg, webm } from "../media/made-media.testing";
+import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, scratched, svg, webm } from "../media/made-media.testing";
 import type { InvalidCase, Edit } from "./invalid-case.testing";
 
 type Files = NonNullable<InvalidCase["made"]>;
@@ -154,6 +154,7 @@ const pictures: readonly InvalidCase[] = [
   hero("picture-without-bytes", "photo.jpg", () => "", "is empty. Put the real file in its place."),
   hero("truncated-jpeg", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.5), CUT_OFF),
   hero("jpeg-without-its-last-line", "photo.jpg", () => cut(noise(160, 90).jpeg().toBuffer(), 0.9999), CUT_OFF),
+  hero("scratched-jpeg", "photo.jpg", () => scratched(noise(160, 90).jpeg().toBuffer(), 0.8195), CUT_OFF),
   hero("truncated-webp", "photo.webp", () => cut(noise(160, 90).webp().toBuffer(), 0.9), CUT_OFF),
   hero("truncated-png", "photo.png", () => cut(noise(160, 90).png().toBuffer(), 0.999), CUT_OFF),
   hero(

@@ -11,9 +11,12 @@ export const plain = (width: number, height: number): Sharp =>
     { input: { create: { width: Math.ceil(width / 2), height, channels: 3, background: "#e8eef4" } }, left: 0, top: 0 },
   ]);
 
-/** A picture that does not compress: every pixel is another. */
+/** A picture that does not compress: every pixel is another, and the same in every run, which Sharp's own noise is not. */
 export const noise = (width: number, height: number): Sharp =>
-  sharp({ create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 128, sigma: 40 } } });
+  sharp(
+    Buffer.alloc(width * height * 3).map((_, place) => 128 + 127 * Math.sin(place * place)),
+    { raw: { width, height, channels: 3 } },
+  );
 
 /** A WebP of two frames. */
 export const moving = async (width: number, height: number): Promise<Buffer> => {
@@ -29,6 +32,13 @@ export const moving = async (width: number, height: number): Promise<Buffer> => 
 export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promise<Buffer> => {
   const whole = await bytes;
   return whole.subarray(0, Math.floor(whole.length * rest));
+};
+
+/** A file of which a few bytes were lost on the way; `place` is where, from 0 to 1. */
+export const scratched = async (bytes: Promise<Buffer>, place: number): Promise<Buffer> => {
+  const whole = await bytes;
+  const start = Math.floor(whole.length * place);
+  return Buffer.concat([whole.subarray(0, start), whole.subarray(start + 8)]);
 };
 
 /** A JPEG whose head says another size than it has. */

@@ -20,16 +20,20 @@ const unfitAsIs = ({ orientation = 1, exif }: sharp.Metadata): string | undefine
   return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
 };
 
-/** Reads every pixel as the build will, as strictly and without keeping them: gives a tiny copy. */
-const decode = (bytes: Buffer) =>
+/**
+ * Reads every pixel as strictly as the build will, without keeping them: gives a tiny copy. A picture that is only made smaller is
+ * read at a coarser scale, which passes over damage; the extract, of all of it, prevents that.
+ */
+const decode = (bytes: Buffer, { width, height }: sharp.Metadata) =>
   sharp(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
+    .extract({ left: 0, top: 0, width, height })
     .resize(8, 8, { fit: "fill" })
     .raw()
     .toBuffer({ resolveWithObject: true });
 
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
-const plainFault = async (bytes: Buffer): Promise<string | undefined> => {
-  const { data, info } = await decode(bytes);
+const plainFault = async (bytes: Buffer, metadata: sharp.Metadata): Promise<string | undefined> => {
+  const { data, info } = await decode(bytes, metadata);
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await sharp(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
@@ -53,7 +57,7 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     if (space === "cmyk") return { fault: "uses print colours (CMYK). Save it in screen colours (sRGB)" };
     // At a small size, the decoder does not notice a missing last line.
     if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return CUT_OFF;
-    const fault = await plainFault(bytes);
+    const fault = await plainFault(bytes, metadata);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
     return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
