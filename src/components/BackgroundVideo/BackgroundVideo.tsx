@@ -98,7 +98,8 @@ const Loop = styled.video`
 const Corner = styled.div`
   ${notPrinted}
   position: absolute;
-  right: var(--space-3);
+  /* Its glyph ends where the page's column does. */
+  right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2);
   bottom: var(--space-3);
   z-index: 1;
 `;

@@ -72,10 +72,15 @@ const Land = styled.div`
     margin: 0;
     mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + 12rem));
 
+    /* Seen from closer than on the first screen. */
+    overflow: clip;
+
     img {
       width: 100%;
       margin: 0;
       object-position: 0 28%;
+      scale: 1.4;
+      transform-origin: 78% 48%;
     }
   }
 `;

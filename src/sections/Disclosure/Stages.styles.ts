@@ -5,7 +5,8 @@ import { RETRACTION, STAGES } from "./stages";
 
 export const Stages = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  /* The second stage half-way, the third at the end. */
+  grid-template-columns: 50% 1fr fit-content(25%);
   min-width: 0;
 
   /* At twice the text size they are stacked. */

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
+import { currentEntry } from "../../theme/current-entry";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** Begins with the search, as the page's main heading has just introduced it. */
@@ -22,6 +23,7 @@ export const Plan = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+    ${currentEntry(12)}
   }
   ${flowsInPrint}
 `;
@@ -58,6 +60,10 @@ export const Subject = styled.a`
   font-size: 1rem;
   line-height: 1.3;
   text-decoration: none;
+
+  ${from.desktop} {
+    padding-left: var(--space-3);
+  }
 
   ${whenHovering} {
     &:hover {

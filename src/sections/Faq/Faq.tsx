@@ -35,7 +35,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           </Subjects>
           <Categories>
             {results.map(({ slug, title, items }) => (
-              <div key={slug} id={slug}>
+              <section key={slug} id={slug}>
                 <CategoryTitle>{title}</CategoryTitle>
                 <List>
                   {items.map((item) => (
@@ -51,7 +51,7 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
                     </Entry>
                   ))}
                 </List>
-              </div>
+              </section>
             ))}
           </Categories>
         </Plan>

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
+import { currentEntry } from "../../theme/current-entry";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { currentClause } from "./current-clause.styles";
 import { tables } from "./tables.styles";
 
 export const Head = styled.header`
@@ -64,7 +64,7 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
-    ${currentClause}
+    ${currentEntry(24)}
   }
 `;
 
@@ -98,6 +98,11 @@ export const Contents = styled.nav`
     max-height: calc(100vh - var(--header-height) - var(--space-7));
     overflow-y: auto;
     align-self: start;
+
+    /* A long list fits a small window. */
+    &:has(li:nth-child(15)) a {
+      padding-block: var(--space-1);
+    }
   }
 `;
 

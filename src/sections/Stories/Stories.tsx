@@ -9,7 +9,7 @@ import type { SectionProps } from "../section-props";
 
 const EXHIBIT_SIZES = "(min-width: 80rem) 22rem, (min-width: 48rem) 20rem, 90vw";
 
-/** Success stories as plates, each with its own document, on phones as rows that unfold; the speaker is a kind of firm. */
+/** Success stories as plates, each with its own document, on phones as rows that unfold, the first of them open; the speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>
@@ -27,6 +27,7 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
       ))}
     </Plates>
     <FoldedRows
+      opensFirst
       rows={section.items.map(({ segment, title, description, picture }) => ({
         key: title,
         summary: (
@@ -90,15 +91,14 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The upper part of a document, which fades out before it is cut through a row. */
+/** The upper part of a document, cut between two of its rows. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
   aspect-ratio: 350 / 284;
-  border-radius: var(--radius-card);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
   object-fit: cover;
   object-position: top;
-  mask: linear-gradient(#000 calc(100% - 3rem), transparent);
 `;
 
 const Note = styled.p`
