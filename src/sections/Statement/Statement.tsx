@@ -95,9 +95,8 @@ const Title = styled.header`
   gap: var(--space-4);
 
   [data-arrangement="argument"] > & h2 {
-    max-width: 32ch;
-    font-size: var(--type-h1);
-    line-height: 1.06;
+    font-size: clamp(2.375rem, 1rem + 4.2vw, 5rem);
+    line-height: 1.02;
   }
 `;
 
