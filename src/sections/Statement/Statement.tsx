@@ -71,19 +71,15 @@ const Plate = styled.div`
         grid-row: 1 / span 2;
       }
     }
-    /* Two paragraphs fill the page's width; any other number stands in the ledgers' text column, beside the buttons. */
+    /* Two paragraphs fill the page's width; any other number stands in the ledgers' text column. */
     &[data-arrangement="argument"]:not([data-paragraphs="2"]) {
       ${ledgerColumns}
 
       > header {
         grid-column: 1 / -1;
       }
-      > header + * {
+      > :not(header) {
         grid-column: 2;
-      }
-      > header + * + * {
-        grid-area: 2 / 1;
-        align-self: start;
       }
     }
   }
