@@ -1,19 +1,22 @@
 import { CLOSING, OPENING, PLATES } from "./plates";
 import { timeline, type Span } from "./timeline";
 
-/** The captions as WebVTT: the words on screen, then what is shown, in brackets. */
+/** Where a caption stands: under the words on screen, and off the product's screens. */
+const PLACE = "position:3%,line-left align:left size:26% line:58%";
+
+/** The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. A plate's title is read on screen. */
 export function captions(): string {
   const times = timeline(PLATES.length);
   const cues = [
     cue({ from: 0.5, to: times.opening.to }, OPENING.title, OPENING.described),
-    ...PLATES.map(({ title, described }, index) => cue(times.plates[index] ?? times.opening, title, described)),
+    ...PLATES.map(({ described }, index) => cue(times.plates[index] ?? times.opening, "", described)),
     cue(times.closing, `${CLOSING.title}. ${CLOSING.line} ${CLOSING.note}`, CLOSING.described),
   ];
   return `WEBVTT\n\n${cues.join("\n")}`;
 }
 
 function cue({ from, to }: Span, words: string, described: string): string {
-  return `${stamp(from)} --> ${stamp(to)}\n${words}\n[${described}]\n`;
+  return `${stamp(from)} --> ${stamp(to)} ${PLACE}\n${words && `${words}\n`}[${described}]\n`;
 }
 
 function stamp(seconds: number): string {

@@ -30,12 +30,13 @@ export function frameAt(t: number, levels: number): FrameState {
     looks: [
       { id: "terrain", opacity: 1, transform: terrainAt(t) },
       { id: "shade", opacity: 1 },
-      { id: "veil", opacity: Math.max(0.62 * frame, 1 - easeOut(progress(t, 0, 1)), easeInOut(progress(t, duration - 0.7, duration))) },
+      { id: "veil", opacity: Math.max(0.62 * frame, 1 - easeOut(progress(t, 0, 1))) },
       rising("opening", shown(t, { from: 0.9, to: opening.to - 0.35 }), t, 0.9),
       { id: "frame", opacity: frame, transform: `translateY(${lift.toFixed(2)}px)` },
       ...PLATES.flatMap((plate, index) => plateAt(t, index, plate.from, plate.to)),
       { id: "route", opacity: shown(t, isPlate, 0.3) },
-      rising("closing", shown(t, { from: closing.from + 0.5, to: duration - 0.7 }), t, closing.from + 0.5),
+      // The last words stay: a player that stops here shows them.
+      rising("closing", shown(t, { from: closing.from + 0.5, to: duration }), t, closing.from + 0.5),
     ],
   };
 }

@@ -28,22 +28,6 @@ export function range(seed: number, path: readonly (readonly [number, number])[]
   return sum(body, scaled(spurs, reach));
 }
 
-/** A field as a survey knows it: measured at the corners of a net of triangles, and flat between them. */
-export function triangulated(field: Field, size: number): Field {
-  const corner = (column: number, row: number): number => field((column + row / 2) * size, row * size * 0.87);
-  return (x, z) => {
-    const row = Math.floor(z / size / 0.87);
-    const up = z / size / 0.87 - row;
-    const column = Math.floor(x / size - (row + up) / 2);
-    const right = x / size - (row + up) / 2 - column;
-    const isLower = up + right < 1;
-    const near = isLower ? corner(column, row) : corner(column + 1, row + 1);
-    const along = corner(column + 1, row) - near;
-    const away = corner(column, row + 1) - near;
-    return isLower ? near + along * right + away * up : near + along * (1 - up) + away * (1 - right);
-  };
-}
-
 /** Separate summits of different height, joined by rolling ground. */
 export function summits(list: readonly (readonly [x: number, z: number, radius: number, height: number])[], blendHeight = 0.03): Field {
   return highest(blendHeight, ...list.map(([x, z, radius, height]) => peak({ x, z, radius, height, roundness: 1.6 })));

@@ -2,7 +2,9 @@ import type { Colour } from "../drawing/colour";
 import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import type { View } from "../ground/view";
-import { BRASS_WEIGHT, GLOW, lightOf, WATERLINE } from "../terrain/poster";
+import { lightOf } from "../terrain/light";
+import { coverOf, figuresOf, type Figure } from "../terrain/marks";
+import { BRASS_WEIGHT, GLOW, WATERLINE } from "../terrain/poster";
 import { POSTER, type Route, type Scene } from "../terrain/scene";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
@@ -122,9 +124,27 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const way = wayOf(view, route, rise);
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, base, slope, start + rise * climb, way);
+    for (const figure of figuresOf(scene, view)) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
+}
+
+/** Lays a figure over what is painted. */
+function lay(figure: Figure, sums: Float32Array): void {
+  const [xs, ys] = [figure.corners.map(({ x }) => x), figure.corners.map(({ y }) => y)];
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs)) - 1), Math.min(LOOP.width - 1, Math.ceil(Math.max(...xs)) + 1)];
+  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys)) - 1), Math.min(LOOP.height - 1, Math.ceil(Math.max(...ys)) + 1)];
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) {
+      const cover = coverOf(figure, x + 0.5, y + 0.5);
+      if (cover <= 0) continue;
+      for (let channel = 0; channel < 3; channel++) {
+        const cell = (y * LOOP.width + x) * 3 + channel;
+        sums[cell] = mix(sums[cell] ?? 0, (figure.colour[channel] ?? 0) * SUB, cover);
+      }
+    }
+  }
 }
 
 /** How much of a pixel a line covers: exact for a straight line, and evened out where lines are closer than pixels. */

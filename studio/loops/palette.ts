@@ -1,5 +1,6 @@
 import { mix, smoothstep } from "../ground/landforms";
-import { drama, glowAt, lightOf, lineByLight, litColour, skyColour } from "../terrain/poster";
+import { lightOf } from "../terrain/light";
+import { drama, glowAt, lineByLight, litColour, skyColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 
 /** Steps of light between turned away (-1) and turned to the lamp (1). */

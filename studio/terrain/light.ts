@@ -70,3 +70,9 @@ export const LIGHTS = {
     hardness: 0,
   },
 } as const satisfies Readonly<Record<string, Light>>;
+
+/** The colours of a scene's hour. */
+export const lightOf = ({ light = "night", tone }: { light?: keyof typeof LIGHTS; tone?: Partial<Light> }): Light => ({
+  ...LIGHTS[light],
+  ...tone,
+});

@@ -5,7 +5,8 @@ import type { Pen } from "../drawing/contour-lines";
 import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
-import { LIGHTS, type Light } from "./light";
+import { lightOf, type Light } from "./light";
+import { drawFigures } from "./marks";
 import type { Route, Scene } from "./scene";
 
 /** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. */
@@ -16,9 +17,6 @@ export const BRASS_WEIGHT = 2.2;
 
 /** The sun before it is there: brass, warmer than the line. */
 export const GLOW = hex("#d8984e");
-
-/** The colours of a scene's hour. */
-export const lightOf = ({ light = "night", tone }: Scene): Light => ({ ...LIGHTS[light], ...tone });
 
 /** Whether a scene is a sheet of paper, with lines all over it. */
 export const isMap = ({ light }: Scene): boolean => light === "noon" || light === "fog";
@@ -48,7 +46,7 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
     ...(brass.flat ? { flat: brass.flat } : {}),
     ...(profiles ? { profiles } : {}),
-    overlay: () => frameOf(scene) + overlay,
+    overlay: () => frameOf(scene) + drawFigures(scene) + overlay,
   });
 }
 

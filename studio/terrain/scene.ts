@@ -26,6 +26,8 @@ interface Brass {
   boundary?: readonly GroundPoint[];
   /** A height at a distance, at which a straight line crosses the picture. Posters only. */
   flat?: { height: number; z: number };
+  /** The two ends of a straight line, with a mark across each. */
+  baseline?: readonly [GroundPoint, GroundPoint];
   /** The frame of a sheet, as shares of the picture's width and height; outside it the map is only hinted at. Posters only. */
   frame?: Sides;
 }
@@ -36,6 +38,12 @@ export interface Sides {
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A bar of ink over a name: where it begins, and how far it runs to the right, in world units. */
+interface Bar {
+  at: GroundPoint;
+  length: number;
 }
 
 /** Ground, the camera that looks at it, and its light. */
@@ -54,6 +62,11 @@ export interface Scene {
   profiles?: number;
   /** The one line in brass. */
   brass: Brass;
+  /** Straight lines of a survey, from one point of the ground to another, and the stations that it stood on. */
+  sights?: readonly (readonly [GroundPoint, GroundPoint])[];
+  stations?: readonly GroundPoint[];
+  /** Bars of ink where names would stand. */
+  bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
   /** How much of the far ground sinks into haze, 0 to 1. */

@@ -25,6 +25,13 @@ export const investors: Scene = {
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "fog",
   interval: 0.11,
+  bars: [
+    { at: [2.95, 1.05], length: 0.5 },
+    { at: [1.15, 0.75], length: 0.36 },
+    { at: [3.27, 0.02], length: 0.32 },
+    { at: [0.92, -0.62], length: 0.28 },
+    { at: [3.1, -0.94], length: 0.44 },
+  ],
   brass: { level: 6, climb: 4 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],

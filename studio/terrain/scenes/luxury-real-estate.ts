@@ -1,23 +1,36 @@
-import { highest, path, sum, terraced } from "../../ground/landforms";
+import { hex } from "../../drawing/colour";
+import { highest, insideOf, mix, path, smoothstep, sum, terraced } from "../../ground/landforms";
 import { hills, range } from "../../ground/landscapes";
+import type { Field } from "../../ground/noise";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A coast with terraces above a bay. */
+/** The corners of the plot on the shore, and the breadth of the bank around it. */
+const PLOT = path(0.3, 0.98, 0.62, 0.1, 1.32, 0.42, 1.1, 1.22);
+const BANK = 0.3;
+
+const within = insideOf(PLOT);
+const coast = sum(
+  terraced(range(73, path(0.6, -3, 3.1, -0.6, 1.9, 1.4, 3.6, 4), 1.05, 1.2, 0.3), 0.4, 0.4),
+  hills(79, 2, 0.15),
+  (x) => -0.25 + 0.1 * Math.max(0, x - 2),
+);
+
+const slope = sum((x, z) => 0.02 + 0.18 * x + 0.065 * z, hills(81, 0.8, 0.035, 2));
+
+/** The coast, a gentle slope where the plot lies. */
+const evened: Field = (x, z) => mix(coast(x, z), slope(x, z), smoothstep(-BANK, 0, within(x, z)));
+
+/** A coast with terraces above a bay, and a plot on its shore. */
 export const luxuryRealEstate: Scene = {
-  field: highest(
-    0.01,
-    sum(
-      terraced(range(73, path(0.6, -3, 3.1, -0.6, 1.9, 1.4, 3.6, 4), 1.05, 1.2, 0.45), 0.4, 0.5),
-      hills(79, 2, 0.15),
-      (x) => -0.25 + 0.1 * Math.max(0, x - 2),
-    ),
-    () => 0,
-  ),
-  view: surveyView({ ...POSTER, span: 7.2, tilt: 46, reach: 1 }),
+  field: highest(0.004, evened, () => 0),
+  water: true,
+  view: surveyView({ ...POSTER, span: 7.2, tilt: 46, centre: [-0.55, 0], reach: 1 }),
   light: "sea",
   interval: 0.08,
-  brass: { level: 1, climb: 2 },
-  haze: 0.3,
-  lamp: [-0.6, 0.5, 0.1],
+  brass: { boundary: PLOT, weight: 1.5 },
+  calm: { from: 0.38, to: 0.56, floor: 0 },
+  haze: 0.2,
+  lamp: [-0.36, 0.72, 0.16],
+  tone: { lit: hex("#2b6f67"), shadow: hex("#071a1a"), line: hex("#7fb5ad"), index: hex("#d5eae3") },
 };

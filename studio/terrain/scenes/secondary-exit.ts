@@ -7,12 +7,12 @@ import { POSTER, type Scene } from "../scene";
 /** A saddle between two peaks, both whole, and the way through. */
 export const secondaryExit: Scene = {
   field: sum(
-    massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.52 }, 0.35),
-    massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.8 }, 0.35),
+    massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.46 }, 0.35),
+    massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.66 }, 0.35),
     wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.98, 1.6),
     hills(95, 2.2, 0.14),
   ),
-  view: perspectiveView({ ...POSTER, eye: 2.4, horizon: 0.3, focal: 0.8, near: 2, far: 13 }),
+  view: perspectiveView({ ...POSTER, eye: 2.4, horizon: 0.325, focal: 0.8, near: 2, far: 13 }),
   light: "sea",
   interval: 0.085,
   brass: { route: { x: (z) => 1.84 + 0.24 * (5.6 - z) * Math.sin((5.6 - z) * 3.2), from: 2.4, to: 7 }, weight: 1.7 },

@@ -1,0 +1,96 @@
+import { PALETTE, toHex, type Colour } from "../drawing/colour";
+import type { GroundPoint } from "../ground/route";
+import type { ScreenPoint, View } from "../ground/view";
+import { lightOf } from "./light";
+import { POSTER, type Scene } from "./scene";
+
+/** A convex figure of one colour, in pixels of the picture. */
+export interface Figure {
+  corners: readonly ScreenPoint[];
+  colour: Colour;
+}
+
+/** Widths on a poster, in pixels: a line of sight, the baseline, the mark at its ends, a station's side, a bar of ink. */
+const SIGHT = 1.9;
+const BASELINE = 4.6;
+const TICK = 26;
+const STATION = 22;
+const BAR = 19;
+
+/** What a survey and a censor have laid over the land: lines of sight, the baseline, stations, bars of ink, from the lowest to the uppermost. */
+export function figuresOf(scene: Scene, view: View): Figure[] {
+  const { sights = [], stations = [], bars = [], brass, field } = scene;
+  const scale = view.width / POSTER.width;
+  const { ground, accent } = lightOf(scene);
+  const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
+    const { u, v } = view.locate(x, z);
+    return view.project(u, v, height);
+  };
+  const seen = ([x, z]: GroundPoint): ScreenPoint => seenAt([x, z], field(x, z));
+  const level = (point: GroundPoint): ScreenPoint => seenAt(point, 0);
+  const dark = PALETTE.text;
+  const baseline = brass.baseline?.map(seen) ?? [];
+  return [
+    ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
+    ...lineWithEnds(baseline, scale).map((corners) => ({ corners, colour: accent })),
+    ...stations.flatMap((station) => [
+      { corners: triangle(seen(station), STATION * scale), colour: dark },
+      { corners: triangle(seen(station), STATION * scale * 0.52), colour: ground },
+    ]),
+    ...bars.map(({ at: [x, z], length }) => ({ corners: band(level([x, z]), level([x + length, z]), BAR * scale), colour: PALETTE.ink })),
+  ];
+}
+
+/** The same as SVG. */
+export function drawFigures(scene: Scene): string {
+  return figuresOf(scene, scene.view)
+    .map(({ corners, colour }) => {
+      const points = corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+      return `<polygon points="${points}" fill="${toHex(colour)}" stroke="none"/>`;
+    })
+    .join("");
+}
+
+/** How much of the pixel at (x, y) a figure covers: exact for straight edges. */
+export function coverOf({ corners }: Figure, x: number, y: number): number {
+  let cover = 1;
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [dx, dy] = [next.x - corner.x, next.y - corner.y];
+    const inside = ((x - corner.x) * -dy + (y - corner.y) * dx) / Math.hypot(dx, dy);
+    cover = Math.min(cover, Math.max(0, inside + 0.5));
+  });
+  return cover;
+}
+
+/** A straight line of some width. Corners run clockwise on the screen, as those of all figures. */
+function band(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const across = { x: ((from.y - to.y) / length) * (width / 2), y: ((to.x - from.x) / length) * (width / 2) };
+  return [
+    { x: from.x - across.x, y: from.y - across.y },
+    { x: to.x - across.x, y: to.y - across.y },
+    { x: to.x + across.x, y: to.y + across.y },
+    { x: from.x + across.x, y: from.y + across.y },
+  ];
+}
+
+/** A line and a short one across each of its ends. */
+function lineWithEnds([from, to]: readonly ScreenPoint[], scale: number): ScreenPoint[][] {
+  if (!from || !to) return [];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const half = { x: ((from.y - to.y) / length) * (TICK / 2) * scale, y: ((to.x - from.x) / length) * (TICK / 2) * scale };
+  const tick = ({ x, y }: ScreenPoint): ScreenPoint[] =>
+    band({ x: x - half.x, y: y - half.y }, { x: x + half.x, y: y + half.y }, BASELINE * 0.8 * scale);
+  return [band(from, to, BASELINE * scale), tick(from), tick(to)];
+}
+
+/** The sign of a station on a map. */
+function triangle({ x, y }: ScreenPoint, side: number): ScreenPoint[] {
+  const half = side / 2;
+  return [
+    { x, y: y - half * 1.155 },
+    { x: x + half, y: y + half * 0.577 },
+    { x: x - half, y: y + half * 0.577 },
+  ];
+}
