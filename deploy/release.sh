@@ -29,7 +29,7 @@ if ! { nginx -t && systemctl reload nginx; }; then
     rm "$site/current"
     kept="Nothing is online yet."
   fi
-  echo "nginx does not take $release. $kept" >&2
+  echo "nginx rejected $release. $kept" >&2
   exit 1
 fi
 echo "$release is online."

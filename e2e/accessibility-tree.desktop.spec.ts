@@ -11,7 +11,7 @@ for (const path of [...builtPaths, nowhere]) {
   test.describe(path, () => {
     test.use({ expectedFaults: path === nowhere ? faultsOfNowhere : [] });
 
-    test("is given as it was approved", async ({ page }) => {
+    test("matches its approved tree", async ({ page }) => {
       const content = await contentOfPage(path === nowhere ? "/404" : path);
       await openPage(page, path);
       await expectTree(page.getByRole("main"), content.file, content);
@@ -25,7 +25,7 @@ test("somebody has read every specified page", async () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test("header, menu and footer are given as they were approved", async ({ page }) => {
+test("header, menu and footer match their approved trees", async ({ page }) => {
   const content = await contentOfLayout();
   const header = page.getByRole("banner");
   await openPage(page, "/about");
@@ -38,7 +38,7 @@ test("header, menu and footer are given as they were approved", async ({ page })
 test.describe("the question of consent", () => {
   test.use({ hasRefused: false });
 
-  test("is given as it was approved", async ({ page }) => {
+  test("matches its approved tree", async ({ page }) => {
     await openPage(page, "/accessibility");
     const question = page.getByRole("region", { name: consent.question });
     await question.getByText(consent.details).click();
@@ -81,7 +81,7 @@ const STATES: Readonly<Record<string, { path: string; bring: (page: Page) => Pro
 };
 
 for (const [state, { path, bring, part }] of Object.entries(STATES)) {
-  test(`${path} with its ${state} is given as it was approved`, async ({ page }) => {
+  test(`${path} with its ${state} matches its approved tree`, async ({ page }) => {
     const content = await contentOfPage(path);
     await openPage(page, path);
     await bring(page);

@@ -4,7 +4,7 @@ import { contentOfLayout, contentOfPage } from "./reviewed-content";
 import { openPage, test } from "./test";
 import { labels, menuOf } from "./words";
 
-test("header and menu are given as they were approved", async ({ page }) => {
+test("header and menu match their approved trees", async ({ page }) => {
   const content = await contentOfLayout();
   const panel = page.getByRole("dialog");
   await openPage(page, "/about");
@@ -14,7 +14,7 @@ test("header and menu are given as they were approved", async ({ page }) => {
   await expectTree(panel, "layout/menu-phone", content);
 });
 
-test("the plans are given as they were approved", async ({ page }) => {
+test("the plans match their approved tree", async ({ page }) => {
   const content = await contentOfPage("/pricing");
   await openPage(page, "/pricing");
   await expectTree(page.getByRole("main"), `${content.file}-phone`, content);

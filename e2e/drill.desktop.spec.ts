@@ -45,7 +45,7 @@ const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
     unlinkSync(file);
     writeFileSync(file, text.replace(/(?<=^Expires: )\d{4}/mu, "2020"));
     await machine.run(RELOAD);
-    await expect(machine.run(CHECK)).rejects.toThrow("/.well-known/security.txt has expired. Build and release anew.");
+    await expect(machine.run(CHECK)).rejects.toThrow("/.well-known/security.txt has expired. Build and release again.");
   },
   "A changed API host": async ({ run }) => {
     expect(await run(ask("/"))).toContain("connect-src 'self';");

@@ -1,9 +1,20 @@
 import { useSyncExternalStore } from "react";
 
+/**
+ * Of a page that is being left nothing is told until it is shown again: Firefox drops the message with which React answers after
+ * `pagehide`, and React, restored by Back, would wait for it for ever.
+ */
 const subscribeToVisibility = (notify: () => void) => {
-  document.addEventListener("visibilitychange", notify);
+  let isLeft = false;
+  const listen = ({ type }: Event) => {
+    if (type !== "visibilitychange") isLeft = type === "pagehide";
+    if (!isLeft) notify();
+  };
+  const stopped = new AbortController();
+  document.addEventListener("visibilitychange", listen, stopped);
+  for (const type of ["pagehide", "pageshow"]) window.addEventListener(type, listen, stopped);
   return () => {
-    document.removeEventListener("visibilitychange", notify);
+    stopped.abort();
   };
 };
 

@@ -55,8 +55,11 @@ export const fieldExtensions = [
     name: "fileName",
     args: { prefix: "String" },
     extend: ({ prefix = "" }: { prefix?: string }) => ({
-      resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string =>
-        `${prefix}${nodeModel.findRootNodeAncestor(source)?.name ?? ""}`,
+      resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string => {
+        const file = nodeModel.findRootNodeAncestor(source);
+        if (!file) throw new Error("@fileName stands on a node that comes from no file");
+        return `${prefix}${file.name}`;
+      },
     }),
   },
   {

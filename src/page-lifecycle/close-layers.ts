@@ -1,3 +1,5 @@
+import { isPlain } from "./watch-intent";
+
 /** Closes a menu. Browsers before 2024 lack popovers, so none can be open. */
 export const hidePopover = (popover: Partial<Pick<HTMLElement, "hidePopover">>): void => popover.hidePopover?.();
 
@@ -9,8 +11,8 @@ export const closeLayers = (): void => {
 
 /** A link in a menu or dialog closes it, even if it leads to the current page, unless it opens another tab. */
 export const closeLayersOnFollow = (): void => {
-  document.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-    if (target.closest("dialog a, [popover] a")) closeLayers();
+  document.addEventListener("click", (event) => {
+    const { target } = event;
+    if (isPlain(event) && target instanceof Element && target.closest("dialog a:not([target]), [popover] a:not([target])")) closeLayers();
   });
 };

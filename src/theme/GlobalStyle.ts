@@ -97,6 +97,13 @@ export const GlobalStyle = createGlobalStyle`
     outline: 2px solid var(--on-focus);
     outline-offset: 3px;
   }
+  /* WebKit, which alone knows this property, forgets :focus-visible when an arrow key chooses the next radio button. */
+  @supports (hanging-punctuation: first) {
+    [type="radio"]:focus {
+      outline: 2px solid var(--on-focus);
+      outline-offset: 3px;
+    }
+  }
 
   /* The bot check's badge stays once loaded; the sentence under the form replaces it. */
   .grecaptcha-badge { visibility: hidden; }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { makeCertificate } from "../preview-server/certificate";
@@ -19,5 +19,9 @@ export const serveSite = async (publicFolder: string): Promise<ServedSite> => {
     certificate: makeCertificate(folder, "localhost"),
   });
   const address = await server.listen({ port: 0, host: "localhost", listenTextResolver: (url) => url });
-  return { origin: `https://localhost:${new URL(address).port}`, close: () => server.close() };
+  const close = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { origin: `https://localhost:${new URL(address).port}`, close };
 };

@@ -10,17 +10,30 @@ interface ContentReport {
   problems: { severity: string; file: string; line: number; field: string; message: string }[];
 }
 
-/** A problem as GitLab reads it. The fingerprint tells an old problem from a new one, so it does not include the line. */
-const entryOf = ({ severity, file, line, field, message }: ContentReport["problems"][number]) => ({
-  description: `${field}  ${message}`,
-  check_name: "content",
-  fingerprint: createHash("sha256").update(`${file}\0${field}\0${message}`).digest("hex"),
-  severity: severity === "error" ? "major" : "minor",
-  location: { path: file, lines: { begin: line } },
-});
+/**
+ * The problems as GitLab reads them. The fingerprint tells an old problem from a new one, so it does not include the line; of several that
+ * agree in everything else, it counts them.
+ */
+const entriesOf = (problems: ContentReport["problems"]) => {
+  const seen: string[] = [];
+  return problems.map(({ severity, file, line, field, message }) => {
+    const problem = `${file}\0${field}\0${message}`;
+    seen.push(problem);
+    const count = seen.filter((other) => other === problem).length;
+    return {
+      description: `${field}  ${message}`,
+      check_name: "content",
+      fingerprint: createHash("sha256")
+        .update(`${problem}${count > 1 ? `\0${count}` : ""}`)
+        .digest("hex"),
+      severity: severity === "error" ? "major" : "minor",
+      location: { path: file, lines: { begin: line } },
+    };
+  });
+};
 
 json(process.stdin).then(
-  (report) => console.log(JSON.stringify((report as ContentReport).problems.map(entryOf))),
+  (report) => console.log(JSON.stringify(entriesOf((report as ContentReport).problems))),
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;

@@ -30,6 +30,8 @@ const showAdvice = (lines) => {
 
 /** @param {Entry} entry */
 const askForAdvice = async (entry) => {
+  // That of the entry saved before.
+  showAdvice([]);
   const answer = await fetch(`/advice?path=${encodeURIComponent(entry.get("path") ?? "")}`);
   /** @type {unknown} */
   const lines = await answer.json();

@@ -12,6 +12,6 @@ export const copyRepository = (): string => {
   for (const name of [...COPIED, ...TABLES_OF_CONTENTS]) {
     if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
   }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 };

@@ -22,9 +22,15 @@ export const run = (program, args, options) =>
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => child.kill(signal);
     for (const signal of SIGNALS) process.on(signal, passOn);
-    child.once("error", reject);
-    child.once("close", (code, signal) => {
+    const stopPassing = () => {
       for (const name of SIGNALS) process.off(name, passOn);
+    };
+    child.once("error", (error) => {
+      stopPassing();
+      reject(error);
+    });
+    child.once("close", (code, signal) => {
+      stopPassing();
       // The shell's convention for a program ended by a signal.
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });

@@ -8,5 +8,5 @@ const TEMPLATE = "$filename:$row:$col  $text  is in no dictionary. Near it: $sug
 const { positionals } = readArguments("Usage: npm run spelling [-- FILE ...]", {}, Infinity);
 const code = await run(process.execPath, ["node_modules/cspell/bin.mjs", "lint", ...OPTIONS, "--issue-template", TEMPLATE, ...positionals]);
 if (code === 1) console.error("\nCorrect the misspelt words. Names and technical terms go into tools/spelling/words.txt.");
-else if (code === 0) console.log("Every word is spelt as the dictionaries have it.");
+else if (code === 0) console.log("No spelling mistakes found.");
 process.exitCode = code;

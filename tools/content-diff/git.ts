@@ -33,7 +33,7 @@ export const withContentAt = async <Result>(
   if (status !== 0) throw new NotComparable(`${ref} has no content/ folder. Name a commit that has one.`);
   const folder = mkdtempSync(join(tmpdir(), "content-diff-"));
   try {
-    execFileSync("tar", ["-x", "-C", folder], { input: stdout });
+    execFileSync("tar", ["-x", "-f", "-", "-C", folder], { input: stdout });
     return await use(join(folder, "content"));
   } finally {
     rmSync(folder, { recursive: true, force: true });

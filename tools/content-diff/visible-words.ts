@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
+import { splitFrontMatter } from "../../src/content-check/read-mdx";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 
@@ -22,7 +23,6 @@ export const EVERY_PAGE = "(every page)";
 const LAYOUT = ["site", "navigation"];
 /** Between sentences: diffs of a page's long paragraphs are hard to read. */
 const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
-const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/u;
 
 const sentences = (text: string): string[] =>
   text
@@ -58,7 +58,8 @@ const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
 const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
   const { tokens } = situation;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
-  if (document.kind.name === "legal") return [...outside, ...sentences(expandTokens(document.text.replace(FRONT_MATTER, ""), tokens))];
+  if (document.kind.name === "legal")
+    return [...outside, ...sentences(expandTokens(document.text.slice(splitFrontMatter(document.text).whole.length), tokens))];
   const sections = readList(document.data, "sections");
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
 };

@@ -63,7 +63,7 @@ const sectionsPage = (root: string): string =>
   [
     MADE,
     "# Every type of section",
-    `A page lists its sections from top to bottom, each with its \`type\`. Where a type is used, a search for \`type: hero\` in \`content/\` tells; while \`npm run develop\` runs,
+    `A page lists its sections from top to bottom, each with its \`type\`. To see where a type is used, search \`content/\` for \`type: hero\`; while \`npm run develop\` runs,
 http://localhost:8000/style-guide shows each with today's content.`,
     LEGEND,
     sectionTypes(root)

@@ -5,7 +5,7 @@ import { type EditorFile, editorFiles } from "../../src/content-model/editor-fil
 import { referenceFiles } from "../content-reference/reference-files";
 import { sectionLists } from "./section-lists";
 
-/** Those files of the repository at `root` that do not say what they should. */
+/** Those files of the repository at `root` that are out of date. */
 export const staleFiles = (root: string, files: readonly EditorFile[]): EditorFile[] =>
   files.filter(({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text);
 

@@ -1,6 +1,6 @@
 /**
  * The parts of a section find each other by name: of the type `call-to-action` they are called `callToActionSectionModel`,
- * `CallToActionSection` and `CallToAction`. docs/add-a-section.md tells it from the beginning.
+ * `CallToActionSection` and `CallToAction`. docs/add-a-section.md walks through it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -12,7 +12,7 @@ const transform = {
   ],
 };
 
-/** What of the site's own code runs in Node: the content check, the steps of the build. */
+/** The parts of `src/` that run in Node: the content check, the steps of the build. */
 const NODE_PARTS = [
   "src/content-check",
   "src/content-model",

@@ -1,6 +1,6 @@
 /**
- * Which folder of `src/` may import which: the floors of the house, the ground floor first, so that no arrow goes back. A part that breaks
- * this order cannot be used, tested or replaced alone.
+ * Which folder of `src/` may import which: lower layers first, so that no dependency points up. A part that breaks this order cannot be
+ * used, tested or replaced alone.
  */
 const MAY_IMPORT = {
   theme: [],

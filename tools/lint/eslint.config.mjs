@@ -1,6 +1,6 @@
 /**
  * The linter's rules: `npm run lint`, with no warning allowed. What a rule is for stands beside it.
- * Which folder may import which stands in `boundaries.mjs`.
+ * `boundaries.mjs` says which folder may import which.
  */
 import js from "@eslint/js";
 import eslintComments from "@eslint-community/eslint-plugin-eslint-comments";

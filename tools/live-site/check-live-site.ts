@@ -49,7 +49,7 @@ const nowhereProblems = async (ask: Ask): Promise<string[]> => {
 const expiryProblem = (daysLeft: number | undefined): string[] => {
   if (daysLeft === undefined) return [`${SECURITY} does not say when it expires.`];
   if (daysLeft >= DAYS_TO_ACT) return [];
-  return [`${SECURITY} ${daysLeft < 0 ? "has expired" : `expires in ${daysLeft} days`}. Build and release anew.`];
+  return [`${SECURITY} ${daysLeft < 0 ? "has expired" : `expires in ${daysLeft} days`}. Build and release again.`];
 };
 
 /** Asks a site for every page of its sitemap, for what must lead elsewhere or nowhere, and for how long its `security.txt` holds. */

@@ -40,11 +40,11 @@ it.each([
   [{ "/.well-known/security.txt": { body: "" } }, "/.well-known/security.txt does not say when it expires."],
   [
     { "/.well-known/security.txt": { body: "Expires: 2026-12-04T13:00:00Z" } },
-    "/.well-known/security.txt expires in 12 days. Build and release anew.",
+    "/.well-known/security.txt expires in 12 days. Build and release again.",
   ],
   [
     { "/.well-known/security.txt": { body: "Expires: 2026-11-22T00:00:00Z" } },
-    "/.well-known/security.txt has expired. Build and release anew.",
+    "/.well-known/security.txt has expired. Build and release again.",
   ],
 ])("says what is wrong: %j", async (changes, ...sentences) => {
   expect((await check(changes)).problems).toEqual(sentences);

@@ -58,14 +58,14 @@ onLinux("a release", () => {
     program(name, "exit 1");
     symlinkSync(older(), join(site, "current"));
 
-    expect(await release()).toBe(`nginx does not take ${newer()}. What was online before still is.\n`);
+    expect(await release()).toBe(`nginx rejected ${newer()}. What was online before still is.\n`);
     expect(current()).toBe(older());
   });
 
   it.each(["nginx", "systemctl"])("leaves nothing online when it is the first and %s fails", async (name) => {
     program(name, "exit 1");
 
-    expect(await release()).toBe(`nginx does not take ${newer()}. Nothing is online yet.\n`);
+    expect(await release()).toBe(`nginx rejected ${newer()}. Nothing is online yet.\n`);
     expect(existsSync(join(site, "current"))).toBe(false);
   });
 });

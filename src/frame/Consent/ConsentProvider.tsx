@@ -2,6 +2,7 @@ import { createContext, type ReactNode, startTransition, useContext, useEffect, 
 import styled from "styled-components";
 import { useSite } from "../../content-parts/site-context";
 import { closeLayers } from "../../page-lifecycle/close-layers";
+import { isPlain } from "../../page-lifecycle/watch-intent";
 import type { Answer, Consent } from "../../services/consent/consent";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../../services/consent/settings-id";
 import { visuallyHidden } from "../../theme/mixins";
@@ -24,10 +25,10 @@ export const useTracking = (): Tracking => useContext(TrackingContext);
 
 /** A plain click on a link to the settings, in any content, opens them here instead of jumping to the footer. */
 const openFromLink = (event: MouseEvent): void => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const { target } = event;
   const isLink = target instanceof Element && target.closest(`a[href="#${SETTINGS_ID}"]`) !== null;
   const dialog = document.getElementById(SETTINGS_DIALOG_ID);
-  if (!isLink || ctrlKey || metaKey || shiftKey || !(dialog instanceof HTMLDialogElement)) return;
+  if (!isLink || !isPlain(event) || !(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
   dialog.showModal();
 };

@@ -66,7 +66,10 @@ export class ContentStore {
   /** The paths, as Decap has them, of the files of a folder that are content. */
   async list(folder: string, extension: string): Promise<string[]> {
     const path = below(`${folder}/`);
-    const names = await readdir(join(this.folder, path)).catch(() => []);
+    const names = await readdir(join(this.folder, path)).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
     return names
       .filter((name) => extname(name) === `.${extension}` && kindOf(path + name) !== undefined)
       .map((name) => CONTENT + path + name)

@@ -1,12 +1,12 @@
 /** Converts content files to the editor's form and back. */
 import { extname } from "node:path";
 import { parse, stringify } from "yaml";
+import { splitFrontMatter } from "../../../src/content-check/read-mdx";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
 import type { Kind } from "../../../src/content-model/kinds";
 import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";
 import { mergeYaml } from "../yaml/merge-yaml";
 import { writeCollection } from "../yaml/write-value";
-import { cutMdx } from "./front-matter";
 import { fromMediaAddress, toMediaAddress } from "./media-address";
 import { tidied } from "./tidied";
 
@@ -42,8 +42,8 @@ const yamlForEditor = (text: string, { path, kind }: EntryFile): string =>
 /** The text of a file as Decap reads it: YAML, or MDX with its front matter. Throws when the YAML cannot be read. */
 export const forEditor = (text: string, file: EntryFile): string => {
   if (extname(file.path) !== ".mdx") return yamlForEditor(text, file);
-  const mdx = cutMdx(text);
-  return mdx ? `---\n${yamlForEditor(mdx.frontMatter, file)}---\n${mdx.body}` : text;
+  const { frontMatter, whole } = splitFrontMatter(text);
+  return frontMatter === undefined ? text : `---\n${yamlForEditor(frontMatter, file)}---\n${text.slice(whole.length)}`;
 };
 
 const dataFromEditor = (raw: string, { path, kind }: EntryFile): Fields => {
@@ -59,12 +59,14 @@ const mergeBody = (before: string, after: string): string => {
 };
 
 const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): string => {
-  const after = cutMdx(raw);
-  if (!after) throw new Error("The editor sent a text without front matter.");
+  const after = splitFrontMatter(raw);
+  if (after.frontMatter === undefined) throw new Error("The editor sent a text without front matter.");
   const data = dataFromEditor(after.frontMatter, file);
-  const old = before === undefined ? undefined : cutMdx(before);
-  if (!old) return `---\n${writeCollection(data, 0)}\n---\n\n${after.body.trim()}\n`;
-  return old.opening + mergeYaml(old.frontMatter, data) + old.closing + mergeBody(old.body, after.body);
+  const body = raw.slice(after.whole.length);
+  const { frontMatter, whole, closing } = splitFrontMatter(before ?? "");
+  if (before === undefined || frontMatter === undefined) return `---\n${writeCollection(data, 0)}\n---\n\n${body.trim()}\n`;
+  const opening = whole.slice(0, whole.length - closing.length - frontMatter.length);
+  return opening + mergeYaml(frontMatter, data) + closing + mergeBody(before.slice(whole.length), body);
 };
 
 /**
