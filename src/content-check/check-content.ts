@@ -1,5 +1,6 @@
 import { advice } from "./advice/advice";
 import { adviseSinceLastCommit, type FormerText } from "./advice/since-last-commit";
+import { changedLast } from "./changed-last";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
@@ -15,14 +16,23 @@ import { blank, readDocument } from "./read-document";
 import { readTokens, sitePages } from "./site-map";
 import { withSources } from "./with-sources";
 
-/** Reads all content under a folder, however broken, and reports what is wrong with each file on its own. */
-export const readSituation = async (folder: string): Promise<{ situation: Situation; problems: Problem[] }> => {
+/**
+ * Reads all content under a folder, however broken, and reports what is wrong with each file on its own. Of two files that are alike the
+ * later one is reported, so those that have changed come last.
+ */
+export const readSituation = async (
+  folder: string,
+  hasChanged: Situation["hasChanged"] = () => false,
+): Promise<{ situation: Situation; problems: Problem[] }> => {
   const { files, problems, astray } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
-  const documents = [
-    ...readings.map(({ document }) => document),
-    ...filesAt([...astray, ...readings.flatMap((reading) => reading.astray ?? [])], files).map(blank),
-  ];
+  const documents = changedLast(
+    [
+      ...readings.map(({ document }) => document),
+      ...filesAt([...astray, ...readings.flatMap((reading) => reading.astray ?? [])], files).map(blank),
+    ],
+    hasChanged,
+  );
   const tokens = readTokens(documents);
   const links = documents.flatMap((document) => [
     ...fieldsWith(document, "@href").map(({ value }) => value),
@@ -36,6 +46,7 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
       pages: sitePages(documents, tokens),
       tokens,
       media: await findMedia(folder, media),
+      hasChanged,
     },
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
   };
@@ -45,14 +56,15 @@ export const readSituation = async (folder: string): Promise<{ situation: Situat
 interface Surroundings {
   today?: Date;
   formerText?: FormerText;
+  hasChanged?: Situation["hasChanged"];
 }
 
 /** Every problem of the content under a folder, everywhere it occurs, sorted by place. Never throws: an unreadable file is a problem. */
 export const findProblems = async (
   folder: string,
-  { today = new Date(), formerText = () => undefined }: Surroundings = {},
+  { today = new Date(), formerText = () => undefined, hasChanged }: Surroundings = {},
 ): Promise<Problem[]> => {
-  const { situation, problems } = await readSituation(folder);
+  const { situation, problems } = await readSituation(folder, hasChanged);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const advised = [...advice, adviseSinceLastCommit(formerText, today)].flatMap((advise) => advise(situation)).map(asAdvice);

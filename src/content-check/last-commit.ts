@@ -8,10 +8,14 @@ const git = (repository: string, ...args: string[]): string | undefined => {
   return status === 0 ? stdout : undefined;
 };
 
-/** What the files under a folder `content/` said in the last commit, of those that say something else now, or are gone. */
-export const textInLastCommit = (folder: string): FormerText => {
+/** Of a folder `content/`, which files are not as in the last commit, and what they said there; undefined of new ones. */
+export const lastCommit = (folder: string): { hasChanged: (path: string) => boolean; formerText: FormerText } => {
   const repository = dirname(folder);
-  const changed = git(repository, "diff", "HEAD", "--name-only", "--relative", "--diff-filter=DM", "-z", "--", "content/");
-  const files = new Set(changed?.split("\0"));
-  return (path) => (files.has(`content/${path}`) ? git(repository, "show", `HEAD:./content/${path}`) : undefined);
+  const listed = [
+    git(repository, "diff", "HEAD", "--name-only", "--relative", "--no-renames", "-z", "--", "content/"),
+    git(repository, "ls-files", "--others", "--exclude-standard", "-z", "--", "content/"),
+  ];
+  const files = new Set(listed.flatMap((output) => output?.split("\0") ?? []));
+  const hasChanged = (path: string): boolean => files.has(`content/${path}`);
+  return { hasChanged, formerText: (path) => (hasChanged(path) ? git(repository, "show", `HEAD:./content/${path}`) : undefined) };
 };

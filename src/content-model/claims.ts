@@ -23,6 +23,7 @@ export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\
 const UNITS = [
   [/^Storage\b/u, /\d [GT]B$/u],
   [/^(?:Share|Reduction)\b/u, /\d(?:%| per cent)$/u],
+  [/^Time within\b/u, /(?:h|hours?|days?|weeks?|months?)$/u],
 ] as const;
 
 const claimModel = z
@@ -56,7 +57,7 @@ const claimModel = z
   })
   .refine(({ value, says }) => UNITS.every(([said, unit]) => !said.test(says) || unit.test(value)), {
     path: ["value"],
-    message: "lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB or 80%",
+    message: "lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h",
   })
   .meta({ id: "Claim" });
 

@@ -1,7 +1,7 @@
 /** `npm run check:content`: reports problems in the content. Its options are in `src/content-check/report/options.ts`. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
-import { textInLastCommit } from "../../src/content-check/last-commit";
+import { lastCommit } from "../../src/content-check/last-commit";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { readOptions } from "../../src/content-check/report/options";
 import { report } from "../../src/content-check/report/report";
@@ -14,7 +14,7 @@ const run = async (): Promise<void> => {
     return;
   }
   const folder = resolve(options.folder);
-  const problems = await checkContent(folder, { formerText: textInLastCommit(folder) });
+  const problems = await checkContent(folder, lastCommit(folder));
   const { stdout, stderr, exitCode } = report(problems, options, coloursFor(process.stderr));
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);

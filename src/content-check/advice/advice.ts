@@ -2,16 +2,20 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
+import { adviseContradictions } from "./contradictions";
 import { adviseCounts } from "./counts";
+import { adviseDescribed } from "./described";
 import { adviseEnds } from "./ends";
 import { adviseHeadings } from "./headings";
 import { adviseLegalFigures } from "./legal-figures";
 import { adviseNotes } from "./notes";
 import { adviseOrder } from "./order";
+import { adviseOwnLinks } from "./own-links";
 import { adviseParagraphs } from "./paragraphs";
 import { advisePictures } from "./pictures";
 import { advisePrices } from "./prices";
 import { advisePromises } from "./promises";
+import { adviseRelations } from "./relations";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTokenEdges } from "./token-edges";
@@ -25,16 +29,20 @@ import { adviseUnreached } from "./unreached";
 export const advice: readonly CrossCheck[] = [
   adviseBareSections,
   adviseBrand,
+  adviseContradictions,
   adviseCounts,
+  adviseDescribed,
   adviseEnds,
   adviseHeadings,
   adviseLegalFigures,
   adviseNotes,
   adviseOrder,
+  adviseOwnLinks,
   adviseParagraphs,
   advisePictures,
   advisePrices,
   advisePromises,
+  adviseRelations,
   adviseRepeats,
   adviseSearchResults,
   adviseTokenEdges,

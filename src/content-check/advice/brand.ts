@@ -13,11 +13,14 @@ const SOURCES: readonly string[] = ["product.name", "product.suite", "host", "co
 /** Old addresses may keep old names. */
 const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 
+/** Words behind which an ordinary noun would have an article. */
+const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /**
  * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. All in lower case, a product's
- * name may be an ordinary word.
+ * name may be an ordinary word, unless it stands like a name.
  */
 const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
   const spellings = (token: (typeof BRAND)[number]): string[] =>
@@ -26,7 +29,10 @@ const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join("|")})(?![\\p{L}\\p{N}])`, "giu");
   return (text: string): { offset: number; message: string }[] =>
     [...text.matchAll(pattern)]
-      .filter(({ 0: written, groups }) => groups?.product === undefined || written === tokens.product || /\p{Lu}/u.test(written))
+      .filter(
+        ({ 0: written, index, groups }) =>
+          groups?.product === undefined || written === tokens.product || /\p{Lu}/u.test(written) || AS_A_NAME.test(text.slice(0, index)),
+      )
       .map(({ 0: written, index, groups = {} }) => {
         const token = BRAND.find((name) => groups[name] !== undefined) ?? "product";
         return {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { ContentPath } from "../../content-model/visit-strings";
+import { changedLast } from "../changed-last";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { repeated } from "../cross-checks/unique";
@@ -7,7 +8,7 @@ import { type ContentDocument, problemAt, read, readText } from "../document";
 import type { Problem } from "../problem";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
-const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
+export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
 
 /** The picture that wide screens show in place of one for phones, or that a loop begins with. */
 const companionOf = ({ data }: ContentDocument, path: ContentPath): string | undefined => {
@@ -67,8 +68,11 @@ const adviseCallouts = (document: ContentDocument): Problem[] =>
   );
 
 /** A file is not a copy of another that is shown elsewhere: a picture is replaced by one of the same name. */
-const adviseCopies: CrossCheck = ({ documents, media }) => {
-  const named = documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field })));
+const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
+  const named = changedLast(
+    documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field }))),
+    hasChanged,
+  );
   return repeated(
     named.filter(({ path }, index) => media.get(path)?.digest !== undefined && named.findIndex((one) => one.path === path) === index),
     ({ path }) => media.get(path)?.digest ?? path,

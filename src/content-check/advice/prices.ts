@@ -9,7 +9,7 @@ const isOtherPeriod = (text: string, other: string): boolean =>
   PERIODS.some((period) => period.test(text) && !period.test(other) && PERIODS.some((another) => another.test(other)));
 
 /** The figures of the register: what the copy calls them, and what they say. */
-const claimsOf = ({ documents }: Parameters<CrossCheck>[0]) =>
+export const claimsOf = ({ documents }: Parameters<CrossCheck>[0]) =>
   documents
     .filter(({ kind }) => kind.name === "claims")
     .flatMap((register) =>

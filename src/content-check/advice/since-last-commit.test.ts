@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../check-content";
-import { textInLastCommit } from "../last-commit";
+import { lastCommit } from "../last-commit";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 
@@ -34,8 +34,7 @@ const edit = (path: string, change: (text: string) => string): void => {
 /** The day that the legal text gives as its last change. */
 const today = new Date("2025-03-01");
 
-const advised = async (): Promise<string[]> =>
-  (await checkContent(content, { formerText: textInLastCommit(content), today })).map(formatProblem);
+const advised = async (): Promise<string[]> => (await checkContent(content, { ...lastCommit(content), today })).map(formatProblem);
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "since-"));
@@ -105,9 +104,69 @@ it("tells a legal text that changed under its former date", async () => {
   edit("legal/terms.mdx", (text) => text.replace("See [above]", "Compare [above]"));
   expect(await advised()).toEqual([]);
 
-  const later = { formerText: textInLastCommit(content), today: new Date("2027-01-01") };
+  const later = { ...lastCommit(content), today: new Date("2027-01-01") };
   expect((await checkContent(content, later)).map(formatProblem)).toEqual([
     expect.stringContaining("lastUpdated  is as in the last commit, but the text has changed since."),
+  ]);
+});
+
+it("tells a legal text whose date was set back", async () => {
+  edit("legal/terms.mdx", (text) => text.replace('"2025-03-01"', '"2024-03-01"'));
+  expect(await advised()).toEqual([
+    "content/legal/terms.mdx:16:14  lastUpdated  is earlier than 2025-03-01, as in the last commit. Write the day on which the change takes effect.",
+  ]);
+});
+
+it("says nothing of an entry added between others, nor of entries that moved", async () => {
+  edit("workflows/advisers.yaml", (text) =>
+    text.replace(LAST_STEP, `${LAST_STEP.replace("Sixth", "More").replace("back", "round")}${LAST_STEP}`),
+  );
+  edit("workflows/advisers.yaml", (text) =>
+    text.replace(/( {2}- icon: file\n[^]*)( {2}- icon: search\n[^]*?)(?= {2}- icon: users)/u, "$2$1"),
+  );
+  const asked = (name: string) => `      - slug: ${name}\n        question: Why ${name}?\n        answer: It is ${name}.\n`;
+  const [last, ...more] = ["six", "seven", "eight", "nine", "ten", "eleven"].map(asked);
+  const other = `  - slug: other\n    title: Other\n    items:\n${more.join("")}`;
+  edit("faq.yaml", (text) => `${text}${last ?? ""}${other}`);
+  git("commit", "--all", "--message", "Add");
+  edit("faq.yaml", (text) => `${text.replace(last ?? "", "")}${last ?? ""}`);
+  expect(await advised()).toEqual([]);
+});
+
+it("names the file that changed, of two that are alike", async () => {
+  const copy = (from: string, to: string): void => {
+    cpSync(join(content, from), join(content, to));
+  };
+  copy("workflows/advisers.yaml", "workflows/bankers.yaml");
+  edit("workflows/bankers.yaml", (text) => text.replace("advisers work", "bankers work"));
+  copy("media/preview.png", "media/earlier.png");
+  edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/earlier.png"));
+  git("add", "--all");
+  git("commit", "--message", "Add");
+  copy("workflows/bankers.yaml", "workflows/advisers.yaml");
+  copy("media/dot.png", "media/earlier.png");
+  expect(await advised()).toEqual([
+    "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/earlier.png, the same file as content/media/dot.png. Replace the copy by the file that is meant.",
+    "content/workflows/advisers.yaml:1:8  title  says the same as content/workflows/bankers.yaml. Say what is specific to this page.",
+  ]);
+});
+
+it("tells a description and a caption that went", async () => {
+  edit("pages/home.yaml", (text) =>
+    text.replace(
+      "    actions:\n",
+      "    film: { button: Film, title: The film, video: ../media/film.mp4, poster: { src: ../media/preview.png, alt: Start }, captions: ../media/film.vtt, transcript: [Words.] }\n    actions:\n",
+    ),
+  );
+  const captions = "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n";
+  writeFileSync(join(content, "media/film.vtt"), `${captions}\n00:00:03.000 --> 00:00:04.000\nTwo\n`);
+  git("add", "--all");
+  git("commit", "--message", "Show a film");
+  writeFileSync(join(content, "media/film.vtt"), captions);
+  edit("pages/home.yaml", (text) => text.replace("alt: A dot", "decorative: true"));
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
+    "content/pages/home.yaml:19:7  sections[0].picture  was described in the last commit, as `A dot`. Restore the `alt`, unless it only adorns the page.",
+    "content/pages/home.yaml:21:131  sections[0].film.captions  is content/media/film.vtt, which has fewer cues than in the last commit (1 of 2). If that was not meant, `git diff HEAD -- content/media/film.vtt` shows what is gone.",
   ]);
 });
 

@@ -1,7 +1,10 @@
 import type { ContentPath } from "../../content-model/visit-strings";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { type ContentDocument, problemAt, read } from "../document";
+import { quote } from "../../content-model/words";
+import type { CrossCheck, Situation } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { type ContentDocument, problemAt, read, readText } from "../document";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
+import { cuesIn } from "../media/captions";
 import { type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { splitFrontMatter } from "../read-mdx";
 import { lostLines } from "./lost-lines";
@@ -14,13 +17,41 @@ const USUAL_CUT = 0.2;
 
 const COMPARE = "If that was not meant, `npm run content:diff -- HEAD` shows what is gone";
 
-/** Lists with fewer entries than before. Nothing inside one is compared, since its entries may have moved up. */
-const shorterLists = (before: unknown, now: unknown, path: ContentPath = []): { path: ContentPath; before: number; now: number }[] => {
+/** What tells an entry from others, wherever it stands: the first of its names, or all of it. */
+const identityOf = (entry: unknown): string =>
+  ["slug", "key", "heading", "title", "label", "name"].map((key) => readText(entry, key)).find((name) => name !== undefined) ??
+  JSON.stringify(entry);
+
+/** The entries of all lists in data, by identity. */
+const entriesIn = (data: unknown): string[] =>
+  typeof data !== "object" || data === null
+    ? []
+    : Object.values(data).flatMap((value: unknown) => [...(Array.isArray(data) ? [identityOf(value)] : []), ...entriesIn(value)]);
+
+/** Where an entry of a list now stands: where the only one of its name does, else in its old place, if nothing was added. */
+const placeNow = (now: readonly unknown[], before: readonly unknown[], index: number): number => {
+  const same = now.flatMap((other, at) => (identityOf(other) === identityOf(before[index]) ? [at] : []));
+  return same.length === 1 ? (same[0] ?? index) : now.length === before.length ? index : -1;
+};
+
+/** Lists with fewer entries than before, unless the file has kept the missing ones in another list. Nothing inside one is compared. */
+const shorterLists = (
+  before: unknown,
+  now: unknown,
+  isKept: (entry: string) => boolean,
+  path: ContentPath = [],
+): { path: ContentPath; before: number; now: number }[] => {
   if (typeof before !== "object" || before === null || typeof now !== "object" || now === null) return [];
-  if (Array.isArray(before) && Array.isArray(now) && now.length < before.length) return [{ path, before: before.length, now: now.length }];
-  return Object.entries(before).flatMap(([key, value]) =>
-    shorterLists(value, Reflect.get(now, key), [...path, Array.isArray(before) ? Number(key) : key]),
-  );
+  if (!Array.isArray(before) || !Array.isArray(now)) {
+    return Object.entries(before).flatMap(([key, value]) => shorterLists(value, read(now, key), isKept, [...path, key]));
+  }
+  const own = new Set(now.map(identityOf));
+  const moved = before.map(identityOf).filter((entry) => !own.has(entry) && isKept(entry));
+  if (now.length + moved.length < before.length) return [{ path, before: before.length, now: now.length }];
+  return before.flatMap((value: unknown, index) => {
+    const at = placeNow(now, before, index);
+    return shorterLists(value, now[at], isKept, [...path, at]);
+  });
 };
 
 /** The only file that nothing else misses. */
@@ -51,7 +82,10 @@ const parsed = (isYaml: boolean, text: string): unknown => {
 
 const shrinkage = (document: ContentDocument, former: string) => {
   const isYaml = document.path.endsWith(".yaml");
-  const lists = shorterLists(parsed(isYaml, former), document.data).map(({ path, before, now }) =>
+  const data = parsed(isYaml, former);
+  const [then, present] = [entriesIn(data), entriesIn(document.data)];
+  const isKept = (entry: string): boolean => present.filter((one) => one === entry).length >= then.filter((one) => one === entry).length;
+  const lists = shorterLists(data, document.data, isKept).map(({ path, before, now }) =>
     problemAt(document, path, `has ${now === 1 ? "1 entry" : `${now} entries`}, ${before} in the last commit. ${COMPARE}`),
   );
   const lines = lostLines(former, document.text).map(({ place, count }) =>
@@ -67,34 +101,65 @@ const shrinkage = (document: ContentDocument, former: string) => {
   return [...lists, ...lines, problemAt(document, [], `has ${now} words, ${before} in the last commit. ${COMPARE}`)];
 };
 
-/** A legal text that has changed under its former date. */
+/** A legal text that has changed under its former date, or has an earlier one. */
 const staleDate = (document: ContentDocument, former: string, today: Date): Problem[] => {
   const body = (text: string): string => text.slice(splitFrontMatter(text).whole.length);
-  const day = read(document.data, "lastUpdated");
-  const isStale = day === read(parsed(false, former), "lastUpdated") && day !== today.toISOString().slice(0, 10);
-  return document.kind.name === "legal" && isStale && body(former) !== body(document.text)
-    ? [
-        problemAt(
-          document,
-          ["lastUpdated"],
-          "is as in the last commit, but the text has changed since. Write the day on which the change takes effect",
-        ),
-      ]
-    : [];
+  const [day = "", formerDay = ""] = [document.data, parsed(false, former)].map((data) => readText(data, "lastUpdated"));
+  const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && body(former) !== body(document.text);
+  if (document.kind.name !== "legal" || (!isStale && day >= formerDay)) return [];
+  const what = isStale ? "is as in the last commit, but the text has changed since" : `is earlier than ${formerDay}, as in the last commit`;
+  return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
+/** A picture whose description went, although the picture stayed. */
+const lostDescriptions = (document: ContentDocument, former: string): Problem[] => {
+  const before = parsed(true, former);
+  return mediaNamed(document).flatMap(({ field: { path, value } }) => {
+    const picture = path.slice(0, -1);
+    const isSame = path.at(-1) === "src" && readText(before, ...picture, "src") === value;
+    const alt = isSame && read(document.data, ...picture, "decorative") === true ? readText(before, ...picture, "alt") : undefined;
+    return alt === undefined
+      ? []
+      : [
+          problemAt(
+            document,
+            picture,
+            `was described in the last commit, as ${quote(alt)}. Restore the \`alt\`, unless it only adorns the page`,
+          ),
+        ];
+  });
+};
+
+/** Captions with fewer cues than before. */
+const lostCues = (document: ContentDocument, formerText: FormerText, media: Situation["media"]): Problem[] =>
+  mediaNamed(document).flatMap(({ path, field, demand }) => {
+    const now = media.get(path)?.cues;
+    const before = demand.media === "captions" && now ? cuesIn(formerText(path) ?? "") : 0;
+    const restore = `If that was not meant, \`git diff HEAD -- content/${path}\` shows what is gone`;
+    return now && now < before
+      ? [
+          problemAt(
+            document,
+            field.path,
+            `is content/${path}, which has fewer cues than in the last commit (${now} of ${before}). ${restore}`,
+          ),
+        ]
+      : [];
+  });
+
 /**
- * What has probably been lost since the last commit: entries of a list, a good part of a text, a line in the middle of a sentence, all
- * redirects; and the date of a legal text that stayed behind.
+ * What has probably been lost since the last commit: entries of a list, a good part of a text, a line in the middle of a sentence, the
+ * description of a picture, cues of captions, all redirects; and the date of a legal text that stayed behind.
  */
 export const adviseSinceLastCommit =
   (formerText: FormerText, today: Date): CrossCheck =>
-  ({ documents }) => [
+  ({ documents, media }) => [
     ...deletedRedirects(documents, formerText),
+    ...documents.flatMap((document) => lostCues(document, formerText, media)),
     ...documents.flatMap((document) => {
       const former = formerText(document.path);
       return former === undefined || document.data === undefined
         ? []
-        : [...shrinkage(document, former), ...staleDate(document, former, today)];
+        : [...shrinkage(document, former), ...lostDescriptions(document, former), ...staleDate(document, former, today)];
     }),
   ];

@@ -80,6 +80,26 @@ const SLIPS: readonly Slip[] = [
     message: "has an e-mail address whose end looks misspelt. Correct it",
   },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
+  { pattern: /(?<=^|\s)[.!?](?=\p{Lu}\p{Ll})/u, message: "has a full stop in front of a word. Move it behind the word before" },
+  {
+    // Hyphens are suspended before another word, as in “pre- and post-money”.
+    pattern: /(?<=\p{Ll}{2})- (?!(?:and|or|to|but|nor|as|versus|rather)\b)(?=\p{Ll}{2})/u,
+    message: "has a word that a line end has divided. Join it",
+  },
+  { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}{2,}(?: \p{Lu}+)+(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
+  {
+    pattern: /\((?:\p{Lu}\p{Ll}+ to |(?:still )?to (?:be )?)(?:add|check|confirm|decide|do|review)\p{L}{0,3}\)|\((?:tbc|tbd)\)/iu,
+    message: "has a note to oneself in brackets. Remove it, once it is done",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}{.])claim\.[a-z][a-z\d-]*(?:\.words)?(?![\p{L}}])/u,
+    message: "names a figure without its braces. Write it as {claim.name}",
+  },
+  {
+    pattern: /\[total\] of |\[last\] (?:to|–) /u,
+    message: "has its slots in the wrong order. Exchange them",
+    of: ({ slots }) => slots !== undefined,
+  },
   { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
   { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
   {
@@ -144,6 +164,12 @@ const SLIPS: readonly Slip[] = [
     message: "has template text in brackets. Replace it with the real words",
     of: ({ key, slots }) => key !== undefined && slots === undefined,
   },
+  {
+    pattern: /^(?:Chief|Head|General Counsel|(?:Managing |Finance )?Director|Chair)\b/u,
+    message: "is an office, not a name. Write it as `role`",
+    of: withKey("name"),
+  },
+  { pattern: /\{name\}/u, message: "is a name, not an office. Write it as `name`", of: withKey("role") },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,
     message: "is not a comma-separated list. Write it as: funds, deals",

@@ -13,6 +13,8 @@ export interface Situation {
   tokens: Tokens;
   /** Every file of `content/media` that content names, by its path in `content/`. */
   media: ReadonlyMap<string, Inspection>;
+  /** Whether a file, by its path in `content/`, is not as in the last commit. */
+  hasChanged: (path: string) => boolean;
 }
 
 /** Checks what no single field can know: other fields, other files. Cross-checks are independent of each other. */

@@ -30,7 +30,9 @@ const messagesOf = (text: string, kindName = "faq"): string[] => {
     texts: [],
     notes: [],
   };
-  return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map() }).map(({ message }) => message);
+  return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map(), hasChanged: () => false }).map(
+    ({ message }) => message,
+  );
 };
 
 const figuresIn = (text: string): (string | undefined)[] => messagesOf(text).map((message) => /`([^`]+)`/u.exec(message)?.[1]);

@@ -62,7 +62,7 @@ export const commonCases: readonly InvalidCase[] = [
         ],
         ["heading: Who we serve", "heading:"],
         ["          decorative: true", "          decorative: yes"],
-        ["        href: https://{host}/advisers#steps", "        href: https://{host}/advisers#steps\n  - cards"],
+        ["        href: /advisers#steps", "        href: https://{host}/advisers#steps\n  - cards"],
         ["Search", "true"],
       ],
     },
@@ -98,7 +98,7 @@ export const commonCases: readonly InvalidCase[] = [
       "pages/home.yaml": [
         ["/registration/investor", "/registration/investors"],
         ["/advisers", "/advisers/"],
-        ["https://{host}/advisers#steps", "https://{host}/founders"],
+        ["/advisers#steps", "https://{host}/founders"],
       ],
       "pages/not-found.yaml": [["      href: /", "      href: mailto:office"]],
     },
@@ -146,8 +146,8 @@ export const commonCases: readonly InvalidCase[] = [
       "audiences/advisers.yaml": [["    workflow: advisers", "    workflow: adviser"]],
       "pages/home.yaml": [
         [
-          "        href: https://{host}/advisers#steps",
-          `        href: https://{host}/advisers#steps
+          "        href: /advisers#steps",
+          `        href: /advisers#steps
   - type: workflow
     heading: Step by step
     workflow: someone-else`,

@@ -4,11 +4,12 @@ import type { InvalidCase } from "./invalid-case.testing";
 export const copiedCases: readonly InvalidCase[] = [
   {
     name: "brand-typed",
-    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind."]] },
+    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden."]] },
     lines: [],
     advice: [
       "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
       "content/pages/home.yaml:17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
+      "content/pages/home.yaml:17:64  sections[0].lead  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
     ],
   },
   {

@@ -66,7 +66,7 @@ export const deadEndCases: readonly InvalidCase[] = [
   edited(
     "button-to-its-own-page",
     "pages/home.yaml",
-    ["href: https://{host}/advisers#steps", "href: /"],
+    ["href: /advisers#steps", "href: /"],
     "52:15  sections[1].items[1].href  leads to the page that it stands on. Write another page, or an anchor of this one, such as #name.",
   ),
   edited(

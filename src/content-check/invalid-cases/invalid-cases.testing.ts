@@ -3,6 +3,7 @@ import { addressCases } from "./addresses.testing";
 import { astrayCases } from "./astray.testing";
 import { characterCases } from "./characters.testing";
 import { commonCases } from "./common.testing";
+import { contradictedCases } from "./contradicted.testing";
 import { copiedCases } from "./copied.testing";
 import { deadEndCases } from "./dead-ends.testing";
 import { emptyWordCases } from "./empty-words.testing";
@@ -37,6 +38,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...figureCases,
   ...kindCases,
   ...fileCases,
+  ...contradictedCases,
   ...copiedCases,
   ...mediaCases,
   ...swallowedCases,

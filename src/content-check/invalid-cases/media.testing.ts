@@ -498,6 +498,11 @@ const cues: readonly InvalidCase[] = [
     `is wrong in line 5: \`<div>\` is not a caption tag and ${TAGS}`,
   ),
   captions(
+    "open-tag-in-captions",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two")}`,
+    "is wrong in line 3: `<i>` is not closed. Write </i> behind its words, or remove it.",
+  ),
+  captions(
     "less-than-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "Fees < 2%")}`,
     `is wrong in line 4: \`< 2%\` is not a caption tag and ${TAGS}`,

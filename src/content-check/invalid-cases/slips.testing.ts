@@ -8,7 +8,13 @@ const MENU = "navigation.yaml";
 const WORKFLOW = "workflows/advisers.yaml";
 
 /** A file with other words in some places, and what is printed of it. */
-const slip = (name: string, file: string, edits: readonly Edit[], lines: readonly string[], advice?: readonly string[]): InvalidCase => ({
+export const slip = (
+  name: string,
+  file: string,
+  edits: readonly Edit[],
+  lines: readonly string[],
+  advice?: readonly string[],
+): InvalidCase => ({
   name,
   edits: { [file]: edits },
   lines: lines.map((line) => `content/${file}:${line}`),
@@ -140,11 +146,12 @@ const figures: readonly InvalidCase[] = [
     name: "unit-lost",
     made: {
       "claims.yaml": () =>
-        'claims:\n  - { key: storage, value: "50", says: Storage in the plan., asOf: "2026-11-01" }\n  - { key: share, value: "80", says: Share of the hours., asOf: "2026-11-01" }\n',
+        'claims:\n  - { key: storage, value: "50", says: Storage in the plan., asOf: "2026-11-01" }\n  - { key: share, value: "80", says: Share of the hours., asOf: "2026-11-01" }\n  - { key: time, value: "4", says: Time within which we answer., asOf: "2026-11-01" }\n',
     },
     lines: [
-      "content/claims.yaml:2:28  claims[0].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB or 80%.",
-      "content/claims.yaml:3:26  claims[1].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB or 80%.",
+      "content/claims.yaml:2:28  claims[0].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
+      "content/claims.yaml:3:26  claims[1].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
+      "content/claims.yaml:4:25  claims[2].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
     ],
   },
   {

@@ -26,7 +26,8 @@ const refused = (name: string, text: string, ...said: readonly Said[]): InvalidC
   lines: linesOf(said),
 });
 
-const claims = (...entries: readonly (readonly [key: string, value: string, says: string])[]): string =>
+/** A register of figures. */
+export const claims = (...entries: readonly (readonly [key: string, value: string, says: string])[]): string =>
   `claims:\n${entries.map(([key, value, says]) => `  - { key: ${key}, value: "${value}", says: "${says}", source: The list., asOf: "2026-11-01" }\n`).join("")}`;
 
 const plans = (price: string): string =>

@@ -58,7 +58,10 @@ const BRACE = /\{[^{}\s]*\}?|\}/u;
 /** WebVTT's tags, and timestamps within a cue. */
 const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
 
-/** What a browser would treat as a tag and ignore. */
+/** Those that end before their cue does. */
+const CLOSED = ["b", "c", "i", "u", "ruby", "lang"];
+
+/** What a browser would treat as a tag and ignore, or apply to the rest of a cue. */
 const tagFault = ({ line, lines }: Block): string | undefined => {
   for (const [offset, written] of lines.entries()) {
     const [note] = UNFINISHED.exec(written) ?? [];
@@ -70,7 +73,9 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
       return inLine(line + offset, `${quote(unknown[0])} is not a caption tag and will be ignored. Remove it, or write &lt; for <`);
     }
   }
-  return undefined;
+  const text = lines.join("\n");
+  const open = CLOSED.find((tag) => text.split(new RegExp(`<${tag}[ .>]`, "u")).length > text.split(`</${tag}>`).length);
+  return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> behind its words, or remove it`);
 };
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
@@ -102,14 +107,17 @@ const readCues = (text: string): string | number => {
   return before?.to ?? 0;
 };
 
+/** How many cues captions have, well-formed or not. */
+export const cuesIn = (text: string): number => text.split("-->").length - 1;
+
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
-  let seconds = 0;
+  let [seconds, cues] = [0, 0];
   const inspection = inspectText(bytes, (text) => {
     const read = readCues(text);
     if (typeof read === "string") return read;
-    seconds = read;
+    [seconds, cues] = [read, cuesIn(text)];
     return undefined;
   });
-  return { ...inspection, seconds };
+  return { ...inspection, seconds, cues };
 };

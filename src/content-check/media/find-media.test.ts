@@ -58,7 +58,7 @@ it("opens every kind of file that may lie there", async () => {
     "media/a.webm": { codec: "av1", hasSound: false, width: 1280, height: 720 },
     "media/a.pdf": {},
     "media/deep/a.svg": {},
-    "media/a.vtt": { seconds: 3603 },
+    "media/a.vtt": { cues: 3, seconds: 3603 },
   });
 });
 

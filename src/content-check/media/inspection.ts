@@ -18,6 +18,8 @@ export interface Inspection {
   hasSound?: boolean;
   /** When a film ends, or the last cue of captions, in seconds. */
   seconds?: number;
+  /** How many cues captions have; 0 if they cannot be read. */
+  cues?: number;
   /** The encoding of a film, by the content model's name if it has one. */
   codec?: string;
 }

@@ -1,0 +1,46 @@
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { problemAt } from "../document";
+import { fieldName } from "../problem";
+
+/** The fields of each group, and the words by which one is told from the others. */
+const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])[] = [
+  ["sending", /\.success$/u, /(?<!not )\bsent\b|success|thank/iu],
+  ["sending", /\.failure$/u, /\bnot\b|n’t|wrong|fail|error|again/iu],
+  ["consent", /^consent\.accepted$/u, /(?<!not )accept/iu],
+  ["consent", /^consent\.refused$/u, /refus|reject|declin|\bnot\b/iu],
+  ["menu", /^labels\.openMenu$/u, /\b(?:open|show)/iu],
+  ["menu", /^labels\.closeMenu$/u, /\b(?:close|hide)/iu],
+  ["turning", /^labels\.previous$/u, /\b(?:previous|back|earlier)\b/iu],
+  ["turning", /^labels\.next$/u, /\b(?:next|forward|later)\b/iu],
+  ["list", /^labels\.showAll$/u, /\b(?:all|more)\b/iu],
+  ["list", /^labels\.showLess$/u, /\b(?:fewer|less|hide)\b/iu],
+  ["steps", /^labels\.showAllSteps$/u, /\b(?:show|open)/iu],
+  ["steps", /^labels\.hideAllSteps$/u, /\b(?:hide|close)/iu],
+  ["length", /^labels\.charactersLeft$/u, /\b(?:left|remain)/iu],
+  ["length", /^labels\.charactersOver$/u, /\b(?:over|too many)\b/iu],
+  ["notice", /^labels\.notificationSuccess$/u, /success|done|sent/iu],
+  ["notice", /^labels\.notificationError$/u, /error|fail|problem/iu],
+  ["signature", /\.signed$/u, /(?<!not |un)signed/iu],
+  ["signature", /\.unsigned$/u, /not |unsigned|awaits/iu],
+  ["results", /\.resultOne$/u, /\[n\] \p{L}+(?<!s)\b/u],
+  ["results", /\.resultMany$/u, /s\b/u],
+  ["form", /\.fields\.name\.label$/u, /\bname\b/iu],
+  ["form", /\.fields\.email\.label$/u, /mail/iu],
+  ["form", /\.fields\.userCompany\.label$/u, /compan|firm|organi|business|employer/iu],
+  ["form", /\.fields\.subject\.label$/u, /\b(?:subject|topic)\b/iu],
+  ["form", /\.fields\.message\.label$/u, /\bmessage\b/iu],
+];
+
+/** A text does not say what a field beside it is for, such as the opposite of its own. */
+export const adviseContradictions: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    document.strings.flatMap(({ path, value }) => {
+      const group = OPPOSED.find(([, field]) => field.test(fieldName(path)))?.[0];
+      const fitting = OPPOSED.filter(([name, , words]) => name === group && words.test(value)).map(([, field]) => field);
+      const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
+      return other && !fitting.some((field) => field.test(fieldName(path)))
+        ? [problemAt(document, path, `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Exchange the two`)]
+        : [];
+    }),
+  );

@@ -1,0 +1,51 @@
+import { expandTokens, toSlug } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { problemAt, readText } from "../document";
+import { fieldName } from "../problem";
+import { nameOf } from "./pictures";
+import { likeness } from "./repeats";
+
+/** One picture has one description on all pages; it may be decorative elsewhere. On one page, showing it twice is told. */
+const adviseAlike: CrossCheck = ({ documents }) => {
+  const described = documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const alt = [...field.path.slice(0, -1), "alt"];
+      const text = field.path.at(-1) === "src" ? readText(document.data, ...alt) : undefined;
+      return text === undefined ? [] : [{ document, path, alt, text }];
+    }),
+  );
+  return described.flatMap(({ document, path, alt, text }) => {
+    const first = described.find((one) => one.path === path);
+    return !first || first.document === document || likeness(first.text) === likeness(text)
+      ? []
+      : [problemAt(document, alt, `describes content/${path} in other words than content/${first.document.path}. Describe it alike`)];
+  });
+};
+
+/** What stands beside a picture of an entry fits its own file's name, if it fits one at all. */
+const adviseNamed: CrossCheck = ({ documents, tokens }) =>
+  documents.flatMap((document) => {
+    const media = mediaNamed(document).filter(({ field }) => field.path.at(-1) === "src");
+    return media.flatMap(({ path, field }) => {
+      const picture = field.path.slice(0, -1);
+      const index = picture.findLastIndex((key) => typeof key === "number");
+      const [list, beside] = [picture.slice(0, index), picture.slice(index + 1)];
+      const others = media.filter((one) => one.path !== path && fieldName(one.field.path.slice(0, index)) === fieldName(list));
+      return [
+        [...picture, "alt"],
+        [...picture.slice(0, index + 1), "role"],
+      ].flatMap((label) => {
+        const words = `-${toSlug(expandTokens(readText(document.data, ...label) ?? "", tokens))}-`;
+        const fits = (file: string): boolean => words.includes(`-${nameOf(file)}-`);
+        const meant = others.find((other) => fits(other.path));
+        return list.length > 1 && beside.length < 2 && meant && !fits(path)
+          ? [problemAt(document, label, `fits ${quote(meant.field.value)} better than ${quote(field.value)}. Exchange the two`)]
+          : [];
+      });
+    });
+  });
+
+/** Pictures and what is said of them belong together. */
+export const adviseDescribed: CrossCheck = (situation) => [adviseAlike, adviseNamed].flatMap((advise) => advise(situation));

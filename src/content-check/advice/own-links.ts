@@ -1,0 +1,34 @@
+import { basename } from "node:path";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { withoutOwnHost } from "../cross-checks/redirect-entries";
+import { fieldsWith, linksOf, problemAt } from "../document";
+
+/** The marks of a campaign in an address. */
+const withoutCampaign = (href: string): string => href.replace(/(?<=[?&])utm_[^&#]*&?/gu, "").replace(/[?&](?=#|$)/u, "");
+
+/** The site leads to its own pages by their paths: through its host and a campaign, a visitor would be counted as a new one. */
+const advisePaths: CrossCheck = ({ documents, tokens }) =>
+  documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, complain }) => {
+      const path = ["{host}", tokens.host].reduce(withoutOwnHost, written);
+      const plain = path.startsWith("/") ? withoutCampaign(path) : written;
+      return plain === written ? [] : [complain(`leads to a page of this site by more than its path. Write ${quote(plain)}`)];
+    }),
+  );
+
+/** A page shows the workflow of its own name, if there is one, and not that of another page. */
+const adviseWorkflows: CrossCheck = ({ documents }) => {
+  const names = (name: string) => documents.filter(({ kind }) => kind.name === name).map(({ path }) => basename(path, ".yaml"));
+  return documents
+    .filter(({ kind, path }) => kind.name === "audience" && names("workflow").includes(basename(path, ".yaml")))
+    .flatMap((document) => {
+      const own = basename(document.path, ".yaml");
+      return fieldsWith(document, "@link")
+        .filter(({ value }) => value !== own && names("audience").includes(value))
+        .map(({ path, value }) => problemAt(document, path, `is ${quote(value)}, the workflow of another page. Write ${quote(own)}`));
+    });
+};
+
+/** A page leads to others, and shows what is its own. */
+export const adviseOwnLinks: CrossCheck = (situation) => [advisePaths, adviseWorkflows].flatMap((advise) => advise(situation));

@@ -1,0 +1,139 @@
+/** What says the opposite of its field, or something else than what stands beside it. */
+import { plain } from "../media/made-media.testing";
+import { ADVISERS, copyOf, type Edit, type InvalidCase } from "./invalid-case.testing";
+import { slip } from "./slips.testing";
+import { claims } from "./told.testing";
+
+const HOME = "pages/home.yaml";
+
+/** The labels of the site, some exchanged. */
+const site = (name: string, edits: readonly Edit[], ...advice: readonly string[]): InvalidCase =>
+  slip(`contradicted-${name}`, "site.yaml", edits, [], advice);
+
+const home = (name: string, edits: readonly Edit[], ...advice: readonly string[]): InvalidCase =>
+  slip(`contradicted-${name}`, HOME, edits, [], advice);
+
+const leader = (name: string, role: string, file: string): string =>
+  `{ name: "${name}", role: "${role}", bio: "Of the ${file}.", picture: { src: ../media/${file}.png, alt: "Portrait of the ${file}" }, sample: true }`;
+
+export const contradictedCases: readonly InvalidCase[] = [
+  site(
+    "labels",
+    [
+      ["accepted: Accepted", "accepted: Turned down and refused"],
+      ["openMenu: Open", "openMenu: Close"],
+      ["closeMenu: Close", "closeMenu: Open"],
+      ["previous: Previous", "previous: Next"],
+      ["next: Next", "next: Back"],
+      ["showAll: Show All", "showAll: Show Less"],
+      ["showLess: Show Less", "showLess: Show Everything and All"],
+      ["notificationError: Notification Error", "notificationError: Message Sent"],
+      ["stepOf: Step [n] of [total]", 'stepOf: "Step [total] of [n]"'],
+    ],
+    "49:13  consent.accepted  is `Turned down and refused on [day].`, which fits `consent.refused` better. Exchange the two.",
+    "63:13  labels.openMenu  is `Close Menu`, which fits `labels.closeMenu` better. Exchange the two.",
+    "64:14  labels.closeMenu  is `Open Menu`, which fits `labels.openMenu` better. Exchange the two.",
+    "66:13  labels.previous  is `Next`, which fits `labels.next` better. Exchange the two.",
+    "67:9  labels.next  is `Back`, which fits `labels.previous` better. Exchange the two.",
+    "78:17  labels.stepOf  has its slots in the wrong order. Exchange them.",
+    "84:22  labels.notificationError  is `Message Sent`, which fits `labels.notificationSuccess` better. Exchange the two.",
+    "89:12  labels.showAll  is `Show Less`, which fits `labels.showLess` better. Exchange the two.",
+    "90:13  labels.showLess  is `Show Everything and All`, which fits `labels.showAll` better. Exchange the two.",
+  ),
+  slip(
+    "contradicted-form",
+    "pages/contact.yaml",
+    [
+      ["label: E-mail", "label: Firm"],
+      ["label: Company", "label: Your e-mail"],
+      ["success: Sent.", "success: Not sent, try again."],
+      ["failure: Not sent.", "failure: Sent. Thank you."],
+    ],
+    [],
+    [
+      "29:16  sections[1].fields.email.label  is `Firm`, which fits `sections[1].fields.userCompany.label` better. Exchange the two.",
+      "33:16  sections[1].fields.userCompany.label  is `Your e-mail`, which fits `sections[1].fields.email.label` better. Exchange the two.",
+      "51:14  sections[1].success  is `Not sent, try again.`, which fits `sections[1].failure` better. Exchange the two.",
+      "52:14  sections[1].failure  is `Sent. Thank you.`, which fits `sections[1].success` better. Exchange the two.",
+    ],
+  ),
+  home(
+    "number-of-results",
+    [
+      ['resultOne: "[n] answer"', 'resultOne: "[n] answers"'],
+      ['resultMany: "[n] answers"', 'resultMany: "[n] answer matches"'],
+    ],
+    "59:16  sections[2].resultOne  is `[n] answers`, which fits `sections[2].resultMany` better. Exchange the two.",
+  ),
+  home(
+    "text-typed-in-haste",
+    [
+      [
+        "They advise.",
+        "They .At length pre- and post-date infor- mation (Anna to check) and pay claim.seeker-price on iOS SDK as bANKING HOUSES.",
+      ],
+    ],
+    "31:27  sections[1].items[0].description  has a full stop in front of a word. Move it behind the word before.",
+    "31:62  sections[1].items[0].description  has a word that a line end has divided. Join it.",
+    "31:71  sections[1].items[0].description  has a note to oneself in brackets. Remove it, once it is done.",
+    "31:95  sections[1].items[0].description  names a figure without its braces. Write it as {claim.name}.",
+    "31:128  sections[1].items[0].description  was typed with caps lock on. Type it again.",
+  ),
+  home(
+    "own-address",
+    [["/advisers#steps", "https://{host}/advisers?utm_source=letter#steps"]],
+    "52:15  sections[1].items[1].href  leads to a page of this site by more than its path. Write `/advisers#steps`.",
+  ),
+  {
+    name: "contradicted-workflow-of-another-page",
+    edits: { [ADVISERS]: [["workflow: advisers", "workflow: bankers"]] },
+    made: {
+      "audiences/bankers.yaml": () => copyOf(ADVISERS).replaceAll("advisers", "bankers").replaceAll("dvisers", "ankers"),
+      "workflows/bankers.yaml": () => copyOf("workflows/advisers.yaml", ["How advisers work", "How bankers work"]),
+    },
+    lines: [],
+    advice: [
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `bankers`, the workflow of another page. Write `advisers`.",
+      "content/audiences/bankers.yaml:1:1  (file)  makes /bankers, to which no menu and no footer links. Link to it, such as in content/navigation.yaml.",
+      "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
+    ],
+  },
+  {
+    name: "contradicted-claims",
+    made: {
+      "claims.yaml": () =>
+        claims(
+          ["business-storage", "500 GB", "Storage in it."],
+          ["business-storage-limit", "250 GB", "Storage of it."],
+          ["enterprise-storage", "10 TB", "Storage up to it."],
+          ["response-business", "4h", "Time within which it answers."],
+          ["response-standard", "1h", "Time within which others answer."],
+        ),
+    },
+    lines: [],
+    advice: [
+      "content/claims.yaml:3:43  claims[1].value  is `250 GB`, less than {claim.business-storage} with `500 GB`. Correct whichever is wrong.",
+      "content/claims.yaml:6:38  claims[4].value  is `1h`, less than {claim.response-business} with `4h`. Correct whichever is wrong.",
+    ],
+  },
+  {
+    name: "contradicted-pictures",
+    edits: {
+      [HOME]: [
+        [
+          "  - type: faq",
+          `  - type: leadership\n    heading: Team\n    leaders:\n      - ${leader("Chief Counsel", "{name}", "head")}\n      - ${leader("{name}", "Head", "lawyer")}\n  - type: faq`,
+        ],
+      ],
+      "pages/contact.yaml": [["dot.png\n      decorative: true", "dot.png\n      alt: A point"]],
+    },
+    made: { "media/head.png": () => plain(900, 1125).png().toBuffer(), "media/lawyer.png": () => plain(800, 1000).png().toBuffer() },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:20:12  sections[0].picture.alt  describes content/media/dot.png in other words than content/pages/contact.yaml. Describe it alike.",
+      "content/pages/home.yaml:56:18  sections[2].leaders[0].name  is an office, not a name. Write it as `role`.",
+      "content/pages/home.yaml:56:41  sections[2].leaders[0].role  is a name, not an office. Write it as `name`.",
+      "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Exchange the two.",
+    ],
+  },
+];
