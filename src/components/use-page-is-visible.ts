@@ -10,11 +10,14 @@ const subscribeToVisibility = (notify: () => void) => {
     if (type !== "visibilitychange") isLeft = type === "pagehide";
     if (!isLeft) notify();
   };
-  const stopped = new AbortController();
-  document.addEventListener("visibilitychange", listen, stopped);
-  for (const type of ["pagehide", "pageshow"]) window.addEventListener(type, listen, stopped);
+  const events = [
+    [document, "visibilitychange"],
+    [window, "pagehide"],
+    [window, "pageshow"],
+  ] as const;
+  for (const [target, type] of events) target.addEventListener(type, listen);
   return () => {
-    stopped.abort();
+    for (const [target, type] of events) target.removeEventListener(type, listen);
   };
 };
 

@@ -1,0 +1,39 @@
+import { act, renderHook } from "@testing-library/react";
+import { usePageIsVisible } from "./use-page-is-visible";
+
+const become = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it("follows the browser's tab", () => {
+  const { result } = renderHook(usePageIsVisible);
+  expect(result.current).toBe(true);
+
+  act(() => {
+    become("hidden");
+  });
+  expect(result.current).toBe(false);
+});
+
+it("asks nothing of React once the page is left, and is right again after a return", async () => {
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return usePageIsVisible();
+  });
+  const before = renders;
+
+  window.dispatchEvent(new Event("pagehide"));
+  become("hidden");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(renders).toBe(before);
+
+  act(() => {
+    become("visible");
+    window.dispatchEvent(new Event("pageshow"));
+  });
+  expect(result.current).toBe(true);
+});
