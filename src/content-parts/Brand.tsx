@@ -17,8 +17,6 @@ export const Brand = () => (
 
 const Home = styled(Link)`
   display: inline-flex;
-  /* Firefox and WebKit would make it narrower than the word. */
-  flex: none;
   align-items: center;
   gap: min(var(--space-3), 3.1vw);
   min-height: var(--target);
