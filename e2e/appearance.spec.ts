@@ -65,6 +65,19 @@ test("an opened menu", async ({ page, isMobile }) => {
   await expectAppearance(page, "menu");
 });
 
+test.describe("in forced colours", () => {
+  for (const [path, name, colorScheme] of [
+    ["/", "home", "light"],
+    ["/pricing", "pricing", "dark"],
+  ] as const) {
+    test(`the top of ${path}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      await openPage(page, path);
+      await expectAppearance(page, `${name}-forced-colours`);
+    });
+  }
+});
+
 test.describe("an unknown path", () => {
   // The browser reports the page itself, and Gatsby's missing data.
   test.use({ expectedFaults: [/\b404\b/u] });

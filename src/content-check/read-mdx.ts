@@ -45,7 +45,7 @@ const MOST_SIGNS = 10_000;
 
 /** Splits a file as gray-matter does for the site: front matter ends before the first line that begins with `---`. */
 export const splitFrontMatter = (text: string): { frontMatter: string | undefined; whole: string; closing: string } => {
-  const [opening] = /^---\r?\n/u.exec(text) ?? [];
+  const [opening] = /^\uFEFF?---\r?\n/u.exec(text) ?? [];
   const end = text.indexOf("\n---", 3) + 1;
   if (opening === undefined || end === 0) return { frontMatter: undefined, whole: "", closing: "" };
   const [closing] = /.*\n?/u.exec(text.slice(end)) ?? [""];

@@ -99,7 +99,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* WebKit, which alone knows this property, forgets :focus-visible when an arrow key chooses the next radio button. */
   @supports (hanging-punctuation: first) {
-    [type="radio"]:focus {
+    :where([type="radio"]):focus {
       outline: 2px solid var(--on-focus);
       outline-offset: 3px;
     }

@@ -15,16 +15,15 @@ interface ContentReport {
  * agree in everything else, it counts them.
  */
 const entriesOf = (problems: ContentReport["problems"]) => {
-  const seen: string[] = [];
-  return problems.map(({ severity, file, line, field, message }) => {
-    const problem = `${file}\0${field}\0${message}`;
-    seen.push(problem);
-    const count = seen.filter((other) => other === problem).length;
+  const identities = problems.map(({ file, field, message }) => `${file}\0${field}\0${message}`);
+  return problems.map(({ severity, file, line, field, message }, index) => {
+    const identity = identities[index] ?? "";
+    const earlier = identities.slice(0, index).filter((other) => other === identity);
     return {
       description: `${field}  ${message}`,
       check_name: "content",
       fingerprint: createHash("sha256")
-        .update(`${problem}${count > 1 ? `\0${count}` : ""}`)
+        .update([identity, ...earlier].join("\0"))
         .digest("hex"),
       severity: severity === "error" ? "major" : "minor",
       location: { path: file, lines: { begin: line } },

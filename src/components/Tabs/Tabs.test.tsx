@@ -36,3 +36,18 @@ it("opens a tab on a click on its words", async () => {
 
   expectOpen("Marketplace");
 });
+
+it("is one tab stop; arrows choose, and wrap round", async () => {
+  render(element);
+  await userEvent.tab();
+  expect(tab("The suite")).toHaveFocus();
+
+  await userEvent.keyboard("{ArrowRight}");
+  expect(tab("Marketplace")).toHaveFocus();
+  expectOpen("Marketplace");
+  await userEvent.keyboard("{ArrowRight}");
+  expectOpen("The suite");
+
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});

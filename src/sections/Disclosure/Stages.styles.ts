@@ -49,7 +49,7 @@ export const StageChoice = styled.input`
   width: calc(100% + 0.5rem);
   height: calc(100% + 0.5rem);
 
-  &:focus-visible {
+  &:focus {
     outline-offset: 0;
   }
 `;

@@ -9,7 +9,7 @@ import type { SectionProps } from "../section-props";
 
 const EXHIBIT_SIZES = "(min-width: 80rem) 22rem, (min-width: 48rem) 20rem, 90vw";
 
-/** Success stories as plates, each with its own document, on phones as rows that unfold, the first of them open; the speaker is a kind of firm. */
+/** Success stories as plates, each with its own document; on phones as rows, of which the first is unfolded. The speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>

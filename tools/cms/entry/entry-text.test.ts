@@ -49,9 +49,12 @@ it("leaves out what a form holds of fields that nobody filled in", () => {
   expect(fromEditor(text, stringify(filled), file)).toBe(text);
 });
 
-it("changes a legal text's words and nothing of its front matter", () => {
+it.each([
+  ["as it stands", ""],
+  ["behind a byte order mark", "\uFEFF"],
+])("changes a legal text's words and nothing of its front matter, %s", (_where, mark) => {
   const file = entryFile("legal/terms.mdx");
-  const text = textOf(file.path);
+  const text = mark + textOf(file.path);
   const raw = forEditor(text, file);
   const [heading = ""] = /^## .+$/mu.exec(text) ?? [];
 
