@@ -1,84 +1,83 @@
-import sharp, { type Sharp } from "sharp";
+import { existsSync, readFileSync } from "node:fs";
 
+import sharp from "sharp";
+import { parse } from "yaml";
+
+import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
 import { sum } from "../ground/landforms";
-import { hills, massif } from "../ground/landscapes";
-import { perspectiveView, surveyView } from "../ground/view";
+import { massif } from "../ground/landscapes";
+import { perspectiveView } from "../ground/view";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
+import { lightOf } from "../terrain/light";
 import { drawScene, isMap } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 import { RANGES_BEHIND } from "../terrain/scenes/home";
 
-const SIZE = { width: 1200, height: 630 } as const;
+const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 
-/** Where the logo mark stands: its upper left corner and side, in pixels. */
-interface Mark {
-  x: number;
-  y: number;
-  side: number;
-}
-
-/** A picture with a scene of its own. */
-interface Preview {
-  scene: Scene;
-  mark: Mark;
-}
-
-/** In the pages' previews the mark stands where their heroes keep the terrain quiet. */
-const PAGE_MARK: Mark = { x: 144, y: 219, side: 192 };
-
-/** The pictures that the whole site shares: one for Open Graph, one for Twitter. The home page shows them too. */
-const SHARED: Readonly<Record<string, Preview>> = {
-  og: {
-    scene: {
-      field: sum(massif(11, { x: 1.5, z: 5, radius: 1.5, height: 1.7 }, 0.6), ...RANGES_BEHIND),
-      view: perspectiveView({ ...SIZE, eye: 3.1, horizon: -0.1, focal: 0.75, near: 2, far: 17 }),
-      interval: 0.06,
-      brass: { level: 31 },
-      haze: 0.6,
-      lamp: [-0.6, 0.4, -0.1],
-      calm: { from: 0.28, to: 0.6, floor: 0 },
-    },
-    mark: { x: 144, y: 219, side: 192 },
-  },
-  twitter: {
-    scene: {
-      field: sum(massif(77, { x: 0, z: 0, radius: 1.9, height: 1.3 }, 0.3), hills(31, 2.6, 0.4, 3)),
-      view: surveyView({ ...SIZE, span: 7.4, tilt: 90 }),
-      interval: 0.045,
-      brass: { level: 14 },
-      haze: 0,
-      lamp: [-0.5, 0.6, 0.5],
-      light: "noon",
-    },
-    mark: { x: 504, y: 219, side: 192 },
-  },
+/** The land of the picture that Open Graph shows wherever a page has none: the home page's, with its summit nearer. */
+const SHARED: Scene = {
+  field: sum(massif(11, { x: 1.5, z: 5, radius: 1.5, height: 1.7 }, 0.6), ...RANGES_BEHIND),
+  view: perspectiveView({ ...SIZE, eye: 3.1, horizon: -0.1, focal: 0.75, near: 2, far: 17 }),
+  interval: 0.06,
+  brass: { level: 31 },
+  haze: 0.6,
+  lamp: [-0.6, 0.4, -0.1],
+  calm: { from: 0.28, to: 0.6, floor: 0 },
 };
 
-const { home: _home, ...pages } = SCENES;
+const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 
-/** What social networks show beside a link: the pictures that the site shares, and one of each page's own terrain, whose poster must exist. */
+/**
+ * What social networks show beside a link: the page's own land and heading. The posters must exist. Two pictures are shared by the whole
+ * site, one for Open Graph and one for Twitter; the home page shows them too.
+ */
 export const previews = {
-  ...kindOf(SHARED, async (name, { scene, mark }) => savePreview(name, await drawScene(scene, drawMark(mark, isMap(scene))))),
-  ...kindOf(pages, (page, scene) => savePreview(page, showPoster(page, scene))),
+  ...kindOf({ og: SHARED }, async (name, scene) => savePreview(name, "home", scene, await (await drawScene(scene)).png().toBuffer())),
+  ...kindOf({ twitter: home }, async (name, scene) => savePreview(name, "home", scene, await posterOf("home"))),
+  ...kindOf(pages, async (page, scene) => savePreview(page, page, scene, await posterOf(page))),
 };
 
-/** The page's poster, cut to the preview's shape. A dark one is seen small and beside bright ones, so its lines get more light. */
-function showPoster(slug: string, scene: Scene): Sharp {
-  const poster = sharp(`content/media/terrain/${slug}.webp`).resize(SIZE.width, SIZE.height, { fit: "cover", position: "centre" });
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${drawMark(PAGE_MARK, isMap(scene))}</svg>`;
-  return (isMap(scene) ? poster : poster.linear(1.25, -3)).composite([{ input: Buffer.from(mark) }]);
+/** A page's poster, cut to the preview's shape. */
+const posterOf = (page: string): Promise<Buffer> =>
+  sharp(`content/media/terrain/${page}.webp`).resize(SIZE.width, SIZE.height, { fit: "cover", position: "right" }).png().toBuffer();
+
+/** The heading of a page's first screen. */
+function headingOf(page: string): string {
+  const file = ["pages", "audiences"].map((folder) => `content/${folder}/${page}.yaml`).find(existsSync);
+  const { sections } = parse(readFileSync(file ?? "", "utf8")) as { sections: { type: string; heading: string }[] };
+  const heading = sections.find(({ type }) => type === "hero")?.heading ?? "";
+  if (heading === "" || heading.includes("{"))
+    throw new Error(`The heading of ${page} is empty or has a token, which a picture cannot replace.`);
+  return heading;
 }
 
-/** The logo mark as SVG, on a round plate where lines would run through it. */
-function drawMark({ x, y, side }: Mark, onPlate: boolean): string {
-  const plate = `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="${side * 0.78}" fill="${toHex(PALETTE.ink)}" stroke="${toHex(PALETTE.inkLine)}"/>`;
-  return `${onPlate ? plate : ""}<g transform="translate(${x} ${y}) scale(${side / 32})">${logoMark()}</g>`;
+/** Saves a preview that says which heading it shows, so that the content check notices when the page has another. */
+async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
+  const heading = headingOf(page);
+  const picture = await photograph({ css: cssOf(scene, land), body: `${MARK}<h1>${heading}</h1>` }, SIZE);
+  const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
+  await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
-async function savePreview(name: string, picture: Sharp): Promise<void> {
-  await save(`content/media/preview/${name}.jpg`, await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer());
+const MARK = `<svg viewBox="0 0 32 32">${logoMark()}</svg>`;
+
+/** The land behind, quiet where the words stand. A dark one is seen small and beside bright ones, so it gets more light. */
+function cssOf(scene: Scene, land: Buffer): string {
+  const ground = toHex(lightOf(scene).ground);
+  return `
+    body { position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0; background: ${ground}; }
+    body::before, body::after { content: ""; position: absolute; inset: 0; }
+    body::before { background: url(data:image/png;base64,${land.toString("base64")}); ${isMap(scene) ? "" : "filter: brightness(1.25);"} }
+    body::after { background: linear-gradient(90deg, ${ground} 30%, transparent 68%); }
+    svg, h1 { position: absolute; z-index: 1; left: 80px; }
+    svg { top: 76px; width: 88px; }
+    h1 {
+      bottom: 72px; width: 640px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
+      font: 400 76px/1.04 var(--font-serif); font-optical-sizing: auto; letter-spacing: -0.015em; text-wrap: balance;
+    }`;
 }
