@@ -52,17 +52,17 @@ const Text = styled.p`
 /** Below the words only the part with the land; beside them, where there is room, all of it. It ends before it reaches them. */
 const Land = styled.div`
   ${notPrinted}
-  height: clamp(12.5rem, 32vw, 18rem);
+  height: clamp(13rem, 38vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
   mask: linear-gradient(transparent, #000 50%);
 
   img {
-    width: 200%;
+    width: 150%;
     max-width: none;
     height: 100%;
-    margin-left: -100%;
+    margin-left: -50%;
     object-fit: cover;
-    object-position: 0 26%;
+    object-position: 0 45%;
   }
 
   ${from.desktop} {

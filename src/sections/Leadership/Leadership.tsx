@@ -12,7 +12,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
       {section.leaders.map(({ name, role, bio, picture }) => (
         <Leader key={`${role} ${name}`}>
           <Plate>
-            <ContentPicture picture={picture} sizes="(min-width: 48rem) 7rem, 5rem" />
+            <ContentPicture picture={picture} sizes="(min-width: 48rem) 10rem, 7rem" />
           </Plate>
           <Office>
             <h3>{role}</h3>
@@ -32,18 +32,18 @@ const Ledger = styled.ul`
 const Leader = styled.li`
   ${hairlineAbove}
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: 7rem minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
   align-items: center;
   padding-block: var(--space-5);
 
   ${from.tablet} {
-    grid-template-columns: 7rem minmax(0, 4fr) minmax(0, 7fr);
+    grid-template-columns: 10rem minmax(0, 4fr) minmax(0, 7fr);
     column-gap: var(--space-6);
   }
   /* The text aligns with the second column of every ledger. */
   ${from.desktop} {
-    grid-template-columns: 7rem minmax(0, 1fr) ${ledgerWidths.second};
+    grid-template-columns: 10rem minmax(0, 1fr) ${ledgerWidths.second};
   }
 `;
 

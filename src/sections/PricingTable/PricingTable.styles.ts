@@ -63,7 +63,7 @@ export const Table = styled.table`
     position: sticky;
     z-index: 1;
     top: var(--header-height);
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
     background: var(--on-ground);
     border-bottom: 2px solid var(--on-accent);
   }

@@ -42,7 +42,7 @@ export const Plate = styled.div`
   overflow: hidden;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 2;
   background: var(--on-line);
 
   img {

@@ -66,8 +66,11 @@ const Plate = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-5);
 
+  /* A sheet that stands on the hairline below. */
   > picture {
     grid-area: 1 / -2 / span 2;
+    align-self: end;
+    margin-bottom: calc(-1 * var(--space-5));
   }
   ${from.wide} {
     grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 22rem;

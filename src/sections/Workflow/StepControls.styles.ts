@@ -147,4 +147,13 @@ export const Dot = styled.input`
   &:active::after {
     background: var(--on-link);
   }
+  /* Around the point, not around all that can be touched. */
+  &:focus-visible {
+    outline-color: transparent;
+
+    &::after {
+      outline: 2px solid var(--on-focus);
+      outline-offset: 3px;
+    }
+  }
 `;
