@@ -231,7 +231,8 @@ type BackgroundVideo = {
 type BenefitsArrangement =
   | 'beside'
   | 'columns'
-  | 'rows';
+  | 'rows'
+  | 'stage';
 
 type BenefitsSection = {
   readonly anchor: Maybe<Scalars['String']>;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Unbroken } from "../components/Unbroken/Unbroken";
 import { roomFor } from "../theme/breakpoints";
-import { ledgerWidths, smallCapitals } from "../theme/mixins";
+import { largeHeading, ledgerWidths, smallCapitals } from "../theme/mixins";
 
 export interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
@@ -9,12 +9,14 @@ export interface SectionHeadingProps {
   eyebrow?: string | null;
   heading: string;
   intro?: string | null;
+  /** Whether it is as large as a page's main heading, across both columns. */
+  isLarge?: boolean;
 }
 
 /** The top of a section: a small line, its second-level heading, and a sentence or two. */
-export const SectionHeading = ({ id, eyebrow, heading, intro }: SectionHeadingProps) => (
+export const SectionHeading = ({ id, eyebrow, heading, intro, isLarge = false }: SectionHeadingProps) => (
   <Heading>
-    <Lines>
+    <Lines data-large={isLarge}>
       {eyebrow != null && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title id={id} data-alone={intro == null}>
         <Unbroken text={heading} />
@@ -41,6 +43,11 @@ const Lines = styled.div`
   ${roomFor.desktop} {
     grid-template: 1fr auto / ${ledgerWidths.first} ${ledgerWidths.second};
     align-items: first baseline;
+
+    &[data-large="true"] {
+      grid-template-rows: auto;
+      row-gap: var(--space-6);
+    }
   }
 `;
 
@@ -53,12 +60,20 @@ export const Eyebrow = styled.p`
 const Title = styled.h2`
   max-width: var(--measure-heading);
 
+  [data-large="true"] > & {
+    ${largeHeading}
+    max-width: none;
+  }
+
   ${roomFor.desktop} {
     grid-area: 2 / 1;
 
     &[data-alone="true"] {
       grid-area: auto / 1 / auto / -1;
       max-width: none;
+    }
+    [data-large="true"] > & {
+      grid-area: auto / 1 / auto / -1;
     }
   }
 `;
@@ -68,5 +83,9 @@ const Intro = styled.p`
 
   ${roomFor.desktop} {
     grid-area: 2 / 2;
+
+    [data-large="true"] > & {
+      grid-area: auto / 2;
+    }
   }
 `;

@@ -58,6 +58,12 @@ export const overlaidChoice = css`
   cursor: pointer;
 `;
 
+/** A second-level heading as large as a page's main heading. */
+export const largeHeading = css`
+  font-size: clamp(2.375rem, 1rem + 4.2vw, 5rem);
+  line-height: 1.02;
+`;
+
 /**
  * A list without markers. Removing them removes the list's role in Safari, unless something precedes each item. An empty string as marker
  * would also do, but gets its own line there, above the item's content. An item with its own `::before` says where that is positioned.

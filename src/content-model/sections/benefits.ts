@@ -10,11 +10,14 @@ export const benefitsSectionModel = z
     ...headed,
     arrangement: choice(
       "BenefitsArrangement",
-      ["columns", "rows", "beside"],
-      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; both stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side.",
+      ["columns", "rows", "beside", "stage"],
+      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; both stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
     ),
     picture: widePictureModel.optional(),
     items: titledTexts(2, 8),
+  })
+  .refine(({ arrangement, picture }) => arrangement !== "stage" || picture !== undefined, {
+    message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",
   })
   .meta({
     id: "BenefitsSection",

@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
 
 /** Entries; those that fold on phones have another layout there. */
 export const Entries = styled.ul`
@@ -111,9 +112,40 @@ export const Plan = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  /* The dark ground begins where the section does and ends behind the picture's foot. */
+  &[data-arrangement="stage"] {
+    &::before,
+    > header {
+      ${onGround("ink")}
+
+      html:has([data-light="sea"]) & {
+        ${onGround("sea")}
+      }
+    }
+    &::before {
+      content: "";
+      grid-area: 1 / 1 / span 2;
+      margin: calc(-1 * var(--section-space)) -50vw clamp(5rem, 14vw, 13rem);
+      background: var(--on-ground);
+    }
+    > header {
+      grid-area: 1 / 1;
+      color: var(--on-text);
+    }
+    ${Frame} {
+      grid-area: 2 / 1;
+      border: 0;
+      box-shadow: var(--shadow-floating);
+    }
+  }
+
   /* Tablets show the drawing for phones, beside the entries. */
   ${between.tabletAndDesktop} {
-    &[data-picture="phone"] {
+    &[data-arrangement="stage"] ${Frame} {
+      justify-self: center;
+      width: min(100%, 30rem);
+    }
+    &[data-picture="phone"]:not([data-arrangement="stage"]) {
       grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
       align-items: start;
       column-gap: var(--space-6);

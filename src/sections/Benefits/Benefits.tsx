@@ -26,9 +26,13 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
-        <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+        <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} isLarge={arrangement === "stage"} />
         {picture && <Exhibit picture={picture} isBeside={arrangement === "beside"} />}
-        <Entries data-arrangement={arrangement} data-columns={columnsFor(items.length)} data-folds={folds}>
+        <Entries
+          data-arrangement={arrangement === "stage" ? "columns" : arrangement}
+          data-columns={columnsFor(items.length)}
+          data-folds={folds}
+        >
           {items.map(({ title, text }) => (
             <Entry key={title}>
               <h3>

@@ -6,7 +6,7 @@ import { ActionLinks } from "../../content-parts/ActionLinks";
 import { Popup } from "../../content-parts/Popup";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
-import { keepsInSight, ledgerColumns } from "../../theme/mixins";
+import { keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup with more. */
@@ -91,8 +91,7 @@ const Title = styled.header`
   gap: var(--space-4);
 
   [data-arrangement="argument"] > & h2 {
-    font-size: clamp(2.375rem, 1rem + 4.2vw, 5rem);
-    line-height: 1.02;
+    ${largeHeading}
   }
 `;
 
