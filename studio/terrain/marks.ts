@@ -20,7 +20,7 @@ const BAR = 19;
 /** What a survey and a censor have laid over the land: lines of sight, the baseline, stations, bars of ink, from the lowest to the uppermost. */
 export function figuresOf(scene: Scene, view: View): Figure[] {
   const { sights = [], stations = [], bars = [], brass, field } = scene;
-  const scale = view.width / POSTER.width;
+  const scale = scene.magnified ?? view.width / POSTER.width;
   const { ground, accent } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);

@@ -142,7 +142,7 @@ function posterPen(scene: Scene): Pen {
   return ({ level, x, y, light, depth }) => {
     const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
     const shown = mix(floor, 1, drama(scene, x)) * near * lineByLight(light);
-    const weight = mix(1.5, 0.8, smoothstep(0, 0.8, depth));
+    const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (level === (scene.brass.level ?? ROUTE))
       return { colour: accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1), opacity: mix(floor, 1, drama(scene, x)) };
     const isIndex = level % 5 === 0;

@@ -75,6 +75,8 @@ export interface Scene {
   glow?: { x: number; y: number; radius: number; strength: number; flat?: number };
   /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. A map has no quiet side: its words stand in a field of their own. */
   calm?: { from: number; to: number; floor: number };
+  /** How many times as wide as on its poster every line is: a cut-out is a larger picture of less. */
+  magnified?: number;
   /** The hero keeps its poster: no loop is made of it. */
   still?: true;
 }
