@@ -11,14 +11,10 @@ export interface Relief {
   pixels: Buffer;
 }
 
-/** The ground is soft: it is painted at half the picture's size and enlarged afterwards. */
-const REDUCE = 2;
-
-/** Paints the ground itself, front to back in each column, at a reduced size. `sky` colours what no ground covers. */
+/** Paints the ground itself, front to back in each column. `sky` colours what no ground covers. */
 export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: number) => Colour): Relief {
-  const { view, rows, columns } = surface;
-  const width = Math.round(view.width / REDUCE);
-  const height = Math.round(view.height / REDUCE);
+  const { rows, columns } = surface;
+  const { width, height } = surface.view;
   const pixels = Buffer.alloc(width * height * 3);
   const put = (x: number, y: number, colour: Colour): void => {
     // A fixed ordered pattern instead of rounding hides the bands of dark gradients.
@@ -31,8 +27,8 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
     const column = ((x + 0.5) / width) * (columns - 1);
     let filled = height;
     for (let row = 0; row + 1 < rows && filled > 0; row++) {
-      const from = readGrid(surface.screenY, surface, column, row) / REDUCE;
-      const to = readGrid(surface.screenY, surface, column, row + 1) / REDUCE;
+      const from = readGrid(surface.screenY, surface, column, row);
+      const to = readGrid(surface.screenY, surface, column, row + 1);
       while (filled > 0 && filled - 0.5 >= to) {
         const y = filled - 1;
         const share = from === to ? 0 : Math.min(1, Math.max(0, (from - (y + 0.5)) / (from - to)));
@@ -43,15 +39,15 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
           tint({
             light: readGrid(surface.light, surface, column, at),
             depth: at / (rows - 1),
-            x: x * REDUCE,
-            y: y * REDUCE,
+            x: x,
+            y: y,
             height: readGrid(surface.heights, surface, column, at),
           }),
         );
         filled--;
       }
     }
-    for (let y = 0; y < filled; y++) put(x, y, sky(x * REDUCE, y * REDUCE));
+    for (let y = 0; y < filled; y++) put(x, y, sky(x, y));
   }
   return { width, height, pixels };
 }

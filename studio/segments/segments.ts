@@ -46,7 +46,7 @@ function closer({ scene, left, top, width }: Cut): Scene {
     magnified: SEGMENT.width / (width * POSTER.width),
     calm: { from: -2, to: -1, floor: 1 },
     ...(glow && {
-      glow: { ...glow, x: (glow.x - left) / width, y: (glow.y - top) / window.height, radius: glow.radius / width },
+      glow: { x: (glow.x - left) / width, y: (glow.y - top) / window.height, reach: glow.reach / width, rise: glow.rise / window.height },
     }),
   };
 }

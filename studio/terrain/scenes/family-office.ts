@@ -1,6 +1,5 @@
-import { hex } from "../../drawing/colour";
-import { highest, insideOf, mix, path, scaled, smoothstep, sum } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
+import { highest, insideOf, mix, path, scaled, smoothstep, sum, wall } from "../../ground/landforms";
+import { hills, range, weathered } from "../../ground/landscapes";
 import type { Field } from "../../ground/noise";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
@@ -11,7 +10,7 @@ const HEIGHT = 1.2;
 const BANK = 0.5;
 
 const inside = insideOf(CORNERS);
-const ridge = sum(range(7, path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.15, 0.95, 0.4), hills(3, 1.8, 0.12, 2));
+const ridge = sum(weathered(7, wall(path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.15, 1.15), 0.75, 0.75), hills(3, 1.8, 0.12, 2));
 
 /** The ridge, levelled where the terrace lies, and a wall on its edge. */
 const terrace: Field = (x, z) => {
@@ -31,7 +30,6 @@ export const familyOffice: Scene = {
   interval: 0.062,
   brass: { boundary: CORNERS, weight: 1.3 },
   haze: 0.7,
-  lamp: [0.62, 0.45, -0.4],
-  glow: { x: 0.78, y: 0.26, radius: 0.3, strength: 1.9, flat: 2.6 },
-  tone: { lit: hex("#8a7a68"), line: hex("#b9ab96"), index: hex("#f3e6cd") },
+  lamp: [0.75, 0.45, 0.05],
+  glow: { x: 0.78, y: 0.3, reach: 0.26, rise: 0.1 },
 };
