@@ -17,7 +17,7 @@ export interface Route {
 interface Brass {
   /** How many times as wide as elsewhere: a far line needs more. */
   weight?: number;
-  /** A level, and how many levels it climbs in a loop. */
+  /** A level, and how many levels it climbs in a loop, until it is gone: it comes again from as many below. */
   level?: number;
   climb?: number;
   /** A route over the ground. */

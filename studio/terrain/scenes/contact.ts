@@ -21,7 +21,7 @@ export const contact: Scene = {
   interval: 0.025,
   brass: { level: 6, weight: 1.4 },
   haze: 0.6,
-  lamp: [0.8, 0.2, 0.1],
+  lamp: [0.75, 0.24, -0.15],
   glow: { x: 0.77, y: 0.33, reach: 0.26, rise: 0.1 },
   still: true,
 };

@@ -6,7 +6,7 @@ import { POSTER, type Scene } from "../scene";
 /** Outlines in the fog, one of them revealed. */
 export const investors: Scene = {
   field: sum(
-    massif(59, { x: 2.05, z: 0.5, radius: 0.78, height: 1.3 }, 0.4),
+    massif(59, { x: 2.05, z: 0.62, radius: 0.72, height: 1.3 }, 0.4),
     summits(
       [
         [0.35, 1.8, 0.45, 0.5],
@@ -26,13 +26,13 @@ export const investors: Scene = {
   light: "fog",
   interval: 0.11,
   bars: [
-    { at: [2.8, 1.3], length: 0.5 },
-    { at: [0.75, 1.2], length: 0.36 },
-    { at: [3.05, 0.62], length: 0.32 },
-    { at: [0.62, 0.1], length: 0.28 },
-    { at: [2.75, -0.3], length: 0.44 },
+    { at: [2.75, 1.38], length: 0.5 },
+    { at: [0.85, 1.25], length: 0.36 },
+    { at: [2.98, 0.7], length: 0.32 },
+    { at: [0.72, 0.2], length: 0.28 },
+    { at: [2.62, -0.16], length: 0.44 },
   ],
-  brass: { level: 6, climb: 4 },
+  brass: { level: 6, climb: 5, weight: 1.5 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],
 };

@@ -13,7 +13,7 @@ export const peVentureCapital: Scene = {
   view: perspectiveView({ ...POSTER, eye: 2.6, horizon: 0.24, focal: 0.9, near: 2.3, far: 14 }),
   light: "dawn",
   interval: 0.06,
-  brass: { level: 31, climb: 3, weight: 1.4 },
+  brass: { level: 31, climb: 8, weight: 1.4 },
   haze: 0.6,
   lamp: [0.78, 0.42, -0.2],
   glow: { x: 0.92, y: 0.42, reach: 0.3, rise: 0.14 },
