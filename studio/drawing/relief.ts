@@ -11,28 +11,26 @@ export interface Relief {
   pixels: Buffer;
 }
 
-/** The ground is soft: it is painted at half the picture's size and enlarged afterwards. */
-const REDUCE = 2;
+/** Each pixel is looked at so many times across and down: ridges and skylines are crisp without steps. */
+const SUB = 2;
 
-/** Paints the ground itself, front to back in each column, at a reduced size. `sky` colours what no ground covers. */
+/** Paints the ground itself, front to back in each column. `sky` colours what no ground covers. */
 export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: number) => Colour): Relief {
-  const { view, rows, columns } = surface;
-  const width = Math.round(view.width / REDUCE);
-  const height = Math.round(view.height / REDUCE);
-  const pixels = Buffer.alloc(width * height * 3);
+  const { rows, columns, view } = surface;
+  const { width, height } = view;
+  const sums = new Float32Array(width * height * 3);
   const put = (x: number, y: number, colour: Colour): void => {
-    // A fixed ordered pattern instead of rounding hides the bands of dark gradients.
-    const dither = (((x & 1) * 2 + (y & 1) * 3) % 4) / 4 + 0.125;
+    const cell = (Math.floor(y / SUB) * width + Math.floor(x / SUB)) * 3;
     colour.forEach((part, channel) => {
-      pixels[(y * width + x) * 3 + channel] = Math.min(255, Math.floor(part + dither));
+      sums[cell + channel] = (sums[cell + channel] ?? 0) + part / SUB ** 2;
     });
   };
-  for (let x = 0; x < width; x++) {
-    const column = ((x + 0.5) / width) * (columns - 1);
-    let filled = height;
+  for (let x = 0; x < width * SUB; x++) {
+    const column = ((x + 0.5) / width / SUB) * (columns - 1);
+    let filled = height * SUB;
     for (let row = 0; row + 1 < rows && filled > 0; row++) {
-      const from = readGrid(surface.screenY, surface, column, row) / REDUCE;
-      const to = readGrid(surface.screenY, surface, column, row + 1) / REDUCE;
+      const from = readGrid(surface.screenY, surface, column, row) * SUB;
+      const to = readGrid(surface.screenY, surface, column, row + 1) * SUB;
       while (filled > 0 && filled - 0.5 >= to) {
         const y = filled - 1;
         const share = from === to ? 0 : Math.min(1, Math.max(0, (from - (y + 0.5)) / (from - to)));
@@ -43,15 +41,26 @@ export function paintRelief(surface: Surface, tint: Tint, sky: (x: number, y: nu
           tint({
             light: readGrid(surface.light, surface, column, at),
             depth: at / (rows - 1),
-            x: x * REDUCE,
-            y: y * REDUCE,
+            x: x / SUB,
+            y: y / SUB,
             height: readGrid(surface.heights, surface, column, at),
           }),
         );
         filled--;
       }
     }
-    for (let y = 0; y < filled; y++) put(x, y, sky(x * REDUCE, y * REDUCE));
+    for (let y = 0; y < filled; y++) put(x, y, sky(x / SUB, y / SUB));
   }
-  return { width, height, pixels };
+  return { width, height, pixels: dithered(sums, width) };
+}
+
+/** Bytes of the colours. A fixed ordered pattern instead of rounding hides the bands of dark gradients. */
+function dithered(sums: Float32Array, width: number): Buffer {
+  return Buffer.from(
+    Uint8Array.from(sums, (part, index) => {
+      const pixel = Math.floor(index / 3);
+      const [x, y] = [pixel % width, Math.floor(pixel / width)];
+      return Math.min(255, Math.floor(part + (((x & 1) * 2 + (y & 1) * 3) % 4) / 4 + 0.125));
+    }),
+  );
 }

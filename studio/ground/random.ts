@@ -11,8 +11,3 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** A number in [from, to). */
-export function between(random: Random, from: number, to: number): number {
-  return from + (to - from) * random();
-}

@@ -94,3 +94,29 @@ export function surveyView({ width, height, span, tilt, centre = [0, 0], reach =
       surveyView({ ...frame, span, tilt: tilt + by.tilt, centre: [centre[0] + by.across, centre[1] + by.along], reach }),
   };
 }
+
+/** A stretch of a picture, as shares of its width and height. */
+export interface Window {
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** The same camera through a smaller window, for a picture of the given size. */
+export function cutOut(view: View, window: Window, frame: Frame): View {
+  const { left, top, width } = window;
+  const zoom = frame.width / (width * view.width);
+  return {
+    ...frame,
+    ground: (u, v) => view.ground(left + u * width, v),
+    locate: (x, z) => {
+      const { u, v } = view.locate(x, z);
+      return { u: (u - left) / width, v };
+    },
+    project: (u, v, height) => {
+      const { x, y } = view.project(left + u * width, v, height);
+      return { x: (x - left * view.width) * zoom, y: (y - top * view.height) * zoom };
+    },
+    moved: (by, to) => cutOut(view.moved(by, view), window, to),
+  };
+}

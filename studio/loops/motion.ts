@@ -1,3 +1,4 @@
+import { smoothstep } from "../ground/landforms";
 import type { CameraMove } from "../ground/view";
 
 /** Frames per second, and seconds of one turn. */
@@ -12,16 +13,20 @@ export interface Moment {
   lampTurn: number;
   /** What heights are multiplied by. */
   breath: number;
-  /** How far the line in brass has climbed, 0 to 1. */
-  rise: number;
+  /** The stretch of the line in brass that is seen, as shares of its length: it leaves from its beginning, then comes again. */
+  from: number;
+  to: number;
 }
 
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
 const CIRCLE = 0.085;
 
+/** Shares of the turn at which the line begins to leave, is gone, and is whole again. */
+const [LEAVES, GONE, WHOLE] = [0.05, 0.42, 0.94] as const;
+
 /**
- * The state at a share of the turn (0 to 1). Time enters only as sine and cosine of one turn, so the last frame runs into
- * the first; at 0 nothing is displaced, so the first frame is the poster.
+ * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is whole at both ends, so the last
+ * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster.
  */
 export function momentAt(share: number): Moment {
   const angle = share * Math.PI * 2;
@@ -30,6 +35,7 @@ export function momentAt(share: number): Moment {
     camera: { across: CIRCLE * Math.sin(angle), along: CIRCLE * away, tilt: 0.9 * away },
     lampTurn: 0.22 * Math.sin(angle),
     breath: 1 + 0.008 * away,
-    rise: away,
+    from: share < GONE ? smoothstep(LEAVES, GONE, share) : 0,
+    to: share < GONE ? 1 : smoothstep(GONE, WHOLE, share),
   };
 }

@@ -1,6 +1,7 @@
 import type { Colour } from "../drawing/colour";
-import { insideOf, mix } from "../ground/landforms";
+import { insideOf, mix, smoothstep } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
+import type { Field } from "../ground/noise";
 import type { View } from "../ground/view";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
@@ -21,8 +22,11 @@ const ROWS = 560;
 // Copies: an imported name is looked up again at each use, which here means for each pixel.
 const STEPS = LIGHT_STEPS - 1;
 
-/** Levels below the climbing line that still shine with it, down to where it set out. */
-const TRAIL = 9;
+/** Levels below the climbing line that still shine with it. */
+const TRAIL = 5;
+
+/** Over which share of its length the line in brass ends. */
+const END = 0.01;
 
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
 
@@ -44,8 +48,9 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const levels = levelTable(scene);
   const { ground: calm, haze: far, accent } = lightOf(scene);
   const { level: start = Number.NEGATIVE_INFINITY, climb = 0, route, weight: brassShare = 1 } = scene.brass;
+  const along = alongLine(scene);
 
-  const paintColumn = (column: number, base: Float32Array, slope: Float32Array, brassLevel: number, way: Way): void => {
+  const paintColumn = (column: number, { base, slope, left: leftmost, across: breadth, away, way, ring, from, to }: Now): void => {
     const x = Math.floor(column / SUB);
     const offset = (column % SUB) / SUB + 0.5 / SUB;
     const at = column * ROWS;
@@ -85,13 +90,17 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const isWater = scene.water && h0 + (h1 - h0) * share < WATERLINE;
         const weight = (depth.weight[row] ?? 1) * look.weight;
         const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
-        const bend = ((way.x[row + 1] ?? 0) - (way.x[row] ?? 0)) / (y0 - y1);
-        const aside = Math.abs((way.x[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.hypot(1, bend);
-        const brassWeight = (depth.weight[row] ?? 1) * BRASS_WEIGHT * brassShare * (way.swell[row] ?? 1);
-        const nearest = route ? aside : Math.abs(place - brassLevel) * spacing;
+        const bend = ((way[row + 1] ?? 0) - (way[row] ?? 0)) / (y0 - y1);
+        const aside = Math.abs((way[row] ?? 0) + bend * (y0 - y - offset) - x - offset) / Math.hypot(1, bend);
+        const brassWeight = (depth.weight[row] ?? 1) * BRASS_WEIGHT * brassShare;
+        const nearest = route ? aside : Math.abs(place - ring.level) * spacing;
         const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
-        const gilt = edge > 0 ? Math.min(1, edge) * lineStrength : 0;
-        const trail = level > start && level < brassLevel ? Math.exp((level - brassLevel) / TRAIL) : 0;
+        let gilt = edge > 0 ? Math.min(1, edge) * lineStrength * ring.strength : 0;
+        if (gilt > 0 && along) {
+          const place = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
+          gilt *= clamp((place - from) / END + 1) * clamp((to - place) / END + 1);
+        }
+        const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
         for (let channel = 0; channel < 3; channel++) {
           const ink = calm[channel] ?? 0;
@@ -114,17 +123,24 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     }
   };
 
-  return ({ camera, lampTurn, breath, rise }) => {
+  return ({ camera, lampTurn, breath, from, to }) => {
     const view = scene.view.moved(camera, LOOP);
     resample(map, view, columns, ROWS, heights);
     if (sides) resample(sides, view, columns, ROWS, inside);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
     shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
-    const { base, slope } = projection(view);
-    const way = wayOf(view, route, rise);
+    // A level line climbs out of sight, and comes again from as far below.
+    const lift = from + to - 1;
+    const gone = Math.abs(lift);
+    const ring = {
+      level: start + lift * climb,
+      strength: climb ? 1 - smoothstep(0.6, 1, gone) : 1,
+      trail: climb ? 3 * gone * (1 - gone) : 0,
+    };
+    const now = { ...projection(view), way: wayOf(view, route), ring, from: from * (1 + 2 * END), to: to * (1 + 2 * END) - 2 * END };
     sums.fill(0);
-    for (let column = 0; column < columns; column++) paintColumn(column, base, slope, start + rise * climb, way);
-    for (const figure of figuresOf(scene, view)) lay(figure, sums);
+    for (let column = 0; column < columns; column++) paintColumn(column, now);
+    for (const figure of figuresOf(scene, view, { from, to })) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
@@ -154,30 +170,56 @@ function coverage(distance: number, weight: number, spacing: number): number {
   return single + (Math.min(0.75, weight / spacing) - single) * crowd;
 }
 
-/** In every view the picture's y is a straight line in height for a fixed row. */
-function projection(view: View): { base: Float32Array; slope: Float32Array } {
+/** How a view projects each row, which lies at one distance: its y is a straight line in height. */
+interface Rows {
+  base: Float32Array;
+  slope: Float32Array;
+  /** World x at the picture's left edge, how far it is to the right one, and the distance. */
+  left: Float32Array;
+  across: Float32Array;
+  away: Float32Array;
+}
+
+/** All that a column needs to know of the moment. */
+interface Now extends Rows {
+  way: Float32Array;
+  ring: { level: number; strength: number; trail: number };
+  from: number;
+  to: number;
+}
+
+function projection(view: View): Rows {
   const rows = Array.from({ length: ROWS }, (_, row) => row / (ROWS - 1));
   const base = Float32Array.from(rows, (v) => view.project(0, v, 0).y);
-  return { base, slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)) };
+  const left = Float32Array.from(rows, (v) => view.ground(0, v).x);
+  return {
+    base,
+    slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)),
+    left,
+    across: Float32Array.from(rows, (v, row) => view.ground(1, v).x - (left[row] ?? 0)),
+    away: Float32Array.from(rows, (v) => view.ground(0, v).z),
+  };
 }
 
-interface Way {
-  x: Float32Array;
-  swell: Float32Array;
+/** Where a route crosses each row, in pixels from the left; NaN where it does not. */
+function wayOf(view: View, route: Route | undefined): Float32Array {
+  const rows = Array.from({ length: ROWS }, (_, row) => view.ground(0, row / (ROWS - 1)).z);
+  return Float32Array.from(rows, (z) => (route && passes(route, z) ? view.locate(route.x(z), z).u * view.width : Number.NaN));
 }
 
-/** Where a route crosses each row, in pixels from the left (NaN where it does not), and how much wider it is where the swell that travels along it has come. */
-function wayOf(view: View, route: Route | undefined, rise: number): Way {
-  const shares = Array.from({ length: ROWS }, (_, row) => {
-    const { z } = view.ground(0, row / (ROWS - 1));
-    return route ? { z, share: (z - route.from) / (route.to - route.from) } : undefined;
-  });
-  const x = shares.map((at) =>
-    route && at && at.share >= 0 && at.share <= 1 ? view.locate(route.x(at.z), at.z).u * view.width : Number.NaN,
-  );
-  const swell = shares.map((at) => 1 + (at ? 1.4 * Math.exp(-(((at.share - 1.5 * rise + 0.25) / 0.1) ** 2)) : 0));
-  return { x: Float32Array.from(x), swell: Float32Array.from(swell) };
+const shareOf = ({ from, to }: Route, z: number): number => (z - from) / (to - from);
+
+const passes = (route: Route, z: number): boolean => shareOf(route, z) >= 0 && shareOf(route, z) <= 1;
+
+/** How far along the line in brass a point of the ground is, 0 to 1: along a route, around a boundary. A level line climbs as a whole. */
+function alongLine({ brass: { route, boundary } }: Scene): Field | undefined {
+  if (route) return (_x, z) => shareOf(route, z);
+  if (!boundary) return undefined;
+  const [middleX, middleZ] = [0, 1].map((axis) => boundary.reduce((total, corner) => total + (corner[axis] ?? 0), 0) / boundary.length);
+  return (x, z) => 0.5 + Math.atan2(x - (middleX ?? 0), z - (middleZ ?? 0)) / (2 * Math.PI);
 }
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
   return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];

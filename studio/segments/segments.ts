@@ -1,23 +1,52 @@
 import { save } from "../drawing/encode";
+import { cutOut } from "../ground/view";
 import { kindOf } from "../kind";
-import { drawAccelerators } from "./accelerators";
-import { drawAdvisory } from "./advisory-ma";
-import { drawFamilyOffice } from "./family-office";
-import { drawFounders } from "./founders";
-import { drawFundManagers } from "./fund-managers";
-import { drawInvestors } from "./investors";
+import { drawScene } from "../terrain/poster";
+import { POSTER, type Scene } from "../terrain/scene";
+import { accelerators } from "../terrain/scenes/accelerators";
+import { advisoryMa } from "../terrain/scenes/advisory-ma";
+import { familyOffice } from "../terrain/scenes/family-office";
+import { founders } from "../terrain/scenes/founders";
+import { fundManagers } from "../terrain/scenes/fund-managers";
+import { investors } from "../terrain/scenes/investors";
 
-const SEGMENTS = {
-  "family-office": drawFamilyOffice,
-  "fund-managers": drawFundManagers,
-  "advisory-ma": drawAdvisory,
-  accelerators: drawAccelerators,
-  investors: drawInvestors,
-  founders: drawFounders,
+/** The cards show their pictures in this shape. */
+const SEGMENT = { width: 1200, height: 600 } as const;
+
+/** What a card shows of its audience's place: a stretch of the poster, as shares of its width and height. */
+interface Cut {
+  scene: Scene;
+  left: number;
+  top: number;
+  width: number;
+}
+
+const SEGMENTS: Readonly<Record<string, Cut>> = {
+  "family-office": { scene: familyOffice, left: 0.56, top: 0.24, width: 0.44 },
+  "fund-managers": { scene: fundManagers, left: 0.54, top: 0.48, width: 0.46 },
+  "advisory-ma": { scene: advisoryMa, left: 0.5, top: 0.14, width: 0.5 },
+  accelerators: { scene: accelerators, left: 0.6, top: 0.2, width: 0.38 },
+  investors: { scene: investors, left: 0.52, top: 0.16, width: 0.48 },
+  founders: { scene: founders, left: 0.54, top: 0.24, width: 0.46 },
 };
 
-/** The illustrations of six audiences. */
-export const segments = kindOf(SEGMENTS, async (name, draw) => {
-  const picture = await draw();
+/** Six audiences, each in the place that its own page opens with. */
+export const segments = kindOf(SEGMENTS, async (name, cut) => {
+  const picture = await drawScene(closer(cut));
   await save(`content/media/segments/${name}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
 });
+
+/** The stretch as a scene of its own, everything in it as much larger as it is nearer. Its left need not be calm: no words stand there. */
+function closer({ scene, left, top, width }: Cut): Scene {
+  const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
+  const { glow } = scene;
+  return {
+    ...scene,
+    view: cutOut(scene.view, window, SEGMENT),
+    magnified: SEGMENT.width / (width * POSTER.width),
+    calm: { from: -2, to: -1, floor: 1 },
+    ...(glow && {
+      glow: { x: (glow.x - left) / width, y: (glow.y - top) / window.height, reach: glow.reach / width, rise: glow.rise / window.height },
+    }),
+  };
+}

@@ -1,4 +1,5 @@
 import { PALETTE, toHex, type Colour } from "../drawing/colour";
+import { mix } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
 import type { ScreenPoint, View } from "../ground/view";
 import { lightOf } from "./light";
@@ -17,10 +18,13 @@ const TICK = 26;
 const STATION = 22;
 const BAR = 19;
 
-/** What a survey and a censor have laid over the land: lines of sight, the baseline, stations, bars of ink, from the lowest to the uppermost. */
-export function figuresOf(scene: Scene, view: View): Figure[] {
+/**
+ * What a survey and a censor have laid over the land: lines of sight, the baseline or a stretch of it, stations, bars of ink, from the
+ * lowest to the uppermost.
+ */
+export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1 }): Figure[] {
   const { sights = [], stations = [], bars = [], brass, field } = scene;
-  const scale = view.width / POSTER.width;
+  const scale = scene.magnified ?? view.width / POSTER.width;
   const { ground, accent } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);
@@ -29,7 +33,9 @@ export function figuresOf(scene: Scene, view: View): Figure[] {
   const seen = ([x, z]: GroundPoint): ScreenPoint => seenAt([x, z], field(x, z));
   const level = (point: GroundPoint): ScreenPoint => seenAt(point, 0);
   const dark = PALETTE.text;
-  const baseline = brass.baseline?.map(seen) ?? [];
+  const [start, end] = brass.baseline?.map(seen) ?? [];
+  const at = (share: number): ScreenPoint[] => (start && end ? [{ x: mix(start.x, end.x, share), y: mix(start.y, end.y, share) }] : []);
+  const baseline = stretch.to - stretch.from > 0.01 ? [...at(stretch.from), ...at(stretch.to)] : [];
   return [
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...lineWithEnds(baseline, scale).map((corners) => ({ corners, colour: accent })),

@@ -97,23 +97,32 @@ function frameOf(scene: Scene): string {
 /** 0 where text stands, 1 where the terrain may speak. */
 export function drama(scene: Scene, x: number): number {
   if (isMap(scene)) return 1;
-  const { from, to } = scene.calm ?? { from: 0.42, to: 0.64 };
+  const { from, to } = scene.calm ?? { from: 0.43, to: 0.56 };
   return smoothstep(from * scene.view.width, to * scene.view.width, x);
 }
 
-/** Strength of the scene's glow at a point of the picture, 0 to 1. */
-export function glowAt(scene: Scene, x: number, y: number): number {
-  if (!scene.glow) return 0;
-  const dx = x / scene.view.width - scene.glow.x;
-  const dy = ((y / scene.view.height - scene.glow.y) * scene.view.height * (scene.glow.flat ?? 1)) / scene.view.width;
-  return scene.glow.strength * Math.exp(-((Math.hypot(dx, dy) / scene.glow.radius) ** 2));
+/** Strength of the scene's glow at a point of the picture, 0 to 1: it lies along the horizon, and air takes it away quickly above. */
+export function glowAt({ view, glow }: Scene, x: number, y: number): number {
+  if (!glow) return 0;
+  const aside = (x / view.width - glow.x) / glow.reach;
+  return Math.exp(-(aside ** 2) - Math.abs(y / view.height - glow.y) / glow.rise);
+}
+
+/** The sky before the sun is there, from where no light has come yet to the horizon. */
+const DAWN = [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")] as const;
+
+function dawnAt(glow: number): Colour {
+  const place = Math.min(0.9999, glow) * (DAWN.length - 1);
+  const step = Math.floor(place);
+  return blend(DAWN[step] ?? GLOW, DAWN[step + 1] ?? GLOW, place - step);
 }
 
 /** What is seen where no ground is: the far haze at its foot, the ground of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
   const { ground, haze } = lightOf(scene);
+  if (scene.glow) return dawnAt(glowAt(scene, x, y));
   const lift = drama(scene, x) * smoothstep(-0.1, 0.6, y / scene.view.height);
-  return blend(blend(ground, haze, lift * 0.6), GLOW, glowAt(scene, x, y) * 0.42);
+  return blend(ground, haze, lift * 0.6);
 }
 
 /** Ground as the lamp finds it, from -1 (turned away) to 1. Noon knows lit and shadow, dusk every step between. */
@@ -142,7 +151,7 @@ function posterPen(scene: Scene): Pen {
   return ({ level, x, y, light, depth }) => {
     const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
     const shown = mix(floor, 1, drama(scene, x)) * near * lineByLight(light);
-    const weight = mix(1.5, 0.8, smoothstep(0, 0.8, depth));
+    const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (level === (scene.brass.level ?? ROUTE))
       return { colour: accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1), opacity: mix(floor, 1, drama(scene, x)) };
     const isIndex = level % 5 === 0;

@@ -17,7 +17,7 @@ export interface Route {
 interface Brass {
   /** How many times as wide as elsewhere: a far line needs more. */
   weight?: number;
-  /** A level, and how many levels it climbs in a loop. */
+  /** A level, and how many levels it climbs in a loop, until it is gone: it comes again from as many below. */
   level?: number;
   climb?: number;
   /** A route over the ground. */
@@ -71,10 +71,12 @@ export interface Scene {
   lamp?: readonly [number, number, number];
   /** How much of the far ground sinks into haze, 0 to 1. */
   haze?: number;
-  /** A glow in the haze: centre and radius as shares of the picture's width and height, and how many times wider than high it is. */
-  glow?: { x: number; y: number; radius: number; strength: number; flat?: number };
+  /** A glow on the horizon: its middle and its reach to either side, and how high it rises, as shares of the picture's width and height. */
+  glow?: { x: number; y: number; reach: number; rise: number };
   /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. A map has no quiet side: its words stand in a field of their own. */
   calm?: { from: number; to: number; floor: number };
+  /** How many times as wide as on its poster every line is: a cut-out is a larger picture of less. */
+  magnified?: number;
   /** The hero keeps its poster: no loop is made of it. */
   still?: true;
 }

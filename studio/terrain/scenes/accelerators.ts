@@ -32,7 +32,7 @@ export const accelerators: Scene = {
   view: perspectiveView({ ...POSTER, eye: 4.6, horizon: -0.45, focal: 0.8, near: 4, far: 13 }),
   light: "sea",
   interval: 0.055,
-  brass: { level: 19, climb: 5 },
+  brass: { level: 19, climb: 9 },
   haze: 0.7,
   lamp: [-0.6, 0.4, -0.1],
 };

@@ -1,27 +1,29 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, peak, sum } from "../../ground/landforms";
+import { highest, sum } from "../../ground/landforms";
 import { hills, summits } from "../../ground/landscapes";
 import { gradientNoise, warped } from "../../ground/noise";
 import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Three hills beside the words, none of them quite round. */
+/** Three hills beside the words, and two below that nobody has measured yet, none of them quite round. */
 const domes = summits(
   [
     [2.45, 0.9, 0.35, 0.86],
     [1.72, 0.32, 0.34, 0.64],
     [3.1, 0.36, 0.36, 0.76],
+    [2.1, -1, 0.3, 0.5],
+    [2.85, -1.25, 0.36, 0.66],
   ],
   0.04,
 );
-const threeHills = warped(domes, gradientNoise(12), 0.17, 0.62);
+const hillsBeside = warped(domes, gradientNoise(12), 0.17, 0.62);
 
 /** Between two contours, so that none runs around the foot of a hill. */
 const PLAIN = 0.01;
 
-/** The foot of a slope below them, and level ground elsewhere: no line runs under the words. */
-const ground = sum(threeHills, peak({ x: 4.3, z: -2.7, radius: 1.5, height: 0.8, roundness: 2 }), hills(108, 1.4, 0.03, 2), () => -0.11);
+/** Level ground around them: no line runs under the words. */
+const ground = sum(hillsBeside, hills(108, 1.4, 0.03, 2), () => -0.11);
 
 const far = summitNear(ground, [2.45, 0.9], 0.2);
 const left = summitNear(ground, [1.72, 0.32], 0.2);

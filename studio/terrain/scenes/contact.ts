@@ -1,4 +1,3 @@
-import { hex } from "../../drawing/colour";
 import { peak, sum } from "../../ground/landforms";
 import { hills } from "../../ground/landscapes";
 import type { Field } from "../../ground/noise";
@@ -16,14 +15,13 @@ const stone: Field = (x, z) => {
 
 /** A single bench-mark on a wide plain, at first light. */
 export const contact: Scene = {
-  field: sum(stone, peak({ ...MARK, radius: 1.3, height: 0.26, roundness: 1 }), hills(107, 3, 0.03, 2)),
+  field: sum(stone, peak({ ...MARK, radius: 1.3, height: 0.26, roundness: 1 }), hills(107, 3, 0.07, 2)),
   view: perspectiveView({ ...POSTER, eye: 1.5, horizon: 0.25, focal: 1, near: 2.6, far: 22 }),
   light: "dawn",
   interval: 0.025,
   brass: { level: 6, weight: 1.4 },
   haze: 0.6,
-  lamp: [0.75, 0.3, -0.1],
-  glow: { x: 0.77, y: 0.29, radius: 0.3, strength: 1.8, flat: 3.2 },
-  tone: { lit: hex("#8a7a68"), line: hex("#b9ab96"), index: hex("#f3e6cd") },
+  lamp: [0.75, 0.24, -0.15],
+  glow: { x: 0.77, y: 0.33, reach: 0.26, rise: 0.1 },
   still: true,
 };

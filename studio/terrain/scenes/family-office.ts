@@ -1,6 +1,5 @@
-import { hex } from "../../drawing/colour";
-import { highest, insideOf, mix, path, scaled, smoothstep, sum } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
+import { highest, insideOf, mix, path, smoothstep, sum, wall } from "../../ground/landforms";
+import { hills, range, weathered } from "../../ground/landscapes";
 import type { Field } from "../../ground/noise";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
@@ -8,10 +7,11 @@ import { POSTER, type Scene } from "../scene";
 /** The corners of the terrace, its height, and the breadth of the bank around it. */
 const CORNERS = path(1.15, 5.2, 1.9, 4.75, 2.55, 5.15, 2.75, 6.0, 2.0, 6.5, 1.25, 6.15);
 const HEIGHT = 1.2;
-const BANK = 0.5;
+const BANK = 0.4;
 
 const inside = insideOf(CORNERS);
-const ridge = sum(range(7, path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.15, 0.95, 0.4), hills(3, 1.8, 0.12, 2));
+const crest = wall(path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.3, 1.2);
+const ridge = sum(weathered(15, crest, 1.3, 0.8), hills(3, 1.8, 0.12, 2));
 
 /** The ridge, levelled where the terrace lies, and a wall on its edge. */
 const terrace: Field = (x, z) => {
@@ -24,14 +24,13 @@ const terrace: Field = (x, z) => {
 export const familyOffice: Scene = {
   field: sum(
     highest(0.02, terrace, () => -1),
-    scaled(range(11, path(-6, 12, 1, 13, 9, 11.5), 1.6, 1, 0.5), 1),
+    range(11, path(-6, 12, 1, 13, 9, 11.5), 1.6, 1, 0.5),
   ),
   view: perspectiveView({ ...POSTER, eye: 2.35, horizon: 0.18, focal: 0.85, near: 2, far: 16 }),
   light: "dawn",
   interval: 0.062,
   brass: { boundary: CORNERS, weight: 1.3 },
   haze: 0.7,
-  lamp: [0.62, 0.45, -0.4],
-  glow: { x: 0.78, y: 0.26, radius: 0.3, strength: 1.9, flat: 2.6 },
-  tone: { lit: hex("#8a7a68"), line: hex("#b9ab96"), index: hex("#f3e6cd") },
+  lamp: [0.75, 0.45, 0.05],
+  glow: { x: 0.78, y: 0.3, reach: 0.26, rise: 0.1 },
 };

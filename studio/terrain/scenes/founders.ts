@@ -1,4 +1,3 @@
-import { hex } from "../../drawing/colour";
 import { highest, path, peak, smoothstep, sum, wall } from "../../ground/landforms";
 import { hills, weathered } from "../../ground/landscapes";
 import { summitNear } from "../../ground/route";
@@ -46,7 +45,6 @@ export const founders: Scene = {
   interval: 0.066,
   brass: { route, weight: 1.5 },
   haze: 0.75,
-  lamp: [0.75, 0.4, -0.15],
-  glow: { x: 0.85, y: 0.3, radius: 0.36, strength: 1.6, flat: 3 },
-  tone: { lit: hex("#75695e"), line: hex("#a39a8c"), index: hex("#e6d8bf") },
+  lamp: [0.75, 0.42, -0.05],
+  glow: { x: 0.9, y: 0.36, reach: 0.28, rise: 0.12 },
 };

@@ -11,7 +11,7 @@ export const home: Scene = {
   field: sum(massif(21, { x: 1.45, z: 5.2, radius: 1.35, height: 1.75 }, 0.65), ...RANGES_BEHIND),
   view: perspectiveView({ ...POSTER, eye: 3.3, horizon: 0.02, focal: 0.84, near: 2, far: 17 }),
   interval: 0.045,
-  brass: { level: 44, climb: 10 },
+  brass: { level: 44, climb: 16 },
   haze: 0.75,
   lamp: [-0.6, 0.4, -0.1],
 };

@@ -6,13 +6,13 @@ import { POSTER, type Scene } from "../scene";
 /** Outlines in the fog, one of them revealed. */
 export const investors: Scene = {
   field: sum(
-    massif(59, { x: 2.3, z: -0.2, radius: 0.85, height: 1.3 }, 0.4),
+    massif(59, { x: 2.05, z: 0.62, radius: 0.72, height: 1.3 }, 0.4),
     summits(
       [
-        [0.6, 1.3, 0.5, 0.5],
-        [3.7, 1.4, 0.5, 0.6],
-        [3.6, -1.6, 0.45, 0.5],
-        [0.8, -1.5, 0.4, 0.45],
+        [0.35, 1.8, 0.45, 0.5],
+        [3.6, 1.75, 0.45, 0.6],
+        [3.1, -1.5, 0.5, 0.6],
+        [0.9, -1.4, 0.42, 0.45],
         [-3.2, 2, 0.5, 0.5],
         [-1.2, 2.3, 0.45, 0.45],
         [-3.4, -1.9, 0.5, 0.5],
@@ -26,13 +26,13 @@ export const investors: Scene = {
   light: "fog",
   interval: 0.11,
   bars: [
-    { at: [2.95, 1.05], length: 0.5 },
-    { at: [1.15, 0.75], length: 0.36 },
-    { at: [3.27, 0.02], length: 0.32 },
-    { at: [0.92, -0.62], length: 0.28 },
-    { at: [3.1, -0.94], length: 0.44 },
+    { at: [2.75, 1.38], length: 0.5 },
+    { at: [0.85, 1.25], length: 0.36 },
+    { at: [2.98, 0.7], length: 0.32 },
+    { at: [0.72, 0.2], length: 0.28 },
+    { at: [2.62, -0.16], length: 0.44 },
   ],
-  brass: { level: 6, climb: 4 },
+  brass: { level: 6, climb: 5, weight: 1.5 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],
 };

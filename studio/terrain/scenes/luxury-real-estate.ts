@@ -16,7 +16,7 @@ const coast = sum(
   (x) => -0.25 + 0.1 * Math.max(0, x - 2),
 );
 
-const slope = sum((x, z) => 0.02 + 0.18 * x + 0.065 * z, hills(81, 0.8, 0.035, 2));
+const slope = sum((x, z) => 0.35 * x + 0.065 * z - 0.03, hills(81, 0.55, 0.2, 2));
 
 /** The coast, a gentle slope where the plot lies. */
 const evened: Field = (x, z) => mix(coast(x, z), slope(x, z), smoothstep(-BANK, 0, within(x, z)));

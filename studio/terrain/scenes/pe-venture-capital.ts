@@ -1,4 +1,3 @@
-import { hex } from "../../drawing/colour";
 import { scaled, smoothstep, sum } from "../../ground/landforms";
 import { crests, hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
@@ -14,9 +13,8 @@ export const peVentureCapital: Scene = {
   view: perspectiveView({ ...POSTER, eye: 2.6, horizon: 0.24, focal: 0.9, near: 2.3, far: 14 }),
   light: "dawn",
   interval: 0.06,
-  brass: { level: 31, climb: 3, weight: 1.4 },
+  brass: { level: 31, climb: 8, weight: 1.4 },
   haze: 0.6,
-  lamp: [0.8, 0.3, -0.3],
-  glow: { x: 0.74, y: 0.4, radius: 0.34, strength: 0.8, flat: 2.6 },
-  tone: { lit: hex("#a07c58"), index: hex("#efe2c9"), hardness: 0.15 },
+  lamp: [0.78, 0.42, -0.2],
+  glow: { x: 0.92, y: 0.42, reach: 0.3, rise: 0.14 },
 };

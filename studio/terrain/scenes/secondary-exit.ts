@@ -1,21 +1,28 @@
 import { hex } from "../../drawing/colour";
-import { path, sum, wall } from "../../ground/landforms";
+import { mix, path, smoothstep, sum, wall } from "../../ground/landforms";
 import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
-import { POSTER, type Scene } from "../scene";
+import { POSTER, type Route, type Scene } from "../scene";
+
+/** In wide bends up to the saddle, through it, and on to the horizon. */
+const way: Route = {
+  x: (z) => z * (0.328 + mix(0.07, 0.018, smoothstep(4.6, 5.8, z)) * Math.sin(8 * Math.log(z / 5.6))),
+  from: 2.6,
+  to: 13,
+};
 
 /** A saddle between two peaks, both whole, and the way through. */
 export const secondaryExit: Scene = {
   field: sum(
     massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.46 }, 0.35),
     massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.66 }, 0.35),
-    wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.98, 1.6),
+    wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.25, 1.6),
     hills(95, 2.2, 0.14),
   ),
-  view: perspectiveView({ ...POSTER, eye: 2.4, horizon: 0.325, focal: 0.8, near: 2, far: 13 }),
+  view: perspectiveView({ ...POSTER, eye: 3, horizon: -0.05, focal: 0.8, near: 2.4, far: 16 }),
   light: "sea",
   interval: 0.085,
-  brass: { route: { x: (z) => 1.84 + 0.24 * (5.6 - z) * Math.sin((5.6 - z) * 3.2), from: 2.4, to: 7 }, weight: 1.7 },
+  brass: { route: way, weight: 1.8 },
   haze: 0.7,
   lamp: [-0.6, 0.4, -0.1],
   tone: { lit: hex("#2a6f68"), line: hex("#76ada5"), index: hex("#cfe6df") },
