@@ -1,6 +1,7 @@
 /** `npm run draw -- NAME ...`: draws what is named. Without a name it lists what there is. */
 import path from "node:path";
 
+import { closings } from "./closings/closings";
 import { closeBrowser } from "./drawing/browser";
 import { exhibits } from "./exhibits/exhibits";
 import { film } from "./film/film";
@@ -21,6 +22,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   marks,
   terrain,
   segments,
+  closings,
   screens,
   exhibits,
   wordmarks,

@@ -34,6 +34,8 @@ const FILE = "The picture's file, written from this file: ../media/name.webp.";
 
 /** The terrain behind the top of a page, as wide as the screen. */
 export const heroPictureModel = picture(pictureFile(FILE, 1600, 900)).meta({ id: "HeroPicture" });
+/** The land behind a closing invitation, as wide as the screen; its words are at the left. */
+export const closingPictureModel = picture(pictureFile(FILE, 1600, 600)).meta({ id: "ClosingPicture" });
 /** A film before it plays. */
 export const posterModel = picture(pictureFile(FILE, 1280, 720)).meta({ id: "Poster" });
 /** A screen or another picture above entries, as wide as the page's column. */

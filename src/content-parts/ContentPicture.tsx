@@ -19,9 +19,6 @@ export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgen
 /** Size of a drawing in CSS pixels; bitmaps know their own. */
 const DRAWN_SIZE = { width: 160, height: 40 };
 
-/** Width of a page's land, twice the window's on tablets; less on phones, because their pixels are fine. Both places share one file. */
-export const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
-
 /** A picture from `content/media`, fetched from the content-delivery host if one is configured. */
 export const ContentPicture = ({ picture: { src, alt, phone }, ...rest }: ContentPictureProps) => {
   const image = src.childImageSharp?.gatsbyImageData ?? { src: src.publicURL ?? "", ...DRAWN_SIZE };

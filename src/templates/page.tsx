@@ -7,9 +7,8 @@ import { PageStructuredData } from "../seo/structured-data/PageStructuredData";
 
 const PageTemplate = ({ data: { pageContent, faqContent } }: PageProps<Queries.PageTemplateQuery>) => {
   const { label = "", sections = [] } = pageContent ?? {};
-  const [hero] = sections;
   return (
-    <PageProvider value={{ label, land: hero?.__typename === "HeroSection" ? hero.picture : null }}>
+    <PageProvider value={{ label }}>
       <FaqProvider value={faqContent?.categories ?? []}>
         <SectionList sections={sections} />
       </FaqProvider>

@@ -17,7 +17,7 @@ export const Sections = ({ pages }: { pages: readonly GuidePage[] }) =>
         <ContentLink href={page.path}>{page.path}</ContentLink>
       </Caption>
       <Frame>
-        <PageProvider value={{ label: page.label, land: null }}>
+        <PageProvider value={{ label: page.label }}>
           <Suspense fallback={null}>{renderSection(section, groundsOf([section.__typename])[0] ?? "paper")}</Suspense>
         </PageProvider>
       </Frame>

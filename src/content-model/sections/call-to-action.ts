@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { copy } from "../fields";
 import { actionsModel } from "../link";
+import { closingPictureModel } from "../picture";
 import { anchor, heading } from "../section-fields";
 
 /** The closing invitation of a page. */
@@ -11,5 +12,6 @@ export const callToActionSectionModel = z
     heading,
     text: copy("One or two sentences.", 280),
     actions: actionsModel,
+    picture: closingPictureModel.optional(),
   })
   .meta({ id: "CallToActionSection", description: "The closing invitation." });

@@ -10,5 +10,20 @@ export const callToActionFragment = graphql`
       href
       emphasis
     }
+    closingPicture: picture {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            placeholder: NONE
+            formats: [JPG, WEBP, AVIF]
+            breakpoints: [960, 1920]
+            quality: 60
+            avifOptions: { quality: 60 }
+          )
+        }
+      }
+    }
   }
 `;

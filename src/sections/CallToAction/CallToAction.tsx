@@ -3,17 +3,15 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
-import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
-import { usePage } from "../../content-parts/page-context";
+import { ContentPicture } from "../../content-parts/ContentPicture";
 import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** A page's closing invitation, on the land of its first screen. */
+/** A page's closing invitation, beside its land seen from elsewhere. */
 export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToActionFragment>) => {
   const headingId = useId();
-  const { land } = usePage();
-  const { anchor, heading, text, actions } = section;
+  const { anchor, heading, text, actions, closingPicture: picture } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Invitation>
@@ -25,9 +23,9 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
         </Text>
         <ActionLinks actions={actions} />
       </Invitation>
-      {land && (
+      {picture && (
         <Land>
-          <ContentPicture picture={land} sizes={LAND_SIZES} />
+          <ContentPicture picture={picture} sizes="(max-width: 63.99rem) 150vw, 100vw" />
         </Land>
       )}
     </Band>
@@ -54,15 +52,13 @@ const Land = styled.div`
   ${notPrinted}
   height: clamp(13rem, 38vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
-  mask: linear-gradient(transparent, #000 50%);
+  mask: linear-gradient(transparent, #000 40%);
 
   img {
-    width: 150%;
-    max-width: none;
+    width: 100%;
     height: 100%;
-    margin-left: -50%;
     object-fit: cover;
-    object-position: 0 45%;
+    object-position: 88% 50%;
   }
 
   ${from.desktop} {
@@ -71,16 +67,5 @@ const Land = styled.div`
     height: auto;
     margin: 0;
     mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + 12rem));
-
-    /* Seen from closer than on the first screen. */
-    overflow: clip;
-
-    img {
-      width: 100%;
-      margin: 0;
-      object-position: 0 28%;
-      scale: 1.4;
-      transform-origin: 78% 48%;
-    }
   }
 `;

@@ -1,6 +1,6 @@
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
-import { ContentPicture, LAND_SIZES } from "../../content-parts/ContentPicture";
+import { ContentPicture } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { Breadcrumb } from "./Breadcrumb";
@@ -14,6 +14,9 @@ import { Lead, Text, Title, Words } from "./Words.styles";
 export interface HeroProps {
   section: Queries.HeroFragment;
 }
+
+/** Width of the land, twice the window's on tablets; less on phones, because their pixels are fine. */
+const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
 /**
  * The top of a page on its own terrain: the main heading, a sentence, and actions. Its light decides whether the land is beside the words

@@ -1,0 +1,73 @@
+import { blend } from "../drawing/colour";
+import { save } from "../drawing/encode";
+import type { GroundPoint } from "../ground/route";
+import { surveyView, type View } from "../ground/view";
+import { kindOf } from "../kind";
+import { lightOf, type Light } from "../terrain/light";
+import { drawScene, isMap } from "../terrain/poster";
+import type { Scene } from "../terrain/scene";
+import { SCENES } from "../terrain/scenes";
+
+/** A closing band is wide and low. */
+const CLOSING = { width: 1920, height: 720 } as const;
+
+/** Where the land of a closing lies: the words keep the left. */
+const MIDDLE = 0.72;
+
+/**
+ * What a page's end shows of its land, in world units: the point in its middle, how much of it, and at which tilt in degrees (90 looks straight
+ * down). Or how much higher the eye is than on the first screen: sections seen from above are nothing but lines.
+ */
+type Sheet = { at: GroundPoint; span: number; tilt?: number } | { higher: number };
+
+/** A page that began in its land ends with the map of it; one that began with a map ends in front of its land. */
+const SHEETS: Readonly<Record<string, Sheet>> = {
+  home: { at: [1.5, 5.1], span: 6 },
+  suite: { at: [4, 14.8], span: 27 },
+  pricing: { higher: 0.55 },
+  "family-office": { at: [1.95, 5.6], span: 7 },
+  "fund-managers": { at: [3.2, 6], span: 7 },
+  "pe-venture-capital": { at: [2, 6], span: 8 },
+  "secondary-exit": { at: [1.9, 4.8], span: 8 },
+  founders: { at: [2, 4.5], span: 6 },
+  "luxury-real-estate": { at: [1, 0.6], span: 5 },
+  accelerators: { at: [2, 5.9], span: 8 },
+  "advisory-ma": { at: [1.6, 0], span: 6.4, tilt: 90 },
+  marketplace: { at: [1.8, 0.5], span: 6.4, tilt: 34 },
+  about: { at: [3, 0], span: 6, tilt: 34 },
+  faq: { at: [2, 0], span: 5, tilt: 34 },
+  investors: { at: [2.3, 0.9], span: 5.6, tilt: 34 },
+  fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
+  consultants: { at: [2, 0.4], span: 7, tilt: 34 },
+};
+
+/** The land behind each page's closing invitation. */
+export const closings = kindOf(SHEETS, async (page, sheet) => {
+  const scene = SCENES[page];
+  if (!scene) throw new Error(`No scene is called ${page}.`);
+  const picture = await drawScene(onSheet(scene, sheet));
+  await save(`content/media/closings/${page}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
+});
+
+function onSheet({ glow: _glow, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
+  return {
+    ...scene,
+    view: viewOf(scene, sheet),
+    tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
+    haze: 0,
+    calm: { from: 0.34, to: 0.56, floor: 0 },
+  };
+}
+
+function viewOf({ view }: Scene, sheet: Sheet): View {
+  if ("higher" in sheet) return view.moved({ across: 0, along: sheet.higher, tilt: 0 }, CLOSING);
+  const { at, span, tilt = 90 } = sheet;
+  return surveyView({ ...CLOSING, span, tilt, centre: [at[0] - (MIDDLE - 0.5) * span, at[1]], reach: 1.6 });
+}
+
+/** On a printed map light and shadow are only hinted at. */
+const printed = ({ ground, lit, shadow }: Light): Partial<Light> => ({
+  lit: blend(ground, lit, 0.5),
+  shadow: blend(ground, shadow, 0.5),
+  hardness: 0,
+});
