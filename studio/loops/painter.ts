@@ -2,6 +2,7 @@ import type { Colour } from "../drawing/colour";
 import { insideOf, mix, smoothstep } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import type { Field } from "../ground/noise";
+import type { GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
@@ -97,8 +98,8 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
         let gilt = edge > 0 ? Math.min(1, edge) * lineStrength * ring.strength : 0;
         if (gilt > 0 && along) {
-          const place = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
-          gilt *= clamp((place - from) / END + 1) * clamp((to - place) / END + 1);
+          const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
+          gilt *= clamp((passed - from) / END + 1) * clamp((to - passed) / END + 1);
         }
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
@@ -211,13 +212,18 @@ const shareOf = ({ from, to }: Route, z: number): number => (z - from) / (to - f
 
 const passes = (route: Route, z: number): boolean => shareOf(route, z) >= 0 && shareOf(route, z) <= 1;
 
-/** How far along the line in brass a point of the ground is, 0 to 1: along a route, around a boundary. A level line climbs as a whole. */
-function alongLine({ brass: { route, boundary } }: Scene): Field | undefined {
+/** How far along the line in brass a point of the ground is, 0 to 1: along a route, or around a middle. A level line that climbs moves as a whole. */
+function alongLine({ brass: { route, boundary, around } }: Scene): Field | undefined {
   if (route) return (_x, z) => shareOf(route, z);
-  if (!boundary) return undefined;
-  const [middleX, middleZ] = [0, 1].map((axis) => boundary.reduce((total, corner) => total + (corner[axis] ?? 0), 0) / boundary.length);
-  return (x, z) => 0.5 + Math.atan2(x - (middleX ?? 0), z - (middleZ ?? 0)) / (2 * Math.PI);
+  const [middleX, middleZ] = around ?? (boundary ? middleOf(boundary) : []);
+  if (middleX === undefined || middleZ === undefined) return undefined;
+  return (x, z) => 0.5 + Math.atan2(x - middleX, z - middleZ) / (2 * Math.PI);
 }
+
+const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
+  corners.reduce((total, [x]) => total + x, 0) / corners.length,
+  corners.reduce((total, [, z]) => total + z, 0) / corners.length,
+];
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 

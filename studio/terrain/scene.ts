@@ -20,6 +20,8 @@ interface Brass {
   /** A level, and how many levels it climbs in a loop, until it is gone: it comes again from as many below. */
   level?: number;
   climb?: number;
+  /** The point around which a loop draws a level line that does not climb. */
+  around?: GroundPoint;
   /** A route over the ground. */
   route?: Route;
   /** The corners of a boundary, whose straight sides lie on the ground. */

@@ -3,10 +3,12 @@ import { hills, massif, summits } from "../../ground/landscapes";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
+const REVEALED = { x: 2.05, z: 0.62 };
+
 /** Outlines in the fog, one of them revealed. */
 export const investors: Scene = {
   field: sum(
-    massif(59, { x: 2.05, z: 0.62, radius: 0.72, height: 1.3 }, 0.4),
+    massif(59, { ...REVEALED, radius: 0.72, height: 1.3 }, 0.4),
     summits(
       [
         [0.35, 1.8, 0.45, 0.5],
@@ -32,7 +34,7 @@ export const investors: Scene = {
     { at: [0.72, 0.2], length: 0.28 },
     { at: [2.62, -0.16], length: 0.44 },
   ],
-  brass: { level: 6, climb: 5, weight: 1.5 },
+  brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],
 };
