@@ -183,6 +183,22 @@ export const toldCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "told-number-of-a-list-behind-other-words",
+    edits: {
+      [HOME]: [
+        ['    en: "Private markets in one place', '    en: "Four kinds of user in one place'],
+        ["heading: Who we serve", "heading: Here are three kinds of user"],
+      ],
+      "workflows/advisers.yaml": [["title: How advisers work", "title: A mandate in four steps"]],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:8:10  metadata.metaDescription.en  says “Four kinds”, but line 27 says “three kinds”. Correct one of the two.",
+      "content/pages/home.yaml:27:14  sections[1].heading  says “Here are three kinds”, but 2 are listed. Correct the number, or the list.",
+      "content/workflows/advisers.yaml:1:8  title  says “A mandate in four steps”, but 5 are listed. Correct the number, or the list.",
+    ],
+  },
+  {
     name: "told-same-words-elsewhere",
     edits: {
       [HOME]: [
