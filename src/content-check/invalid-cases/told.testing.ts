@@ -1,6 +1,7 @@
 /** What passed in silence until a newcomer tried it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plain } from "../media/made-media.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { ADVISERS, copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
@@ -169,6 +170,40 @@ export const toldCases: readonly InvalidCase[] = [
     advice: [
       "content/pages/home.yaml:12:12  metadata.preview  is the preview of content/pages/contact.yaml too. Use a picture of this page's own.",
     ],
+  },
+  {
+    name: "told-preview-of-another-heading",
+    edits: { [HOME]: [["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"]] },
+    made: {
+      "media/drawn.jpg": () =>
+        plain(1200, 630)
+          .withExif({ IFD0: { ImageDescription: "A café’s deal" } })
+          .jpeg()
+          .toBuffer(),
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Have it drawn anew (studio/README.md).",
+    ],
+  },
+  {
+    name: "told-preview-of-the-heading",
+    edits: {
+      [HOME]: [
+        ["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"],
+        ["heading: One room for a deal", "heading: '{product}: a café’s deal'"],
+        ["heading: Who we serve", "heading: Three kinds of user"],
+      ],
+    },
+    made: {
+      "media/drawn.jpg": () =>
+        plain(1200, 630)
+          .withExif({ IFD0: { ImageDescription: "Norden: a café’s deal" } })
+          .jpeg()
+          .toBuffer(),
+    },
+    lines: [],
+    advice: ["content/pages/home.yaml:28:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list."],
   },
   {
     name: "told-number-of-a-list",
