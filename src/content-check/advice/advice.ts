@@ -13,6 +13,7 @@ import { adviseOrder } from "./order";
 import { adviseOwnLinks } from "./own-links";
 import { adviseParagraphs } from "./paragraphs";
 import { advisePictures } from "./pictures";
+import { advisePreviews } from "./previews";
 import { advisePrices } from "./prices";
 import { advisePromises } from "./promises";
 import { adviseRelations } from "./relations";
@@ -40,6 +41,7 @@ export const advice: readonly CrossCheck[] = [
   adviseOwnLinks,
   adviseParagraphs,
   advisePictures,
+  advisePreviews,
   advisePrices,
   advisePromises,
   adviseRelations,

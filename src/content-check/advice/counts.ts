@@ -1,13 +1,19 @@
 import { numberIn } from "../../content-model/figures";
+import type { VisitedString } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemWithin, read } from "../document";
+import { type ContentDocument, fieldsWith, problemWithin, read } from "../document";
+import type { Problem } from "../problem";
 
 const NUMBER = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ENTRIES =
   "people|leaders|kinds|values|plans|tiers|steps|stages|segments|audiences|reasons|ways|principles|stories|partners|questions|benefits";
+const COUNTED = `(?:${NUMBER}) (?:\\p{L}+ )?(${ENTRIES})\\b`;
+
+/** What may stand before it, such as "Our", "Here are", "A sale in". */
+const BEFORE = "(?:(?:The|Our|In|All|Here are|There are|These are|Choose (?:from|between)|\\p{L}+(?: \\p{L}+){0,2} in) )??";
 
 /** How many entries a text says that it introduces, at its beginning: "Four people", "In six short steps". */
-const COUNT = new RegExp(`^(?:(?:The|Our|In) )?(?:${NUMBER}) (?:\\p{L}+ )?(?:${ENTRIES})\\b`, "iu");
+const COUNT = new RegExp(`^${BEFORE}${COUNTED}`, "iu");
 
 const INTRODUCING: readonly unknown[] = ["heading", "title", "intro", "lead"];
 
@@ -17,17 +23,46 @@ const sizesBeside = (entry: unknown): number[] =>
     Array.isArray(value) ? [value.length] : [],
   );
 
+const ofMetadata = ({ path }: VisitedString): boolean => path[0] === "metadata";
+
 /** What introduces a list counts its entries. */
+const adviseIntroductions = (document: ContentDocument): Problem[] =>
+  fieldsWith(document, "@copy")
+    .filter(({ path }) => INTRODUCING.includes(path.at(-1)))
+    .flatMap((text) => {
+      const match = COUNT.exec(text.value);
+      const sizes = sizesBeside(read(document.data, ...text.path.slice(0, -1)));
+      if (!match || sizes.length === 0 || sizes.includes(numberIn(match[0]) ?? 0)) return [];
+      return [
+        problemWithin(document, text, 0, `says “${match[0]}”, but ${sizes.join(" or ")} are listed. Correct the number, or the list`),
+      ];
+    });
+
+/** What is said about a page counts as the page does: "the four values" of which a heading says "Five values". */
+const adviseDescriptions = (document: ContentDocument): Problem[] => {
+  const countsIn = (text: VisitedString) =>
+    [...text.value.matchAll(new RegExp(`\\b${COUNTED}`, "giu"))].map(([words, entries = ""]) => ({ text, words, entries }));
+  const copy = fieldsWith(document, "@copy");
+  const shown = copy.filter((text) => !ofMetadata(text) && INTRODUCING.includes(text.path.at(-1))).flatMap(countsIn);
+  return copy
+    .filter(ofMetadata)
+    .flatMap(countsIn)
+    .flatMap(({ text, words, entries }) => {
+      const same = shown.filter((count) => count.entries.toLowerCase() === entries.toLowerCase());
+      const [first] = same;
+      if (!first || same.some((count) => numberIn(count.words) === numberIn(words))) return [];
+      const line = document.locate(first.text.path).line;
+      return [
+        problemWithin(
+          document,
+          text,
+          text.value.indexOf(words),
+          `says “${words}”, but line ${line} says “${first.words}”. Correct one of the two`,
+        ),
+      ];
+    });
+};
+
+/** Numbers of entries are those of the lists. */
 export const adviseCounts: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings
-      .filter(({ path, schema }) => schema.graphql === "@copy" && INTRODUCING.includes(path.at(-1)))
-      .flatMap((text) => {
-        const match = COUNT.exec(text.value);
-        const sizes = sizesBeside(read(document.data, ...text.path.slice(0, -1)));
-        if (!match || sizes.length === 0 || sizes.includes(numberIn(match[0]) ?? 0)) return [];
-        return [
-          problemWithin(document, text, 0, `says “${match[0]}”, but ${sizes.join(" or ")} are listed. Correct the number, or the list`),
-        ];
-      }),
-  );
+  documents.flatMap((document) => [...adviseIntroductions(document), ...adviseDescriptions(document)]);

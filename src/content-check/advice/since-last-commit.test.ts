@@ -170,6 +170,61 @@ it("tells a description and a caption that went", async () => {
   ]);
 });
 
+it("tells texts that changed places, and not entries or whole objects that did", async () => {
+  const exchange = (one: string, other: string) => (text: string) =>
+    text
+      .replace(one, "\0")
+      .replace(other, one)
+      .replace("\0", () => other);
+  edit("workflows/advisers.yaml", exchange("description: Begin.", "description: Search."));
+  expect(await advised()).toEqual([
+    "content/workflows/advisers.yaml:10:18  steps[1].description  has changed places with line 6 since the last commit, but what stands beside the two has not. Exchange them again, if that was not meant.",
+  ]);
+  edit("workflows/advisers.yaml", exchange("title: First", "title: Second"));
+  edit("workflows/advisers.yaml", exchange("icon: file", "icon: search"));
+  expect(await advised()).toEqual([]);
+
+  git("commit", "--all", "--message", "Mean it");
+  edit("workflows/advisers.yaml", exchange("icon: file", "icon: search"));
+  expect(await advised()).toEqual([]);
+});
+
+it("tells a text that has lost its end in the middle of a sentence, and lets whole ones be shortened", async () => {
+  edit("workflows/advisers.yaml", (text) => text.replace("Sixth", "The deal with the fund"));
+  edit("legal/terms.mdx", (text) => text.replace("(/#general).", "(/#general) at any time."));
+  git("commit", "--all", "--message", "Say more");
+  edit("workflows/advisers.yaml", (text) => text.replace("The deal with the fund", "The deal with"));
+  edit("legal/terms.mdx", (text) => text.replace(" at any time.", ""));
+  expect(await advised()).toEqual([
+    "content/legal/terms.mdx:25:1  (line)  has lost its end since the last commit, `at any time.`. Restore it, or finish the sentence.",
+    "content/workflows/advisers.yaml:25:12  steps[5].title  has lost its end since the last commit, `the fund`. Restore it, or finish the sentence.",
+  ]);
+  edit("workflows/advisers.yaml", (text) => text.replace("The deal with", "The deal"));
+  edit("legal/terms.mdx", (text) => text.replace("(/#general)", "(/#general)."));
+  expect(await advised()).toEqual([]);
+});
+
+it("tells another unit of the same number, and a number of another size", async () => {
+  const claim = (key: string, value: string) =>
+    `  - { key: ${key}, value: "${value}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;
+  const figures = (...values: readonly string[]) => `claims:\n${values.map((value, index) => claim(`figure-${index}`, value)).join("")}`;
+  const write = (...values: readonly string[]): void => {
+    writeFileSync(join(content, "claims.yaml"), figures(...values));
+  };
+  write("24h", "$5 million", "$1,200", "2,500", "30 days", "1,000 MB", "$40");
+  git("add", "--all");
+  git("commit", "--message", "Register");
+  write("24 days", "$5 billion", "$12,000", "250", "12 days", "1 GB", "$50");
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual(
+    [
+      "2:29  claims[0].value  says `24 days`, `24h`",
+      "3:29  claims[1].value  says `5 billion`, `5 million`",
+      "4:29  claims[2].value  says `12,000`, `1,200`",
+      "5:29  claims[3].value  says `250`, `2,500`",
+    ].map((said) => `content/claims.yaml:${said} in the last commit. Restore it, if that was not meant.`),
+  );
+});
+
 it("tells that the redirects were deleted", async () => {
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
   git("add", "--all");

@@ -7,6 +7,8 @@ import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
 import { type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { splitFrontMatter } from "../read-mdx";
+import { changedTexts } from "./changed-texts";
+import { exchangedTexts } from "./exchanged-texts";
 import { lostLines } from "./lost-lines";
 
 /** The text of a file under `content/` in an earlier version; undefined where it is the same, or not known. */
@@ -149,7 +151,8 @@ const lostCues = (document: ContentDocument, formerText: FormerText, media: Situ
 
 /**
  * What has probably been lost since the last commit: entries of a list, a good part of a text, a line in the middle of a sentence, the
- * description of a picture, cues of captions, all redirects; and the date of a legal text that stayed behind.
+ * description of a picture, cues of captions, all redirects; the date of a legal text that stayed behind; and texts that were exchanged,
+ * cut off, or say another unit or size.
  */
 export const adviseSinceLastCommit =
   (formerText: FormerText, today: Date): CrossCheck =>
@@ -158,8 +161,14 @@ export const adviseSinceLastCommit =
     ...documents.flatMap((document) => lostCues(document, formerText, media)),
     ...documents.flatMap((document) => {
       const former = formerText(document.path);
-      return former === undefined || document.data === undefined
-        ? []
-        : [...shrinkage(document, former), ...lostDescriptions(document, former), ...staleDate(document, former, today)];
+      if (former === undefined || document.data === undefined) return [];
+      const data = parsed(document.path.endsWith(".yaml"), former);
+      return [
+        ...shrinkage(document, former),
+        ...lostDescriptions(document, former),
+        ...staleDate(document, former, today),
+        ...exchangedTexts(document, data),
+        ...changedTexts(document, former, data),
+      ];
     }),
   ];

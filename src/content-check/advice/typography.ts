@@ -180,13 +180,17 @@ const SLIPS: readonly Slip[] = [
 /** Sentences that the specification prescribes verbatim. */
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];
 
+const applies = ({ pattern, of }: Slip, prose: Prose): boolean => (of?.(prose) ?? true) && pattern.test(prose.value);
+
+/** Whether a text visibly stops in the middle. */
+export const isUnfinished = (prose: Prose): boolean =>
+  SLIPS.some((slip) => [NO_STOP, UNFINISHED_END].includes(slip.message) && applies(slip, prose));
+
 /** Copy follows print typography: curly apostrophes, single spaces. Only the first slip of each kind in a text is reported. */
 export const adviseTypography: CrossCheck = ({ documents }) =>
   documents
     .flatMap(proseOf)
     .filter(({ value }) => !AS_SPECIFIED.includes(value))
     .flatMap((prose) =>
-      SLIPS.filter(({ pattern, of }) => (of?.(prose) ?? true) && pattern.test(prose.value)).map(({ pattern, message }) =>
-        prose.complain(prose.value.search(pattern), message),
-      ),
+      SLIPS.filter((slip) => applies(slip, prose)).map(({ pattern, message }) => prose.complain(prose.value.search(pattern), message)),
     );

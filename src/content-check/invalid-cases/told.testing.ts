@@ -1,6 +1,7 @@
 /** What passed in silence until a newcomer tried it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plain } from "../media/made-media.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { ADVISERS, copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
@@ -171,6 +172,40 @@ export const toldCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "told-preview-of-another-heading",
+    edits: { [HOME]: [["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"]] },
+    made: {
+      "media/drawn.jpg": () =>
+        plain(1200, 630)
+          .withExif({ IFD0: { ImageDescription: "A café’s deal" } })
+          .jpeg()
+          .toBuffer(),
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Have it drawn anew (studio/README.md).",
+    ],
+  },
+  {
+    name: "told-preview-of-the-heading",
+    edits: {
+      [HOME]: [
+        ["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"],
+        ["heading: One room for a deal", "heading: '{product}: a café’s deal'"],
+        ["heading: Who we serve", "heading: Three kinds of user"],
+      ],
+    },
+    made: {
+      "media/drawn.jpg": () =>
+        plain(1200, 630)
+          .withExif({ IFD0: { ImageDescription: "Norden: a café’s deal" } })
+          .jpeg()
+          .toBuffer(),
+    },
+    lines: [],
+    advice: ["content/pages/home.yaml:28:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list."],
+  },
+  {
     name: "told-number-of-a-list",
     edits: {
       [HOME]: [["heading: Who we serve", "heading: Three kinds of user"]],
@@ -180,6 +215,22 @@ export const toldCases: readonly InvalidCase[] = [
     advice: [
       "content/pages/home.yaml:27:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list.",
       "content/workflows/advisers.yaml:2:8  intro  says “In six steps”, but 5 are listed. Correct the number, or the list.",
+    ],
+  },
+  {
+    name: "told-number-of-a-list-behind-other-words",
+    edits: {
+      [HOME]: [
+        ['    en: "Private markets in one place', '    en: "Four kinds of user in one place'],
+        ["heading: Who we serve", "heading: Here are three kinds of user"],
+      ],
+      "workflows/advisers.yaml": [["title: How advisers work", "title: A mandate in four steps"]],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:8:10  metadata.metaDescription.en  says “Four kinds”, but line 27 says “three kinds”. Correct one of the two.",
+      "content/pages/home.yaml:27:14  sections[1].heading  says “Here are three kinds”, but 2 are listed. Correct the number, or the list.",
+      "content/workflows/advisers.yaml:1:8  title  says “A mandate in four steps”, but 5 are listed. Correct the number, or the list.",
     ],
   },
   {

@@ -15,6 +15,20 @@ const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
 /** Whether EXIF data say where a photograph was taken. */
 export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
 
+/** The entry of EXIF data that describes a picture, as the studio writes it: tag and type, then its length and where its text stands. */
+const DESCRIPTION = Buffer.from("0e010200", "hex");
+/** What stands before the header from which places in EXIF data count. */
+const EXIF_MARK = "Exif\0\0".length;
+
+/** What a picture says about itself, if it says it as the studio does. */
+const descriptionIn = (exif: Buffer): string | undefined => {
+  const entry = exif.indexOf(DESCRIPTION);
+  if (entry < 0 || entry + 12 > exif.length) return undefined;
+  const start = EXIF_MARK + exif.readUInt32LE(entry + 8);
+  const text = exif.toString("utf8", start, start + exif.readUInt32LE(entry + 4)).replace(/\0.*$/su, "");
+  return text === "" ? undefined : text;
+};
+
 const unfitAsIs = ({ orientation = 1, exif }: sharp.Metadata): string | undefined => {
   if (orientation !== 1) return "is rotated only by its EXIF data, which not every program reads. Save it rotated";
   return hasLocation(exif) ? "reveals where it was taken (GPS). Save it without its EXIF data" : undefined;
@@ -60,7 +74,8 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const fault = await plainFault(bytes, metadata);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
-    return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }) };
+    const description = metadata.exif && descriptionIn(metadata.exif);
+    return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }), ...(description !== undefined && { description }) };
   } catch {
     return CUT_OFF;
   }

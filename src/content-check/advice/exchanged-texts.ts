@@ -1,0 +1,52 @@
+import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
+import { type ContentDocument, problemAt, read, readText } from "../document";
+import type { Problem } from "../problem";
+
+/** The innermost entry of a list that a field stands in. */
+const entryOf = (path: ContentPath): ContentPath => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
+
+/** A path without its numbers: the same for the same field of other entries. */
+const fieldOf = (path: ContentPath): string => path.map((key) => (typeof key === "number" ? "*" : key)).join(".");
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const leavesOf = (data: unknown, path: ContentPath = []): ContentPath[] =>
+  typeof data === "object" && data !== null ? Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key])) : [path];
+
+/** Texts, figures and media; not choices such as `emphasis`, which are exchanged on purpose. */
+const isOwn = ({ path, schema }: VisitedString): boolean =>
+  schema.graphql === "@copy" || schema.media !== undefined || fieldOf(path) === "claims.*.value";
+
+/**
+ * Fields of two entries of a list that have exchanged what they say since an earlier version, while most of the entries stayed. Entries
+ * that changed places, and objects within them (a picture with its description), say nothing wrong.
+ */
+export const exchangedTexts = (document: ContentDocument, former: unknown): Problem[] => {
+  const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);
+  const has = (now: ContentPath, before: ContentPath): boolean => isSame(read(document.data, ...now), read(former, ...before));
+  const isExchanged = (one: ContentPath, other: ContentPath): boolean => has(one, other) && has(other, one);
+  const isSlip = (one: ContentPath, other: ContentPath): boolean => {
+    const [entry, otherEntry] = [entryOf(one), entryOf(other)];
+    const around = one.slice(entry.length).map((_key, index) => entry.length + index);
+    if (around.length === 0 || around.some((depth) => isExchanged(one.slice(0, depth), other.slice(0, depth)))) return false;
+    const pairs = leavesOf(read(former, ...entry))
+      .map(
+        (leaf) =>
+          [
+            [...entry, ...leaf],
+            [...otherEntry, ...leaf],
+          ] as const,
+      )
+      .filter(([mine, its]) => !isSame(read(former, ...mine), read(former, ...its)));
+    const stayed = pairs.filter(([mine, its]) => has(mine, mine) && has(its, its)).length;
+    return stayed > 0 && stayed >= pairs.filter(([mine, its]) => isExchanged(mine, its)).length;
+  };
+  return changed.flatMap(({ path }, index) => {
+    const other = changed
+      .slice(0, index)
+      .find((text) => fieldOf(text.path) === fieldOf(path) && isExchanged(text.path, path) && isSlip(text.path, path));
+    const message = (line: number) =>
+      `has changed places with line ${line} since the last commit, but what stands beside the two has not. Exchange them again, if that was not meant`;
+    return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
+  });
+};

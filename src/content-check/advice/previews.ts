@@ -1,0 +1,23 @@
+import { expandTokens } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { problemAt, readList, readText } from "../document";
+
+/** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
+const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");
+
+/** A link preview that says which heading it shows has the heading of its page; those of the whole site have the home page's. */
+export const advisePreviews: CrossCheck = ({ documents, pages, media, tokens }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document)
+      .filter(({ demand }) => demand.media === "preview")
+      .flatMap(({ path, field }) => {
+        const page = pages.find((one) => (document.kind.name === "site" ? one.path === "/" : one.document === document));
+        const hero = readList(page?.document.data, "sections").find((section) => readText(section, "type") === "hero");
+        const [shown, heading] = [media.get(path)?.description, readText(hero, "heading")];
+        if (shown === undefined || heading === undefined || lettersOf(shown) === lettersOf(expandTokens(heading, tokens))) return [];
+        const message = `shows the heading ${quote(shown)}, not the page's ${quote(heading)}. Have it drawn anew (studio/README.md)`;
+        return [problemAt(document, field.path, message)];
+      }),
+  );
