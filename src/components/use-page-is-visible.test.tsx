@@ -6,8 +6,6 @@ const become = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 it("follows the browser's tab", () => {
   const { result } = renderHook(usePageIsVisible);
   expect(result.current).toBe(true);

@@ -13,10 +13,6 @@ const pathsIn = async (environment: string): Promise<string[]> => {
   return createPage.mock.calls.map(([{ path }]) => path);
 };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 it("gives developers a style guide", async () => {
   expect(await pathsIn("development")).toEqual(["/style-guide"]);
 });

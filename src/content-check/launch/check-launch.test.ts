@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryContent } from "../../../tools/jest/temporary-folder.testing";
 import { formatProblem, isError } from "../problem";
-import { VALID_CONTENT } from "../valid-content.testing";
 import { checkLaunch } from "./check-launch";
 
 const ROOT = join(__dirname, "../../..");
@@ -24,17 +23,12 @@ const linesOf = async (): Promise<string[]> => (await checkLaunch(folder, TODAY)
 
 /** A small site that is ready for the public. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "launch-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
+  folder = temporaryContent();
   edit("site.yaml", (text) => text.replace("{product}.example", "www.{product}.com").replace("+44 20 0000 0000", "+44 20 7183 8750"));
   writeFileSync(
     join(folder, "claims.yaml"),
     'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    source: The register of 20 November\n    asOf: "2025-11-21"\n',
   );
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it("finds nothing in a site that is ready", async () => {

@@ -1,9 +1,8 @@
 /** `npm run check:content` as it is run: what it prints where, and how it ends. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { arrangeInvalidCase } from "../invalid-cases/arrange-invalid-case.testing";
 import { invalidCases } from "../invalid-cases/invalid-cases.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
@@ -12,17 +11,6 @@ const ROOT = join(__dirname, "../../..");
 const SOME = invalidCases.find(({ name }) => name === "in-order");
 const IN_ORDER = SOME?.lines ?? [];
 
-let invalid: string;
-
-beforeAll(async () => {
-  invalid = mkdtempSync(join(tmpdir(), "content-"));
-  if (SOME) await arrangeInvalidCase(invalid, SOME);
-});
-
-afterAll(() => {
-  rmSync(invalid, { recursive: true, force: true });
-});
-
 const run = (args: string[], environment: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-content.ts", ...args], {
     cwd: ROOT,
@@ -30,6 +18,8 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
   });
 
 it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
+  const invalid = temporaryFolder();
+  if (SOME) await arrangeInvalidCase(invalid, SOME);
   const failure = (await run([invalid]).catch((error: unknown) => error)) as { code: number; stdout: string; stderr: string };
   const { code, stdout, stderr } = failure;
   expect([code, stdout]).toEqual([1, ""]);

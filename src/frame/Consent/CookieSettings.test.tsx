@@ -36,11 +36,7 @@ const show = async (initial: ConsentState | undefined) => {
 
 const button = (name: string) => screen.queryByText(name);
 
-beforeEach(() => {
-  observeNothing();
-  jest.mocked(closeLayers).mockClear();
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(observeNothing);
 
 it("says so where nothing is tracked, and asks nothing", async () => {
   const { dialog } = await show(undefined);

@@ -28,7 +28,6 @@ beforeEach(() => {
 // One test's starter must not hold the next one's clicks.
 afterEach(() => {
   for (const call of listen.mock.calls) window.removeEventListener(...call);
-  listen.mockRestore();
 });
 
 it.each([
