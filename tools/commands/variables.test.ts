@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 let folder: string;
@@ -26,12 +26,10 @@ const run = (command: string, variables: Record<string, string>): Promise<[code:
   );
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "variables-"));
+  folder = temporaryFolder();
   // The visual editor's part of the content check looks for packages where it runs.
   symlinkSync(join(__dirname, "../../node_modules"), join(folder, "node_modules"));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it.each(["start.mjs", "build.ts", "develop.ts", "cms.ts", "release.ts"])("%s checks PORT before doing anything", async (command) => {
   expect(await run(command, { PORT: "abc" })).toEqual([1, 'PORT must be a whole number from 1 to 65535, not "abc".\n']);

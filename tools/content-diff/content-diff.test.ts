@@ -24,10 +24,6 @@ beforeEach(() => {
   repository = new Repository();
 });
 
-afterEach(() => {
-  repository.remove();
-});
-
 it("finds nothing if only the notation differs", async () => {
   repository.edit("pages/contact.yaml", (text) => text.replace("lead: Write to us.", "lead: >-\n      Write\n      to us."));
   repository.edit("pages/home.yaml", (text) => text.replace("path: /\nlabel: Home\n", "label: Home # first\npath: /\n"));
