@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { readSituation } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
@@ -74,7 +74,7 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
   if (!existsSync(join(folder, "index.html"))) throw new Refusal(`${folder}/ does not contain a site. Build it first: npm run build`);
   const site = readTokens();
-  const files = (await filesIn(folder)).map((file) => file.split(sep).join("/"));
+  const files = await filesIn(folder);
   const validator = new HtmlValidate(htmlRules);
 
   const documents = await Promise.all(

@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-check/check-content";
 import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/invalid-cases/invalid-case.testing";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { Refusal } from "../commands/refusal";
+import { runProgram } from "../jest/run-program.testing";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { create } from "./create";
-
-const ROOT = join(__dirname, "../..");
 
 let content: string;
 
@@ -225,10 +222,7 @@ describe("in a terminal", () => {
 });
 
 it("npm run new exits with 1 and says what is missing when nobody can be asked", async () => {
-  await expect(
-    promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/new.ts", "audience"], { cwd: ROOT }),
-  ).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Missing: --slug, --label, --heading, --lead\./u) as string,
-  });
+  const { code, stderr } = await runProgram("tools/commands/new.ts", ["audience"]);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Missing: --slug, --label, --heading, --lead\./u);
 });

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { runProgram } from "../../../tools/jest/run-program.testing";
 import { temporaryContent } from "../../../tools/jest/temporary-folder.testing";
 import { formatProblem, isError } from "../problem";
 import { checkLaunch } from "./check-launch";
 
-const ROOT = join(__dirname, "../../..");
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
 let folder: string;
@@ -129,19 +127,13 @@ it("finds figures that the legal text they come from does not show", async () =>
   ]);
 });
 
-describe("npm run check:launch", () => {
-  const run = () => promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-launch.ts", folder], { cwd: ROOT });
+it("npm run check:launch prints a line each and exits with 1 while there is a sample", async () => {
+  edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+  edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
+  const { code, stderr } = await runProgram("tools/commands/check-launch.ts", [folder]);
 
-  it("prints a line each and exits with 1 while there is a sample", async () => {
-    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
-    edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
-    await expect(run()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u,
-      ) as string,
-    });
-  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u);
 });
 
 it("finds a placeholder name of a leader that is no longer marked as a sample", async () => {
