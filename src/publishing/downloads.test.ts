@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
+import { readSituation } from "../content-check/check-content";
 import { pdf } from "../content-check/media/made-media.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { startLocalServer } from "../services/local-server.testing";
@@ -25,7 +26,7 @@ it("publishes only what content links to, at the linked address", async () => {
   write("content/pages/home.yaml", home.replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
   write("public/media/old.pdf", "");
   write("public/media/index.html", "A page.");
-  await publishDownloads(content(), site());
+  await publishDownloads((await readSituation(content())).situation, site());
 
   expect(readFileSync(join(site(), "media/papers/brochure.pdf"))).toEqual(pdf());
   expect(existsSync(join(site(), "media/draft.pdf"))).toBe(false);
@@ -36,11 +37,11 @@ it("publishes only what content links to, at the linked address", async () => {
 
 it("serves them from the development server", async () => {
   type Answer = (request: { path: string }, response: ServerResponse) => void;
-  const routes: [RegExp, Answer][] = [];
+  const routes: [string | RegExp, Answer][] = [];
   serveDownloads({ get: (path, answer) => routes.push([path, answer]) }, content());
   const { origin, close } = await startLocalServer((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
-    const [, answer] = routes.find(([pattern]) => pattern.test(path)) ?? [];
+    const [, answer] = routes.find(([pattern]) => pattern instanceof RegExp && pattern.test(path)) ?? [];
     if (answer) answer({ path }, response);
     else response.writeHead(418).end();
   });

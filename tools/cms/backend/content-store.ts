@@ -1,5 +1,4 @@
 /** Reads and writes files under `content/` for the editor: nothing outside it, and nothing that the content check refuses. */
-import { readFileSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
@@ -7,24 +6,13 @@ import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
 import { Refusal } from "../../commands/refusal";
-import { applyChanges, type Change, newErrors } from "../../content-files/changes";
+import { applyChanges, type Change, contentOf, isMissing, newErrors } from "../../content-files/changes";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
 import { fromMediaName } from "../entry/media-address";
 
 const CONTENT = "content/";
 const MEDIA = "media/";
 const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/u;
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-const readIfThere = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-};
 
 /** The path under `content/` for one of Decap's paths. */
 const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
@@ -80,7 +68,7 @@ export class ContentStore {
   async read(path: string, tab?: string): Promise<string | undefined> {
     const file = entryFileOf(path);
     await this.confine(file.path);
-    const text = readIfThere(join(this.folder, file.path));
+    const text = contentOf(join(this.folder, file.path))?.toString();
     if (tab !== undefined) this.opened.set(`${tab} ${file.path}`, text);
     if (text === undefined) return undefined;
     try {
@@ -93,7 +81,7 @@ export class ContentStore {
 
   /** The current text of a file. Throws a refusal when it has changed since the tab opened it. */
   private unchanged(tab: string, path: string): string | undefined {
-    const text = readIfThere(join(this.folder, path));
+    const text = contentOf(join(this.folder, path))?.toString();
     if (text === this.opened.get(`${tab} ${path}`)) return text;
     throw new Refusal(
       `content/${path} has been changed outside this tab. Copy your text, reload the page, decline its backup and paste your text again.`,
