@@ -6,18 +6,6 @@ const become = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-afterEach(() => jest.restoreAllMocks());
-
-it("follows the browser's tab", () => {
-  const { result } = renderHook(usePageIsVisible);
-  expect(result.current).toBe(true);
-
-  act(() => {
-    become("hidden");
-  });
-  expect(result.current).toBe(false);
-});
-
 it("asks nothing of React once the page is left, and is right again after a return", async () => {
   let renders = 0;
   const { result } = renderHook(() => {

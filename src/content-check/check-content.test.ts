@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
 import { kinds } from "../content-model/kinds";
 import { checkContent } from "./check-content";
 import { arrangeInvalidCase } from "./invalid-cases/arrange-invalid-case.testing";
@@ -23,21 +23,14 @@ const arrange = (): void => {
   cpSync(VALID_CONTENT, folder, { recursive: true });
 };
 
-const write = (path: string, content: string | Uint8Array): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-};
+const write = (path: string, content: string | Uint8Array): void => writeBelow(folder, path, content);
 
 /** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
 const linesOf = async (content: string): Promise<string[]> =>
   (await checkContent(content, { today: TODAY })).filter(isError).map(formatProblem);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  folder = temporaryFolder();
 });
 
 describe("content that is in order", () => {

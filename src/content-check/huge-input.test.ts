@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { temporaryContent, writeBelow } from "../../tools/jest/temporary-folder.testing";
 import { formatProblem, isError } from "./problem";
 import { noColours } from "./report/colours";
 import type { JsonReport } from "./report/json-report";
 import { report } from "./report/report";
-import { VALID_CONTENT } from "./valid-content.testing";
 
 const ROOT = join(__dirname, "../..");
 const HEAP_IN_MEGABYTES = 192;
@@ -57,22 +55,9 @@ const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: stri
   ],
 ];
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
-  for (const [path, content] of HUGE_INPUTS) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 it("reports every huge input in one sentence, with little memory and a readable amount of output", () => {
+  const folder = temporaryContent();
+  for (const [path, content] of HUGE_INPUTS) writeBelow(folder, path, content);
   const command = ["--import", "tsx", "tools/commands/check-content.ts", "--format", "json", folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP_IN_MEGABYTES}`, ...command], {
     cwd: ROOT,

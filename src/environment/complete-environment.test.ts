@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { completeEnvironment } from "./complete-environment";
 
 const NAME = "GATSBY_ANALYTICS_MEASUREMENT_ID";
-const { env } = process;
-const home = process.cwd();
-let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "environment-"));
-  process.chdir(folder);
-  process.env = { ...env, NODE_ENV: "production" };
+  process.chdir(temporaryFolder());
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
   Reflect.deleteProperty(process.env, NAME);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  process.env = env;
-  rmSync(folder, { recursive: true });
 });
 
 it("sets a missing measurement ID to an empty one, for the bundler", () => {

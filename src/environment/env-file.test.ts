@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { readEnvFile } from "./env-file";
 
-const { env } = process;
-let folder: string;
+const folder = temporaryFolder();
 
 const read = (text: string): string[] => {
   const file = join(folder, ".env");
@@ -13,13 +12,7 @@ const read = (text: string): string[] => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "env-"));
-  process.env = { SET: "before" };
-});
-
-afterEach(() => {
-  process.env = env;
-  rmSync(folder, { recursive: true });
+  jest.replaceProperty(process, "env", { SET: "before" });
 });
 
 it("reads every valid form, and keeps existing values", () => {

@@ -6,10 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  act(stopWaiting);
-  jest.useRealTimers();
-});
+afterEach(() => act(stopWaiting));
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

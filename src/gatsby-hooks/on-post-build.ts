@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { readSituation } from "../content-check/check-content";
 import { readBrand } from "../content-model/read-site";
 import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
 import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
@@ -9,8 +10,8 @@ import { publishDownloads } from "../publishing/downloads";
 import { filesIn } from "../publishing/headers/files-in";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
 import { withIntegrity } from "../publishing/headers/integrity";
+import { llmsContent } from "../publishing/llms-txt/llms-content";
 import { llmsTxt } from "../publishing/llms-txt/llms-txt";
-import { readLlmsContent } from "../publishing/llms-txt/read-llms-content";
 import { withSubdomainsMarked } from "../publishing/mark-subdomains";
 import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
@@ -44,13 +45,14 @@ const integrityIn = (folder: string) => {
  * After the build, from the pages as they will be served: late scripts, integrity values, `llms.txt`, downloads, and everything that
  * servers read.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (gatsby) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const pages = (await filesIn(PUBLIC)).filter((name) => name.endsWith(".html") && !NO_PAGES.test(name));
   const integrityOf = integrityIn(PUBLIC);
   const resourcesOf = pageResources(PUBLIC, isStatic);
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
-  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(await readLlmsContent(gatsby)));
-  await publishDownloads("content", PUBLIC);
+  const { situation } = await readSituation("content");
+  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(llmsContent(situation)));
+  await publishDownloads(situation, PUBLIC);
   await writeServerFiles(hashes.flat());
 };

@@ -1,23 +1,19 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { unlockFolder } from "../publishing/last-run/folder-lock";
 import { onPreInit } from "./on-pre-init";
 
-const { env } = process;
-const home = process.cwd();
-let folder: string;
 const advise = jest.fn();
 const warn = jest.fn();
 
 /** What stops the build of a small valid site that still has a sample's host; advice goes to `advise`. */
 const stops = async (variables: Record<string, string>): Promise<string[]> => {
   // `npm test` sets the variables of the local mocks.
-  const neutral = Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$)/u.test(name)));
-  process.env = { ...neutral, ...variables };
+  const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:GATSBY_|SITE_ENV$)/u.test(name)));
+  jest.replaceProperty(process, "env", { ...neutral, ...variables });
   const said: string[] = [];
   const say = (message: string): number => said.push(message);
   const reporter = { panic: say, panicOnBuild: say, info: advise, warn };
@@ -26,18 +22,11 @@ const stops = async (variables: Record<string, string>): Promise<string[]> => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "pre-init-"));
-  cpSync(VALID_CONTENT, join(folder, "content"), { recursive: true });
-  process.chdir(folder);
+  process.chdir(temporaryFolder());
+  cpSync(VALID_CONTENT, "content", { recursive: true });
 });
 
-afterEach(() => {
-  unlockFolder();
-  warn.mockClear();
-  process.chdir(home);
-  process.env = env;
-  rmSync(folder, { recursive: true });
-});
+afterEach(unlockFolder);
 
 it("discards an unfinished run, and locks the folder", async () => {
   mkdirSync("public");
@@ -78,7 +67,7 @@ it("passes advice on and builds, for the public too", async () => {
 
 it("stops any build with an invalid environment or content", async () => {
   expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
-  rmSync(join(folder, "content/faq.yaml"));
+  rmSync("content/faq.yaml");
   // The process that holds the lock has already warned about names.
   const variables = { SITE_BUILD_FOLDER: process.cwd(), GATSBY_API_BASEURL: "" };
   expect(await stops(variables)).toEqual([expect.stringContaining("content/faq.yaml:1:1")]);

@@ -1,21 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { plain } from "../content-check/media/made-media.testing";
 import { createResolvers } from "./upright-pictures";
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
 
-let folder: string;
+const folder = temporaryFolder();
 const create = jest.fn<undefined, [{ ImageSharp: { gatsbyImageData: { resolve: Resolve } } }]>();
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+beforeEach(() => {
   createResolvers({ createResolvers: create as never });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The arguments with which gatsby-plugin-image sizes a picture stored as 80x60. */

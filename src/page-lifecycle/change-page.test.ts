@@ -25,7 +25,6 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  jest.clearAllMocks();
   loadPage.mockResolvedValue(page);
   loadPageSync.mockReturnValue(page);
   show("/about");
@@ -108,7 +107,6 @@ describe("back and forward", () => {
     let arrive: (loaded: LoadedPage | undefined) => void = () => undefined;
 
     beforeEach(() => {
-      router.mockClear();
       window.addEventListener("popstate", router);
       loadPageSync.mockReturnValue(undefined);
       loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

@@ -3,7 +3,6 @@ import { closeLayers, closeLayersOnFollow } from "./close-layers";
 const close = jest.fn();
 
 beforeEach(() => {
-  close.mockClear();
   document.body.innerHTML = `<dialog><a href="#x">x</a></dialog><ul popover><li><a href="#y">y</a></li></ul><a href="#z">z</a>`;
   Object.assign(document.querySelector("dialog") ?? {}, { close });
 });

@@ -30,13 +30,8 @@ it("opens the page behind a link itself, at the right place", () => {
   expect(asked).toEqual(["/pricing?plan=business#plans"]);
 });
 
-it.each<[string, string, MouseEventInit]>([
-  ["a link opened in another tab", '<a href="/pricing"><b>Prices</b></a>', { ctrlKey: true }],
-  ["a link to another site", '<a href="https://elsewhere.example/"><b>Elsewhere</b></a>', {}],
-  ["a place on the current page", '<a href="#plans"><b>Plans</b></a>', {}],
-  ["what is not a link", "<b>Words</b>", {}],
-])("leaves %s to the browser", (_what, link, how) => {
-  expect(click(link, how)).toBe(true);
+it("leaves a link opened in another tab to the browser", () => {
+  expect(click('<a href="/pricing"><b>Prices</b></a>', { ctrlKey: true })).toBe(true);
   expect(asked).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const loaderOf = (page: LoadedPage | undefined): PageLoader => {
 };
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(undefined);
+  load.mockResolvedValue(undefined);
 });
 
 it("makes a page wait for the code of its sections", async () => {

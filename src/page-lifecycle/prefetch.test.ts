@@ -36,7 +36,7 @@ beforeEach(() => {
   [one, other] = [`/one-${number}`, `/other-${number}`];
   document.body.innerHTML = `<p>Words</p><a href="${one}"><b>One</b></a><a href="${other}">Other</a>`;
   setConnection();
-  loadPage.mockReset().mockResolvedValue(undefined);
+  loadPage.mockResolvedValue(undefined);
 });
 
 afterEach(() => {
@@ -92,10 +92,9 @@ it("fetches a page once the keyboard's focus rests on its link, and none that it
 });
 
 it("ignores focus that is not visible", () => {
-  const matches = jest.spyOn(Element.prototype, "matches").mockReturnValue(false);
+  jest.spyOn(Element.prototype, "matches").mockReturnValue(false);
   link(one).focus();
   jest.runAllTimers();
-  matches.mockRestore();
 
   expect(loadPage).not.toHaveBeenCalled();
 });

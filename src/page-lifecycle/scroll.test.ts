@@ -21,7 +21,6 @@ const navigation = (to: string, from?: string): ShouldUpdateScrollArgs => {
 const update = (args: ShouldUpdateScrollArgs) => shouldUpdateScroll?.(args, { plugins: [] });
 
 beforeEach(() => {
-  jest.clearAllMocks();
   window.scrollTo = scrollTo;
   Element.prototype.scrollIntoView = scrollIntoView;
   document.body.innerHTML = "";

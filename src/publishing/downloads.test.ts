@@ -1,39 +1,32 @@
-import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
+import { readSituation } from "../content-check/check-content";
 import { pdf } from "../content-check/media/made-media.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
+import { startLocalServer } from "../services/local-server.testing";
 import { publishDownloads, serveDownloads } from "./downloads";
 
 let folder: string;
 const content = () => join(folder, "content");
 const site = () => join(folder, "public");
 
-const write = (file: string, text: string | Buffer): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const write = (file: string, text: string | Buffer): void => writeBelow(folder, file, text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
+  folder = temporaryFolder();
   cpSync(VALID_CONTENT, content(), { recursive: true });
-  write(join(content(), "media/papers/brochure.pdf"), pdf());
-  write(join(content(), "media/draft.pdf"), pdf());
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+  write("content/media/papers/brochure.pdf", pdf());
+  write("content/media/draft.pdf", pdf());
 });
 
 it("publishes only what content links to, at the linked address", async () => {
-  const home = join(content(), "pages/home.yaml");
-  write(home, readFileSync(home, "utf8").replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
-  write(join(site(), "media/old.pdf"), "");
-  write(join(site(), "media/index.html"), "A page.");
-  await publishDownloads(content(), site());
+  const home = readFileSync(join(content(), "pages/home.yaml"), "utf8");
+  write("content/pages/home.yaml", home.replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
+  write("public/media/old.pdf", "");
+  write("public/media/index.html", "A page.");
+  await publishDownloads((await readSituation(content())).situation, site());
 
   expect(readFileSync(join(site(), "media/papers/brochure.pdf"))).toEqual(pdf());
   expect(existsSync(join(site(), "media/draft.pdf"))).toBe(false);
@@ -44,17 +37,15 @@ it("publishes only what content links to, at the linked address", async () => {
 
 it("serves them from the development server", async () => {
   type Answer = (request: { path: string }, response: ServerResponse) => void;
-  const routes: [RegExp, Answer][] = [];
+  const routes: [string | RegExp, Answer][] = [];
   serveDownloads({ get: (path, answer) => routes.push([path, answer]) }, content());
-  const server = createServer((request: IncomingMessage, response) => {
+  const { origin, close } = await startLocalServer((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
-    const [, answer] = routes.find(([pattern]) => pattern.test(path)) ?? [];
+    const [, answer] = routes.find(([pattern]) => pattern instanceof RegExp && pattern.test(path)) ?? [];
     if (answer) answer({ path }, response);
     else response.writeHead(418).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  });
+  const ask = (path: string) => fetch(origin + path);
   try {
     const answer = await ask("/media/papers/brochure.pdf");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -63,7 +54,6 @@ it("serves them from the development server", async () => {
     expect((await ask("/media/%2e%2e/%2e%2e/secret.pdf")).status).toBe(418);
     expect((await ask("/media/dot.png")).status).toBe(418);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 });

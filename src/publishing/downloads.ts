@@ -3,27 +3,26 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import { readSituation } from "../content-check/check-content";
+import type { Situation } from "../content-check/cross-checks/cross-check";
 import { filesIn } from "./headers/files-in";
 
 const isDownload = (path: string): boolean => path.startsWith("media/") && path.endsWith(".pdf");
 
 /** Copies the downloads that content links to into a built site, and removes those of earlier builds. */
-export const publishDownloads = async (content: string, site: string): Promise<void> => {
+export const publishDownloads = async ({ folder, media }: Situation, site: string): Promise<void> => {
   const old = (await filesIn(site)).filter(isDownload);
   await Promise.all(old.map((path) => rm(join(site, path))));
-  const { situation } = await readSituation(content);
   await Promise.all(
-    [...situation.media.keys()].filter(isDownload).map(async (path) => {
+    [...media.keys()].filter(isDownload).map(async (path) => {
       await mkdir(dirname(join(site, path)), { recursive: true });
-      await copyFile(join(content, path), join(site, path));
+      await copyFile(join(folder, path), join(site, path));
     }),
   );
 };
 
 /** The part of the development server's Express application that is used here. */
-interface DevelopApp {
-  get: (path: RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
+export interface DevelopApp {
+  get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
 }
 
 /** No part of a path begins with a dot, so none leaves the folder. */

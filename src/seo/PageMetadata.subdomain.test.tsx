@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { PageMetadata } from "./PageMetadata";
 
 it("asks search engines not to index a host under the main one (R3.9)", () => {
-  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container } = render(
     <PageMetadata
       pageName="home"
@@ -25,6 +25,5 @@ it("asks search engines not to index a host under the main one (R3.9)", () => {
       }}
     />,
   );
-  silence.mockRestore();
   expect(container.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
 });

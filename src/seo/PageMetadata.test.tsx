@@ -26,9 +26,8 @@ const site: PageMetadataProps["site"] = {
 /** The head's elements, found by name or property. */
 const renderHead = (props: Partial<PageMetadataProps> = {}) => {
   // The component renders html and title for Gatsby's head, which a test's div cannot nest without a warning.
-  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { container } = render(<PageMetadata pageName="family-offices" entries={[entry]} site={site} {...props} />);
-  silence.mockRestore();
   const content = (key: string) =>
     container.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute("content") ?? undefined;
   return { container, content };
@@ -83,7 +82,6 @@ it("is indexed on the main host, unless it says otherwise", () => {
 });
 
 it("throws for a page that has no entry", () => {
-  const silence = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(() => render(<PageMetadata pageName="nobody" entries={[entry]} site={site} />)).toThrow('No metadata entry is named "nobody".');
-  silence.mockRestore();
 });

@@ -1,5 +1,4 @@
 import type { Language } from "../content-model/metadata";
-import { isSubdomain } from "./is-subdomain";
 import { SITE_LANGUAGE } from "./language";
 
 export interface PageMetadataProps {
@@ -21,7 +20,7 @@ type Localised = Readonly<Record<Language, string | null>>;
 const inLanguage = (text: Localised, language: Language): string => text[language] ?? text.en ?? "";
 
 /** Known only in the browser; the static HTML is the same for every host. */
-const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && isSubdomain(window.location.hostname, mainHost);
+const onSubdomain = (mainHost: string): boolean => typeof window !== "undefined" && window.location.hostname.endsWith(`.${mainHost}`);
 
 /** The head of a page: title, description, canonical address and previews, by language (R3.4 to R3.8). */
 export const PageMetadata = ({ language = SITE_LANGUAGE, pageName, entries, site, isIndexed = true }: PageMetadataProps) => {

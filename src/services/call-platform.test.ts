@@ -16,7 +16,6 @@ const headersWith = async (cookie: string, apiBaseUrl = "") => {
 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 

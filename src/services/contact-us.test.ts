@@ -18,10 +18,7 @@ beforeEach(async () => {
   jest.replaceProperty(environment, "apiBaseUrl", platform.origin);
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await platform.close();
-});
+afterEach(() => platform.close());
 
 it("posts exactly the fields of the specification, as JSON", async () => {
   const withMore = { ...message, secret: "stays here" };

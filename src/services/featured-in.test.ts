@@ -13,10 +13,7 @@ beforeEach(async () => {
   jest.replaceProperty(environment, "apiBaseUrl", host.origin);
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await host.close();
-});
+afterEach(() => host.close());
 
 it("asks once, by GET and without parameters, and gives link and image of each entry", async () => {
   host.settings.answer = answerWith([

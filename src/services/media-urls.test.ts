@@ -11,17 +11,13 @@ const picture = {
   },
 };
 
-afterEach(() => {
-  environment.mediaBaseUrl = "";
-});
-
 it("leaves addresses on the same origin when no host is configured", () => {
   expect(mediaUrl("/static/film.mp4")).toBe("/static/film.mp4");
   expect(onMediaHost(picture).images.fallback.src).toBe("/static/a/800.jpg");
 });
 
 it("puts every address of a picture on the content-delivery host", () => {
-  environment.mediaBaseUrl = "https://media.example";
+  jest.replaceProperty(environment, "mediaBaseUrl", "https://media.example");
   const { sources, fallback } = onMediaHost(picture).images;
   expect(sources[0]?.srcSet).toBe("https://media.example/static/a/400.webp 400w, https://media.example/static/a/800.webp 800w");
   expect(fallback.src).toBe("https://media.example/static/a/800.jpg");
@@ -29,7 +25,7 @@ it("puts every address of a picture on the content-delivery host", () => {
 });
 
 it("leaves addresses of other hosts alone", () => {
-  environment.mediaBaseUrl = "https://media.example";
+  jest.replaceProperty(environment, "mediaBaseUrl", "https://media.example");
   expect(mediaUrl("https://other.example/a.webp")).toBe("https://other.example/a.webp");
   expect(mediaUrl("//other.example/a.webp")).toBe("//other.example/a.webp");
 });

@@ -1,10 +1,6 @@
 import { environment } from "../environment/environment";
 import { isPlatformPath, platformUrl } from "./platform-urls";
 
-afterEach(() => {
-  environment.platformBaseUrl = "";
-});
-
 it("knows the platform's pages and nothing else", () => {
   expect(["/login", "/registration/investor", "/registration/capital-seeker"].every(isPlatformPath)).toBe(true);
   expect(["/login?from=menu", "/login#form", "/login?from=menu#form"].every(isPlatformPath)).toBe(true);
@@ -15,7 +11,7 @@ it("knows the platform's pages and nothing else", () => {
 
 it("builds addresses from the base path, on the same origin without one", () => {
   expect(platformUrl("/login")).toBe("/login");
-  environment.platformBaseUrl = "https://app.example";
+  jest.replaceProperty(environment, "platformBaseUrl", "https://app.example");
   expect(platformUrl("/registration/investor")).toBe("https://app.example/registration/investor");
   expect(platformUrl("/login?from=menu#form")).toBe("https://app.example/login?from=menu#form");
 });

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { copyRepository } from "../commands/copy-repository";
+import { fail } from "../commands/refusal";
 import { runTypeScript } from "../commands/run.mjs";
 
 const bench = async (): Promise<void> => {
@@ -26,7 +27,4 @@ const bench = async (): Promise<void> => {
   }
 };
 
-bench().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+bench().catch(fail);

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, devices, type JSHandle, type 
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
 import { builtPaths } from "../built-site/built-paths";
-import { type ServedSite, serveSite } from "./serve-site";
+import { type ServedSite, serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 
 const RUNS = 3;
@@ -107,9 +107,9 @@ const findControls = (browser: Browser, origin: string, width: string): Promise<
 
 const bench = async (other: string | undefined): Promise<void> => {
   const browser = await openBrowser();
-  const sites: ServedSite[] = [await serveSite("public")];
+  const sites: ServedSite[] = [await serveSite("public", "https")];
   if (other !== undefined) {
-    sites.push(/^https?:/u.test(other) ? { origin: new URL(other).origin, close: async () => undefined } : await serveSite(other));
+    sites.push(/^https?:/u.test(other) ? { origin: new URL(other).origin, close: async () => undefined } : await serveSite(other, "https"));
   }
   const columns = ["public/", ...(other === undefined ? [] : [other])];
   const print = async (what: string, width: string, act: (page: Page) => Promise<number>): Promise<void> => {

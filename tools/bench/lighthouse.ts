@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { builtPaths } from "../built-site/built-paths";
 import { findChromium } from "../commands/chromium.mjs";
-import { serveSite } from "./serve-site";
+import { serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 
 const RUNS = 3;
@@ -54,7 +54,7 @@ const measureAgain = async (url: string, options: readonly string[], attempts = 
 };
 
 const bench = async (): Promise<void> => {
-  const { origin, close } = await serveSite("public");
+  const { origin, close } = await serveSite("public", "https");
   const named = process.argv.slice(2);
   console.log(head(["page", ...CATEGORIES, ...AUDITS]));
   for (const path of named.length > 0 ? named : builtPaths()) {

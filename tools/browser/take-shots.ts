@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { messagesFile } from "../../mocks/platform-mocks";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { builtPaths } from "../built-site/built-paths";
-import { createPreviewServer } from "../preview-server/create-server";
+import { serveSite } from "../preview-server/serve-site";
 import { openBrowser } from "./open-browser";
 import { settle } from "./settle";
 import { withFonts } from "./with-fonts";
@@ -35,11 +33,9 @@ export interface Shots {
 /** Photographs pages of the built site from top to bottom, settled and without motion, as a visitor who has refused tracking sees them. */
 export async function takeShots({ publicFolder, folder, widths, paths, isSheet, report }: Shots): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const server = await createPreviewServer({ publicFolder, messagesFile: resolve(messagesFile) });
+  const { origin, close } = await serveSite(publicFolder);
   const browser = await openBrowser();
   try {
-    await server.listen({ port: 0, host: "localhost" });
-    const base = `http://localhost:${(server.server.address() as AddressInfo).port}`;
     const wanted = paths.length > 0 ? paths : [...builtPaths(publicFolder), MISSING];
     for (const width of widths) {
       const screens: Buffer[] = [];
@@ -49,7 +45,7 @@ export async function takeShots({ publicFolder, folder, widths, paths, isSheet, 
         report(file);
       };
       for (const path of wanted) {
-        const picture = await takeShot(browser, `${base}${path}`, width, !isSheet);
+        const picture = await takeShot(browser, `${origin}${path}`, width, !isSheet);
         if (isSheet) screens.push(picture);
         else await save(nameOf(path), picture);
       }
@@ -57,7 +53,7 @@ export async function takeShots({ publicFolder, folder, widths, paths, isSheet, 
     }
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

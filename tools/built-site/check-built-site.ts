@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { readSituation } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/headers/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
+import { Refusal } from "../commands/refusal";
 import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
@@ -71,9 +72,9 @@ const textsOfData = async (folder: string, files: readonly string[]): Promise<st
 
 /** Checks every page of a built site, and other files with addresses. Throws if there is none: `npm run build` makes it. */
 export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> => {
-  if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder}/ does not contain a site. Build it first: npm run build`);
+  if (!existsSync(join(folder, "index.html"))) throw new Refusal(`${folder}/ does not contain a site. Build it first: npm run build`);
   const site = readTokens();
-  const files = (await filesIn(folder)).map((file) => file.split(sep).join("/"));
+  const files = await filesIn(folder);
   const validator = new HtmlValidate(htmlRules);
 
   const documents = await Promise.all(

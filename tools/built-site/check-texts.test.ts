@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSituation } from "../../src/content-check/check-content";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
-import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
@@ -54,13 +53,10 @@ const edit = async (file: string, from: string, to: string): Promise<void> => {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "texts-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
+  folder = temporaryContent();
   ({ situation } = await readSituation(folder));
   build();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("finds nothing in a site that matches its content", () => {
   expect(findings(["page-data/index/page-data.json", "page-data/404.html/page-data.json"])).toEqual([]);

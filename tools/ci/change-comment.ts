@@ -1,4 +1,5 @@
 /** The one comment on a change (pull request, merge request) that our CI creates and later updates. */
+import { Refusal } from "../commands/refusal";
 
 /** Where a host of Git keeps the comments of a change. */
 interface Comments {
@@ -42,7 +43,7 @@ const send = async (address: string, method: string, headers: Comments["headers"
     headers: { ...headers, "Content-Type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify({ body }) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${address} was answered with ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Refusal(`${method} ${address} was answered with ${answer.status}: ${await answer.text()}`);
   return answer.json();
 };
 

@@ -1,12 +1,11 @@
 /** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { startLocalServer } from "../../src/services/local-server.testing";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { writeComment } from "./change-comment";
 
 const GITHUB = ".github/workflows/site.yml";
@@ -20,9 +19,7 @@ const lint = async (program: string, args: string[], cwd: string): Promise<strin
 };
 
 describe("the CI files", () => {
-  let folder: string;
-  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "ci-"))));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   it("are in order for actionlint, which finds a misspelt one", async () => {
     const yaml = readFileSync(GITHUB, "utf8");
@@ -87,43 +84,34 @@ it("gives GitLab the content's problems as it reads them", () => {
 });
 
 describe("the comment of a change", () => {
-  let server: Server;
+  let server: Awaited<ReturnType<typeof startLocalServer>>;
   let requests: { request: string; token: string; body: string }[];
   let comments: { id: number; body: string }[];
 
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        server = createServer((request, response) => {
-          void text(request).then((body) => {
-            const { authorization, "private-token": token } = request.headers;
-            requests.push({ request: `${request.method ?? ""} ${request.url ?? ""}`, token: authorization ?? String(token), body });
-            const status = request.url?.includes("/forbidden/") === true ? 403 : 200;
-            const page = Number(new URL(request.url ?? "", address()).searchParams.get("page") ?? 1);
-            const listed = comments.slice((page - 1) * 100, page * 100);
-            response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(listed));
-          });
-        });
-        server.listen(0, "127.0.0.1", resolve);
-      }),
-  );
+  beforeAll(async () => {
+    server = await startLocalServer((request, response) => {
+      void text(request).then((body) => {
+        const { authorization, "private-token": token } = request.headers;
+        requests.push({ request: `${request.method ?? ""} ${request.url ?? ""}`, token: authorization ?? String(token), body });
+        const page = Number(new URL(request.url ?? "", server.origin).searchParams.get("page") ?? 1);
+        response.end(JSON.stringify(comments.slice((page - 1) * 100, page * 100)));
+      });
+    });
+  });
   beforeEach(() => {
     requests = [];
     comments = [{ id: 7, body: "Well done" }];
   });
-  afterAll(() => {
-    server.close();
-  });
+  afterAll(() => server.close());
 
-  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const gitHub = (repository = "us/site") => ({
-    GITHUB_API_URL: address(),
-    GITHUB_REPOSITORY: repository,
+  const gitHub = () => ({
+    GITHUB_API_URL: server.origin,
+    GITHUB_REPOSITORY: "us/site",
     GITHUB_REF: "refs/pull/5/merge",
     GITHUB_TOKEN: "secret",
   });
   const gitLab = () => ({
-    CI_API_V4_URL: address(),
+    CI_API_V4_URL: server.origin,
     CI_MERGE_REQUEST_PROJECT_ID: "3",
     CI_MERGE_REQUEST_IID: "5",
     CONTENT_DIFF_TOKEN: "secret",

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { json } from "node:stream/consumers";
+import { fail } from "../commands/refusal";
 
 /** The part of the content check's JSON that is read here; docs/operating.md describes the whole. */
 interface ContentReport {
@@ -31,10 +32,4 @@ const entriesOf = (problems: ContentReport["problems"]) => {
   });
 };
 
-json(process.stdin).then(
-  (report) => console.log(JSON.stringify(entriesOf((report as ContentReport).problems))),
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+json(process.stdin).then((report) => console.log(JSON.stringify(entriesOf((report as ContentReport).problems))), fail);

@@ -1,10 +1,8 @@
 /** `node --import tsx tools/ci/comment.ts < content-diff.md`, in a CI: keeps one comment of the change up to date. */
 import { text } from "node:stream/consumers";
+import { fail } from "../commands/refusal";
 import { writeComment } from "./change-comment";
 
 text(process.stdin)
   .then((markdown) => writeComment(markdown, process.env))
-  .then(console.log, (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  .then(console.log, fail);

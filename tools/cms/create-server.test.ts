@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { located, mp4, plain, svg } from "../../src/content-check/media/made-media.testing";
-import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import { temporaryContent } from "../jest/temporary-folder.testing";
 import type { cmsConfig } from "./config/cms-config";
 import { createCmsServer } from "./create-server";
 
@@ -26,17 +26,12 @@ const persist = (path: string, raw: string, more: object = {}) => ask("persistEn
 const open = async (path: string): Promise<string> => (await ask("getEntry", { path })).answer.data;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
+  folder = temporaryContent();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   server = await createCmsServer(folder);
 });
 
-afterEach(async () => {
-  await server.close();
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => server.close());
 
 it("writes what was changed, and says so", async () => {
   const before = read("pages/home.yaml");

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { fastify, type FastifyInstance } from "fastify";
+import { Refusal } from "../commands/refusal";
 import { perform, requestModel } from "./backend/actions";
-import { CmsRefusal } from "./backend/cms-refusal";
 import { ContentStore, mediaFileOf } from "./backend/content-store";
 import { cmsConfig } from "./config/cms-config";
 
@@ -29,7 +29,7 @@ export async function createCmsServer(contentFolder: string): Promise<FastifyIns
   server.setErrorHandler(async (error, _request, reply) => {
     const message = error instanceof Error ? error.message : String(error);
     console.error(message);
-    return reply.code(error instanceof CmsRefusal ? 422 : 500).send({ error: message });
+    return reply.code(error instanceof Refusal ? 422 : 500).send({ error: message });
   });
 
   await server.register(fastifyStatic, { root: DECAP, prefix: "/decap/" });

@@ -4,17 +4,12 @@
  */
 import { checkBuiltSite } from "../built-site/check-built-site";
 import { readArguments } from "./arguments.mjs";
+import { fail } from "./refusal";
 
 readArguments("Usage: npm run check:built, after npm run build", {});
 
-checkBuiltSite("public").then(
-  ({ findings, pages, addresses }) => {
-    if (findings.length > 0) console.error(findings.join("\n"));
-    else console.log(`${pages} pages and ${addresses} addresses are in order.`);
-    process.exitCode = findings.length > 0 ? 1 : 0;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+checkBuiltSite("public").then(({ findings, pages, addresses }) => {
+  if (findings.length > 0) console.error(findings.join("\n"));
+  else console.log(`${pages} pages and ${addresses} addresses are in order.`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}, fail);

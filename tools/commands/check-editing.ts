@@ -11,6 +11,7 @@ import sharp from "sharp";
 import { readSite } from "../../src/content-model/read-site";
 import { toSlug } from "../../src/content-model/tokens";
 import { copyRepository } from "./copy-repository";
+import { fail } from "./refusal";
 import { run } from "./run.mjs";
 
 const NEW_NAME = "Northern Light";
@@ -87,7 +88,4 @@ const checkEditing = async (): Promise<void> => {
   }
 };
 
-checkEditing().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+checkEditing().catch(fail);

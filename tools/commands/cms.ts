@@ -3,10 +3,10 @@
  */
 import { resolve } from "node:path";
 import { createCmsServer } from "../cms/create-server";
-import { readPort } from "../preview-server/settings";
-import { explainListenError, StartProblem } from "../preview-server/start-problem";
+import { listen, readPort } from "../preview-server/listen";
 import { readArguments } from "./arguments.mjs";
 import { ensureDecap } from "./decap.mjs";
+import { fail, Refusal } from "./refusal";
 import { readVariables } from "./variables";
 
 const DEFAULT_PORT = 9_001;
@@ -21,16 +21,10 @@ const start = async (): Promise<void> => {
   const { values } = readArguments(USAGE, { content: { type: "string", default: "content" } });
   readVariables();
   const port = readPort(process.env.PORT, DEFAULT_PORT);
-  if ((await ensureDecap()) !== 0) throw new StartProblem("The editor could not be installed. Fix the error above, and start again.");
+  if ((await ensureDecap()) !== 0) throw new Refusal("The editor could not be installed. Fix the error above, and start again.");
   const server = await createCmsServer(resolve(values.content));
-  await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
-    throw explainListenError(error, port);
-  });
+  await listen(server, port);
   console.log(`Edit the content on http://localhost:${port}\nWhat you save is in content/, for you to look through and commit.`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
 };
 
-start().catch((error: unknown) => {
-  console.error(error instanceof StartProblem ? error.message : error);
-  process.exitCode = 1;
-});
+start().catch(fail);

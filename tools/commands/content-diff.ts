@@ -6,13 +6,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { compareContent } from "../content-diff/compare";
-import { NotComparable } from "../content-diff/git";
 import { htmlReport } from "../content-diff/html/html-report";
 import { markdownReport } from "../content-diff/markdown-report";
 import { type DiffOptions, OPTIONS, readOptions, USAGE } from "../content-diff/options";
 import { textReport } from "../content-diff/text-report";
 import { writeRedirects } from "../content-diff/write-redirects";
 import { readArguments } from "./arguments.mjs";
+import { fail } from "./refusal";
 
 const REPORTS = { text: textReport, markdown: markdownReport };
 
@@ -43,7 +43,4 @@ const { values, positionals } = readArguments(USAGE, OPTIONS, Infinity);
 
 const run = async (): Promise<void> => compare(readOptions(positionals, values));
 
-run().catch((error: unknown) => {
-  console.error(error instanceof NotComparable ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(fail);

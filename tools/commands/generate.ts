@@ -4,6 +4,7 @@
  */
 import { resolve } from "node:path";
 import { readArguments } from "./arguments.mjs";
+import { fail } from "./refusal";
 import { runScript, runTypeScript } from "./run.mjs";
 
 const USAGE = `Usage: npm run generate [-- --pictures]
@@ -29,12 +30,6 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+main().then((code) => {
+  process.exitCode = code;
+}, fail);

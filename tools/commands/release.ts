@@ -6,20 +6,21 @@
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
 import { lastBuild } from "../../src/publishing/last-run/last-run";
 import { releaseProblem, releaseReminder } from "../release/release-problem";
-import { ReleaseRefusal, writeRelease } from "../release/write-release";
+import { writeRelease } from "../release/write-release";
 import { readArguments } from "./arguments.mjs";
+import { fail, Refusal } from "./refusal";
 import { readVariables } from "./variables";
 
 const BUILD = "Run: npm run build -- --clean";
 
 const release = async (target: string | undefined): Promise<string> => {
-  if (target === undefined) throw new ReleaseRefusal("Say where to: npm run release -- /srv/site/releases");
+  if (target === undefined) throw new Refusal("Say where to: npm run release -- /srv/site/releases");
   const taken = await lockFolder();
-  if (taken !== undefined) throw new ReleaseRefusal(taken);
+  if (taken !== undefined) throw new Refusal(taken);
   const build = lastBuild();
-  if (typeof build === "string") throw new ReleaseRefusal(`${build} ${BUILD}`);
+  if (typeof build === "string") throw new Refusal(`${build} ${BUILD}`);
   const problem = releaseProblem(build, process.env);
-  if (problem !== undefined) throw new ReleaseRefusal(`${problem} ${BUILD}`);
+  if (problem !== undefined) throw new Refusal(`${problem} ${BUILD}`);
   const folder = await writeRelease(build, target);
   const reminder = releaseReminder(build);
   if (reminder !== undefined) console.error(reminder);
@@ -28,14 +29,6 @@ const release = async (target: string | undefined): Promise<string> => {
 
 const [target] = readArguments("Usage: npm run release -- FOLDER, such as /srv/site/releases", {}, 1).positionals;
 readVariables();
-release(target)
+void release(target)
   .finally(unlockFolder)
-  .then(
-    (folder) => {
-      console.log(folder);
-    },
-    (error: unknown) => {
-      console.error(error instanceof ReleaseRefusal ? error.message : error);
-      process.exitCode = 1;
-    },
-  );
+  .then((folder) => console.log(folder), fail);

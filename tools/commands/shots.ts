@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { takeShots, WINDOWS } from "../browser/take-shots";
 import { readArguments } from "./arguments.mjs";
+import { fail, Refusal } from "./refusal";
 
 const FOLDER = ".local/shots";
 
@@ -24,19 +25,16 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-if (!existsSync("public/index.html")) {
-  console.error("There is no built site in public/. Run: npm run build");
-  process.exit(1);
-}
+const shoot = async (): Promise<void> => {
+  if (!existsSync("public/index.html")) throw new Refusal("There is no built site in public/. Run: npm run build");
+  await takeShots({
+    publicFolder: resolve("public"),
+    folder: FOLDER,
+    widths: values.width.map(Number),
+    paths: positionals,
+    isSheet: values.sheet,
+    report: (file) => console.log(file),
+  });
+};
 
-takeShots({
-  publicFolder: resolve("public"),
-  folder: FOLDER,
-  widths: values.width.map(Number),
-  paths: positionals,
-  isSheet: values.sheet,
-  report: (file) => console.log(file),
-}).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+shoot().catch(fail);

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
 import { cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import sharp from "sharp";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import { runProgram } from "../jest/run-program.testing";
 import type { ContentDifference } from "./compare";
 import { Repository } from "./repository.testing";
 import { EVERY_PAGE } from "./visible-words";
@@ -22,10 +21,6 @@ const mediaOf = ({ pages }: ContentDifference): Record<string, readonly string[]
 
 beforeEach(() => {
   repository = new Repository();
-});
-
-afterEach(() => {
-  repository.remove();
 });
 
 it("finds nothing if only the notation differs", async () => {
@@ -160,21 +155,20 @@ describe("pictures", () => {
 describe("npm run content:diff", () => {
   const run = (...args: string[]) => {
     symlinkSync(join(ROOT, "node_modules"), join(repository.folder, "node_modules"));
-    const command = ["--import", "tsx", join(ROOT, "tools/commands/content-diff.ts"), ...args];
-    return promisify(execFile)(process.execPath, command, { cwd: repository.folder });
+    return runProgram(join(ROOT, "tools/commands/content-diff.ts"), args, { cwd: repository.folder });
   };
 
   it("exits with 0 while every address works", async () => {
     repository.edit("faq.yaml", (text) => text.replace("answer: See the plans.", "answer: Nothing."));
-    await expect(run("HEAD")).resolves.toMatchObject({ stdout: expect.stringContaining("+ Nothing.\n") as string });
+    expect(await run("HEAD")).toMatchObject({ code: 0, stdout: expect.stringContaining("+ Nothing.\n") as string });
   });
 
   it("exits with 1 when one would disappear", async () => {
     rmSync(join(repository.content, "audiences/advisers.yaml"));
-    await expect(run("HEAD")).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("  - from: /advisers\n") as string });
+    expect(await run("HEAD")).toMatchObject({ code: 1, stdout: expect.stringContaining("  - from: /advisers\n") as string });
   });
 
   it("exits with 1 when there is nothing to compare with", async () => {
-    await expect(run()).rejects.toMatchObject({ code: 1, stderr: "Say what to compare with: npm run content:diff -- main\n" });
+    expect(await run()).toMatchObject({ code: 1, stderr: "Say what to compare with: npm run content:diff -- main\n" });
   });
 });

@@ -3,9 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-/** A reason for not comparing, which the user can fix: shown as is, without a stack trace. */
-export class NotComparable extends Error {}
+import { Refusal } from "../commands/refusal";
 
 /** More than the size of all content, in bytes. */
 const LARGEST_ARCHIVE = 1_000_000_000;
@@ -15,7 +13,7 @@ const commitOf = (repository: string, ref: string): string => {
     cwd: repository,
     encoding: "utf8",
   });
-  if (status !== 0) throw new NotComparable(`${ref} is not a commit of this repository. Fetch it, or name another branch, tag or commit.`);
+  if (status !== 0) throw new Refusal(`${ref} is not a commit of this repository. Fetch it, or name another branch, tag or commit.`);
   return stdout.trim();
 };
 
@@ -30,7 +28,7 @@ export const withContentAt = async <Result>(
     cwd: repository,
     maxBuffer: LARGEST_ARCHIVE,
   });
-  if (status !== 0) throw new NotComparable(`${ref} has no content/ folder. Name a commit that has one.`);
+  if (status !== 0) throw new Refusal(`${ref} has no content/ folder. Name a commit that has one.`);
   const folder = mkdtempSync(join(tmpdir(), "content-diff-"));
   try {
     execFileSync("tar", ["-x", "-f", "-", "-C", folder], { input: stdout });

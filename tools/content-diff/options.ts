@@ -1,5 +1,5 @@
 import { didYouMean, list, quote } from "../../src/content-model/words";
-import { NotComparable } from "./git";
+import { Refusal } from "../commands/refusal";
 
 /** Forms of the report on stdout. */
 export const FORMATS = ["text", "markdown"] as const;
@@ -31,12 +31,12 @@ interface Values {
   "write-redirects": boolean;
 }
 
-/** The command's settings. Throws a NotComparable for unknown arguments. */
+/** The command's settings. Throws a Refusal for unknown arguments. */
 export const readOptions = ([ref, ...others]: readonly string[], values: Values): DiffOptions => {
-  if (ref === undefined) throw new NotComparable("Say what to compare with: npm run content:diff -- main");
-  if (others.length > 0) throw new NotComparable(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
+  if (ref === undefined) throw new Refusal("Say what to compare with: npm run content:diff -- main");
+  if (others.length > 0) throw new Refusal(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
   const format = FORMATS.find((known) => known === values.format);
   if (!format)
-    throw new NotComparable(`Unknown format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`);
+    throw new Refusal(`Unknown format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`);
   return { ref, format, html: values.html, writesRedirects: values["write-redirects"] };
 };

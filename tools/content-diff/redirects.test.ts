@@ -12,10 +12,6 @@ beforeEach(() => {
   repository = new Repository();
 });
 
-afterEach(() => {
-  repository.remove();
-});
-
 const redirects = (...entries: [from: string, to: string][]): void => {
   repository.write("redirects.yaml", `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`);
 };

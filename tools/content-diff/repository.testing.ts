@@ -1,14 +1,14 @@
 /** A small repository with content, for tests of comparisons with its commits. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { compareContent, type ContentDifference } from "./compare";
 
 /** A repository whose first commit has valid content. */
 export class Repository {
-  readonly folder = mkdtempSync(join(tmpdir(), "compared-"));
+  readonly folder = temporaryFolder();
   readonly content = join(this.folder, "content");
 
   constructor() {
@@ -46,9 +46,5 @@ export class Repository {
 
   compare(ref = "HEAD"): Promise<ContentDifference> {
     return compareContent(this.folder, this.content, ref);
-  }
-
-  remove(): void {
-    rmSync(this.folder, { recursive: true });
   }
 }

@@ -2,11 +2,11 @@ import { parse } from "yaml";
 import { readSituation } from "../../src/content-check/check-content";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
-import { mergeYaml } from "../cms/yaml/merge-yaml";
-import { writeCollection } from "../cms/yaml/write-value";
+import { Refusal } from "../commands/refusal";
 import { applyChanges, newErrors } from "../content-files/changes";
+import { mergeYaml } from "../content-files/yaml/merge-yaml";
+import { writeCollection } from "../content-files/yaml/write-value";
 import type { LostAddress } from "./follow-addresses";
-import { NotComparable } from "./git";
 
 const FILE = "redirects.yaml";
 /** Placeholder for an unknown target, which the content check refuses. */
@@ -41,7 +41,7 @@ const withEntries = (situation: Situation, entries: Redirects["redirects"]): str
 
 /**
  * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those with no known target: their entries
- * ask for one, and the content check refuses them until somebody answers. Throws a NotComparable, and writes nothing, if the file cannot be
+ * ask for one, and the content check refuses them until somebody answers. Throws a Refusal, and writes nothing, if the file cannot be
  * read or the content check would find another new error.
  */
 export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
@@ -49,9 +49,9 @@ export const writeRedirects = async (content: string, lost: readonly LostAddress
   const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
   const { situation } = await readSituation(content);
   const isBroken = situation.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
-  if (isBroken) throw new NotComparable(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
+  if (isBroken) throw new Refusal(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
   const errors = known.length === 0 ? [] : await newErrors(content, [{ path: FILE, content: withEntries(situation, known) }]);
-  if (errors.length > 0) throw new NotComparable(`${errors.join("\n")}\nNothing was written: content/${FILE} would be invalid.`);
+  if (errors.length > 0) throw new Refusal(`${errors.join("\n")}\nNothing was written: content/${FILE} would be invalid.`);
   applyChanges(content, [{ path: FILE, content: withEntries(situation, [...known, ...open]) }]);
   return open.map(({ from }) => from);
 };

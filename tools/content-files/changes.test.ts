@@ -1,18 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { applyChanges } from "./changes";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "changes-"));
+  folder = temporaryFolder();
   writeFileSync(join(folder, "one.yaml"), "before");
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it("writes and removes files, and leaves none of its own", () => {

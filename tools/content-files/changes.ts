@@ -12,10 +12,11 @@ export interface Change {
   content: string | Buffer | undefined;
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
+/** Whether an error says that there is no such file or folder. */
+export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** The content of a file, or undefined when there is none. */
-const contentOf = (file: string): Buffer | undefined => {
+export const contentOf = (file: string): Buffer | undefined => {
   try {
     return readFileSync(file);
   } catch (error) {

@@ -1,15 +1,14 @@
 /** Examples and pictures for the reference of section types: the content, and how the built site shows it. */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { messagesFile } from "../../mocks/platform-mocks";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
 import { settle } from "../browser/settle";
-import { createPreviewServer } from "../preview-server/create-server";
+import { Refusal } from "../commands/refusal";
+import { serveSite } from "../preview-server/serve-site";
 import { findExamples, type SectionExample } from "./find-examples";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
 
@@ -26,7 +25,7 @@ const encode = async (photograph: Buffer): Promise<Buffer> => {
     const picture = await sharp(photograph).resize({ width: WIDTH }).webp({ quality, effort: 6 }).toBuffer();
     if (picture.length <= MOST_PICTURE_BYTES) return picture;
   }
-  throw new Error(
+  throw new Refusal(
     `A picture of a section is larger than ${MOST_PICTURE_BYTES} bytes in every quality. Lower WIDTH or the window's height.`,
   );
 };
@@ -53,7 +52,7 @@ const photograph = async (browser: Browser, base: string, { path, index }: Secti
     await page.reload({ waitUntil: "networkidle" });
     await settle(page);
     const section = page.locator("main > *").nth(index);
-    if ((await section.count()) === 0) throw new Error(`The built page ${path} has no section ${index + 1}. Rebuild: npm run build`);
+    if ((await section.count()) === 0) throw new Refusal(`The built page ${path} has no section ${index + 1}. Rebuild: npm run build`);
     const box = await section.evaluate(frame);
     return await page.screenshot({ clip: { ...box, height: Math.min(box.height, WINDOW.height) }, fullPage: true });
   } finally {
@@ -82,18 +81,16 @@ export const photographSections = async (root: string, { all, report }: Photogra
   const examples = [...(await findExamples(join(root, "content"))).values()];
   const wanted = examples.filter(({ type }) => all || !existsSync(join(root, pictureFile(type))));
   if (wanted.length === 0) return;
-  const server = await createPreviewServer({ publicFolder: join(root, "public"), messagesFile: resolve(messagesFile) });
+  const { origin, close } = await serveSite(join(root, "public"));
   const browser = await openBrowser();
   try {
-    await server.listen({ port: 0, host: "localhost" });
-    const base = `http://localhost:${(server.server.address() as AddressInfo).port}`;
     for (const example of wanted) {
-      await write(join(root, pictureFile(example.type)), await encode(await photograph(browser, base, example)));
+      await write(join(root, pictureFile(example.type)), await encode(await photograph(browser, origin, example)));
       await write(join(root, exampleFile(example.type)), example.yaml);
       report(pictureFile(example.type));
     }
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 };

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 import { generatedFiles, staleFiles } from "./generated-files";
 import { sectionLists } from "./section-lists";
 import { missingParts } from "./section-parts";
@@ -21,14 +21,12 @@ describe("of a new section", () => {
   const MODEL = "src/content-model/sections/pull-quote.ts";
   const COMPONENT = "src/sections/PullQuote/PullQuote.tsx";
   const FRAGMENT = "src/sections/PullQuote/PullQuote.fragment.ts";
-  const copy = mkdtempSync(join(tmpdir(), "sections-"));
+  let copy: string;
 
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), text);
-  };
+  const write = (file: string, text: string) => writeBelow(copy, file, text);
 
   beforeEach(() => {
+    copy = temporaryFolder();
     for (const folder of ["src/content-model/sections", "src/sections"])
       cpSync(join(root, folder), join(copy, folder), { recursive: true });
     write(
@@ -37,10 +35,6 @@ describe("of a new section", () => {
     );
     write(COMPONENT, "export const PullQuote = () => null;");
     write(FRAGMENT, "graphql`fragment PullQuote on PullQuoteSection { heading }`");
-  });
-
-  afterEach(() => {
-    rmSync(join(copy, "src"), { recursive: true });
   });
 
   it("nothing is missing, and the lists have a line of it, between its neighbours", () => {

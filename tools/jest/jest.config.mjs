@@ -29,19 +29,20 @@ const NODE_PARTS = [
  */
 const ES_MODULES = esModulesOnly(["@mdx-js/mdx", "remark-gfm", "rehype-slug"], rootDir);
 
+const shared = { rootDir, transform, clearMocks: true, restoreMocks: true };
+
 export default {
   rootDir,
   // Ends what hangs, and no more: the first run translates the compiler of MDX, and a busy machine takes its time.
   testTimeout: 240_000,
   projects: [
     {
-      rootDir,
+      ...shared,
       displayName: "site",
       testEnvironment: here("dom-environment.mjs"),
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: ["/node_modules/", ...NODE_PARTS.map((folder) => `<rootDir>/${folder}/`)],
       setupFilesAfterEnv: [here("setup-dom.ts")],
-      transform,
       moduleNameMapper: {
         "^gatsby$": here("gatsby-mock.tsx"),
         "\\.(woff2?|svg|png|jpe?g|webp|avif|mp4|webm)$": here("file-mock.ts"),
@@ -49,11 +50,10 @@ export default {
       },
     },
     {
-      rootDir,
+      ...shared,
       displayName: "build",
       testEnvironment: "node",
       testMatch: [...NODE_PARTS, "mocks", "studio", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-      transform,
       resolver: here("resolver.cjs"),
       transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
     },

@@ -1,5 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startLocalServer } from "../../src/services/local-server.testing";
 import { askSite, type LiveAnswer } from "./ask-site";
 import { checkLiveSite } from "./check-live-site";
 
@@ -50,25 +49,12 @@ it.each([
   expect((await check(changes)).problems).toEqual(sentences);
 });
 
-describe("askSite", () => {
-  let server: Server;
-  beforeAll(
-    () =>
-      new Promise<void>((resolve) => {
-        server = createServer(({ url, headers }, response) =>
-          response.writeHead(301, { location: `${headers.host ?? ""}${url ?? ""}` }).end("moved"),
-        );
-        server.listen(0, "127.0.0.1", resolve);
-      }),
+it("asks another machine under the site's name, and follows no redirect", async () => {
+  const { origin, close } = await startLocalServer(({ url, headers }, response) =>
+    response.writeHead(301, { location: `${headers.host ?? ""}${url ?? ""}` }).end("moved"),
   );
-  afterAll(() => {
-    server.close();
-  });
+  const answer = await askSite(new URL("http://main.example"), new URL(origin).host)("/about?a");
+  await close();
 
-  it("asks another machine under the site's name, and follows no redirect", async () => {
-    const { port } = server.address() as AddressInfo;
-    const answer = await askSite(new URL("http://main.example"), `127.0.0.1:${port}`)("/about?a");
-
-    expect([answer.status, answer.headers.location, answer.body]).toEqual([301, "main.example/about?a", "moved"]);
-  });
+  expect([answer.status, answer.headers.location, answer.body]).toEqual([301, "main.example/about?a", "moved"]);
 });

@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 import { checkContent, readSituation } from "../../src/content-check/check-content";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { didYouMean } from "../../src/content-model/words";
+import { Refusal } from "../commands/refusal";
 import { askForMissing, problemsOfGiven } from "./answers";
 import { newKinds } from "./kinds";
 import type { Answers, Field, NewKind } from "./new-kind";
-import { Refusal } from "./refusal";
 import type { Terminal } from "./terminal";
 import { writePlan } from "./write-content";
 

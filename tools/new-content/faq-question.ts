@@ -4,14 +4,11 @@ import { readList, readText } from "../../src/content-check/document";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
 import { list } from "../../src/content-model/words";
+import { Refusal } from "../commands/refusal";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
-import { Refusal } from "./refusal";
-import { folded, quoted } from "./yaml-text";
 
 const FAQ = "faq.yaml";
-/** The indent of an answer's lines, in spaces. */
-const ANSWER_INDENT = 10;
 
 const faqOf = ({ documents }: Situation) => documents.find(({ path }) => path === FAQ);
 
@@ -34,14 +31,10 @@ export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>
   const { category, question, answer, slug: name = toSlug(question.replace(/\{[^{}]*\}/gu, "")) } = answers;
   if (name === "") throw new Refusal("The question has no Latin letter or digit to derive its address from. Give it a slug.");
   const index = categoriesOf(situation).indexOf(category);
-  const lines = [
-    `slug: ${name}`,
-    `question: ${quoted(question)}`,
-    "answer: >-",
-    ...folded(answer, ANSWER_INDENT).map((line) => (line === "" ? "" : `  ${line}`)),
-  ];
+  const paragraphs = answer.split(/\n\s*\n/u).map((paragraph) => paragraph.trim().replaceAll(/\s+/gu, " "));
+  const entry = { slug: name, question, answer: paragraphs.join("\n\n").trim() };
   return {
-    files: [{ path: FAQ, text: insertEntry(faqOf(situation)?.text ?? "", ["categories", index, "items"], lines, 1), isEdit: true }],
+    files: [{ path: FAQ, text: insertEntry(faqOf(situation)?.text ?? "", ["categories", index, "items"], entry), isEdit: true }],
     next: [`Its address is /faq#${name}. Never change that part once it is published.`],
   };
 };

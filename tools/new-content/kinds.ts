@@ -8,11 +8,11 @@ import { audienceModel, singlePageModel } from "../../src/content-model/page";
 import { heroSectionModel } from "../../src/content-model/sections/hero";
 import { list } from "../../src/content-model/words";
 import { workflowModel } from "../../src/content-model/workflow";
+import { Refusal } from "../commands/refusal";
 import { planQuestion, questionModel } from "./faq-question";
 import { menuNames, planLink } from "./menu-link";
 import { newKind, type NewKind, type Plan } from "./new-kind";
 import { audiencePage, type PageWords, singlePage } from "./page-template";
-import { Refusal } from "./refusal";
 import { workflowFile } from "./workflow-template";
 
 /** The fields of every new page besides its address. */

@@ -30,18 +30,20 @@ export const menuNames = (situation: Situation): string[] => [...new Set(linkLis
 
 /** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
 export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: Situation): Plan => {
-  const lines = [`label: ${quoted(link.label)}`, `href: ${link.href}`];
   const targets = linkLists(situation).filter(({ name }) => name === menu);
   const text = navigationOf(situation)?.text;
   if (text === undefined || targets.length === 0) {
     return {
       files: [],
-      next: [`No menu lists it yet. Add it to a list of links in content/${NAVIGATION}:`, `  - ${lines.join("\n    ")}`],
+      next: [
+        `No menu lists it yet. Add it to a list of links in content/${NAVIGATION}:`,
+        `  - label: ${quoted(link.label)}\n    href: ${link.href}`,
+      ],
     };
   }
   const places = targets.map(({ path: [list] }) => (list === "menus" ? "the menu" : "the footer")).join(" and ");
   return {
-    files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, lines), text), isEdit: true }],
+    files: [{ path: NAVIGATION, text: targets.reduce((before, { path }) => insertEntry(before, path, link), text), isEdit: true }],
     next: [`${menu} leads to it, in ${places}.`],
   };
 };

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from "node:readline/promises";
+import { Refusal } from "../commands/refusal";
 import type { Ask } from "./answers";
-import { Refusal } from "./refusal";
 
 /** A user at a terminal, from the first question until `close`. */
 export interface Terminal {

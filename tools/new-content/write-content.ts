@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
+import { Refusal } from "../commands/refusal";
 import { applyChanges, type Change, problemsWith } from "../content-files/changes";
 import type { Plan } from "./new-kind";
-import { Refusal } from "./refusal";
 
 /** The changes of a plan. Throws a Refusal when a file would be overwritten. */
 const changesOf = (folder: string, { files }: Plan): Change[] => {

@@ -14,7 +14,7 @@ export interface PreviewServerOptions {
   /** Lets tests make the mocks fail, through `POST /mock/failures`. Off by default. */
   failures?: boolean;
   /** Serves over HTTP/2 with TLS, as the deployment does, without logging; otherwise over plain HTTP/1.1. */
-  certificate?: Certificate;
+  certificate?: Certificate | undefined;
   /** Fastify's logger option. Silent by default, so that tests stay readable. */
   logger?: FastifyServerOptions["logger"];
 }

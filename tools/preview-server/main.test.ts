@@ -9,7 +9,7 @@ import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
 import { beginRun, finishBuild } from "../../src/publishing/last-run/last-run";
-import { readPort } from "./settings";
+import { readPort } from "./listen";
 import { makeFolder } from "./testing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;

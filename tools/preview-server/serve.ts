@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 
 import { messagesFile } from "../../mocks/platform-mocks";
 import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/publishing/last-run/last-run";
+import { fail, Refusal } from "../commands/refusal";
 import { createPreviewServer } from "./create-server";
-import { readPort } from "./settings";
-import { explainListenError, StartProblem } from "./start-problem";
+import { listen, readPort } from "./listen";
 
 /** A warning if `public/` may be out of date. Throws if it may be incomplete. */
 function adviceOnSite(): string | undefined {
   const build = lastBuild();
-  if (build === UNFINISHED) throw new StartProblem(`${build} Run: npm run build`);
+  if (build === UNFINISHED) throw new Refusal(`${build} Run: npm run build`);
   if (typeof build === "string") return `${build} public/ may be out of date.`;
   return isFromTheseSources(build)
     ? undefined
@@ -21,7 +21,7 @@ async function start(failures: boolean): Promise<void> {
   const port = readPort(process.env.PORT);
   const publicFolder = resolve("public");
   if (!existsSync(resolve(publicFolder, "index.html"))) {
-    throw new StartProblem("public/ does not contain a built site. Run: npm run build");
+    throw new Refusal("public/ does not contain a built site. Run: npm run build");
   }
 
   const advice = adviceOnSite();
@@ -32,16 +32,9 @@ async function start(failures: boolean): Promise<void> {
     failures,
     logger: { level: "warn" },
   });
-  // "localhost" binds both 127.0.0.1 and ::1: browsers differ in which they try.
-  await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
-    throw explainListenError(error, port);
-  });
+  await listen(server, port);
   if (advice !== undefined) console.error(advice);
   console.log(`Serving public/ on http://localhost:${port}`);
-
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => void server.close());
-  }
 }
 
 /**
@@ -49,8 +42,5 @@ async function start(failures: boolean): Promise<void> {
  * mocks fail.
  */
 export function serve({ failures }: { failures: boolean }): void {
-  start(failures).catch((error: unknown) => {
-    console.error(error instanceof StartProblem ? error.message : error);
-    process.exitCode = 1;
-  });
+  start(failures).catch(fail);
 }

@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 
 /** Makes a folder with the given files, by relative path, and removes it after the test file. */
 export function makeFolder(files: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "preview-server-"));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const folder = temporaryFolder();
+  for (const [path, content] of Object.entries(files)) writeBelow(folder, path, content);
   return folder;
 }
 

@@ -4,14 +4,13 @@
  * @jest-environment node
  */
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 
 const onLinux = process.platform === "linux" ? describe : describe.skip;
 const SOURCES = join(__dirname, "../../deploy");
-let folder: string;
 let site: string;
 
 const program = (name: string, text: string): void => writeFileSync(join(site, "bin", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
@@ -30,17 +29,14 @@ const older = (): string => join(site, "releases/old");
 const newer = (): string => join(site, "releases/new");
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "release-script-"));
   // The usual name below another, so that replacing it twice would show.
-  site = join(folder, "srv/site");
+  site = join(temporaryFolder(), "srv/site");
   for (const part of ["bin", "source", "releases/old", "releases/new"]) mkdirSync(join(site, part), { recursive: true });
   cpSync(SOURCES, join(site, "source/deploy"), { recursive: true });
   program("npm", `if [ "$2" = --silent ]; then cp -r deploy/nginx ${newer()} && echo ${newer()}; fi`);
   program("nginx", "exit 0");
   program("systemctl", "exit 0");
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 onLinux("a release", () => {
   it("goes online, with a configuration that names its own files", async () => {

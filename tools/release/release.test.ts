@@ -1,26 +1,19 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/publishing/last-run/last-run";
+import { Refusal } from "../commands/refusal";
+import { runProgram } from "../jest/run-program.testing";
+import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 import { releaseProblem } from "./release-problem";
-import { ReleaseRefusal, writeRelease } from "./write-release";
+import { writeRelease } from "./write-release";
 
 const COMMAND = join(__dirname, "../commands/release.ts");
 const MOCKS = { GATSBY_RECAPTCHA_SITE_KEY: "mock", GATSBY_RECAPTCHA_SCRIPT_URL: "/mock/recaptcha/api.js" };
-const tsx = pathToFileURL(require.resolve("tsx")).href;
-const home = process.cwd();
 const page = `<h1>Home</h1>${"All of this is worth compressing. ".repeat(100)}`;
-let folder: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const write = (file: string, text: string): void => writeBelow(".", file, text);
 
 /** A built site with these variables. */
 const build = (variables: Record<string, string> = {}): FinishedBuild => {
@@ -36,22 +29,10 @@ const build = (variables: Record<string, string> = {}): FinishedBuild => {
   return finished;
 };
 
-/** What the command answers without variables of ours: its exit code, and what it says. */
-const run = (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> =>
-  promisify(execFile)(process.execPath, ["--import", tsx, COMMAND, ...args], { cwd: folder, env: { PATH: process.env.PATH } }).then(
-    (answer) => ({ code: 0, ...answer }),
-    (error: unknown) => error as { code: number; stdout: string; stderr: string },
-  );
+/** What the command answers without variables of ours. */
+const run = (...args: string[]) => runProgram(COMMAND, args, { env: { PATH: process.env.PATH } });
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "release-"));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(temporaryFolder()));
 
 describe("a build", () => {
   it.each([
@@ -117,7 +98,7 @@ describe("a release", () => {
     const finished = build();
     write("file", "");
 
-    await expect(writeRelease(finished, target)).rejects.toThrow(new ReleaseRefusal(sentence));
+    await expect(writeRelease(finished, target)).rejects.toThrow(new Refusal(sentence));
     expect(lastBuild()).toEqual(finished);
   });
 });

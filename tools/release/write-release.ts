@@ -7,6 +7,7 @@ import { filesIn } from "../../src/publishing/headers/files-in";
 import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
 import type { FinishedBuild } from "../../src/publishing/last-run/last-run";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
+import { Refusal } from "../commands/refusal";
 
 /** Text; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;
@@ -55,20 +56,17 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: "is a file, or lies in one. A folder is needed",
 };
 
-/** A reason not to release that its reader can mend. */
-export class ReleaseRefusal extends Error {}
-
 const explain = (error: unknown, target: string): unknown => {
   const reason = isNativeError(error) && "code" in error && typeof error.code === "string" ? REASONS[error.code] : undefined;
-  return reason === undefined ? error : new ReleaseRefusal(`${target} ${reason}.`);
+  return reason === undefined ? error : new Refusal(`${target} ${reason}.`);
 };
 
 /**
  * Lays a build out as nginx serves it, in a new folder under `target` that is named after the moment, and resolves to its path. It has another
- * name, with a dot in front, until it is complete. Rejects with a {@link ReleaseRefusal} where it cannot be written.
+ * name, with a dot in front, until it is complete. Rejects with a {@link Refusal} where it cannot be written.
  */
 export const writeRelease = async (build: FinishedBuild, target: string): Promise<string> => {
-  if (OURS.test(relative(".", target))) throw new ReleaseRefusal(`${target} is part of what is released. Name a folder outside of it.`);
+  if (OURS.test(relative(".", target))) throw new Refusal(`${target} is part of what is released. Name a folder outside of it.`);
   const name = new Date().toISOString().replace(/[:.]/gu, "-");
   const [unfinished, finished] = [`.unfinished-${name}`, name].map((folder) => join(resolve(target), folder)) as [string, string];
   try {

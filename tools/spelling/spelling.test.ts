@@ -1,19 +1,10 @@
 /** `npm run spelling`, given a text as if it stood in content/. */
-import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
 
-const ROOT = join(__dirname, "../..");
-
-/** What is printed of a text, and how it ends. */
-const spell = (path: string, text: string): Promise<{ code: number; lines: string[] }> =>
-  new Promise((resolve) => {
-    const checking = execFile(process.execPath, ["tools/commands/spelling.mjs", `stdin://${path}`], { cwd: ROOT }, (error, stdout) => {
-      resolve({ code: Number(error?.code ?? 0), lines: stdout.split("\n").filter(Boolean) });
-    });
-    checking.stdin?.end(text);
-  });
-
-it("knows British spelling, and asks for it", async () => {
-  const { lines } = await spell("content/legal/terms.mdx", "The colour of an organisation’s programme.\n\nThe color of its behavior.\n");
+it("knows British spelling, and asks for it", () => {
+  const input = "The colour of an organisation’s programme.\n\nThe color of its behavior.\n";
+  const command = ["tools/commands/spelling.mjs", "stdin://content/legal/terms.mdx"];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", input });
+  const lines = stdout.split("\n").filter(Boolean);
   expect(lines.map((line) => line.split("  ")[1])).toEqual(["color", "behavior"]);
 });

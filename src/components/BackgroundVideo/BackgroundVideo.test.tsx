@@ -4,8 +4,9 @@ import { BackgroundVideo } from "./BackgroundVideo";
 
 const sources = [{ src: "/loop.mp4", type: "video/mp4" }];
 
-const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-const pause = jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+const play = jest.fn().mockResolvedValue(undefined);
+const pause = jest.fn();
+Object.assign(HTMLMediaElement.prototype, { play, pause });
 
 const preferMotion = (reduced: boolean): void => {
   window.matchMedia = (query) =>
@@ -24,7 +25,6 @@ class SeesAll implements Pick<IntersectionObserver, "observe" | "disconnect"> {
 }
 
 beforeEach(() => {
-  jest.clearAllMocks();
   preferMotion(false);
   Object.assign(window, { IntersectionObserver: SeesAll });
 });

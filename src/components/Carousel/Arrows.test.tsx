@@ -7,18 +7,6 @@ const arrows = (canGoBack: boolean, canGoOn: boolean) => (
 );
 const arrow = (name: string) => screen.getByRole("button", { name });
 
-it("an arrow that disappears passes its focus to the other, which may have appeared after the last press", () => {
-  const { rerender } = render(arrows(true, false));
-  arrow("Previous").focus();
-  fireEvent.click(arrow("Previous"));
-  fireEvent.click(arrow("Previous"));
-  rerender(arrows(true, true));
-  expect(arrow("Previous")).toHaveFocus();
-
-  rerender(arrows(false, true));
-  expect(arrow("Next")).toHaveFocus();
-});
-
 it("an arrow that disappears leaves the focus where the visitor has since moved it", () => {
   const { rerender } = render(arrows(true, true));
   arrow("Previous").focus();

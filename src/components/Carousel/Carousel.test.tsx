@@ -1,26 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type * as React from "react";
 import { StrictMode } from "react";
-import type * as Slick from "react-slick";
-import type { Settings } from "react-slick";
 import { setWindowWidth, stubBrowser } from "../browser.testing";
 import { Carousel } from "./Carousel";
-
-/** The last settings given to slick. */
-let told: Settings = {};
-
-jest.mock("react-slick", () => {
-  const { forwardRef } = jest.requireActual<typeof React>("react");
-  const { default: Slider } = jest.requireActual<typeof Slick>("react-slick");
-  return {
-    __esModule: true,
-    default: forwardRef<InstanceType<typeof Slider>, Settings>(function Spy(props, ref) {
-      told = props;
-      return <Slider ref={ref} {...props} />;
-    }),
-  };
-});
 
 const labels = {
   previous: "Previous",
@@ -52,15 +34,6 @@ const press = async (arrow: HTMLElement | null) => {
   await userEvent.click(arrow);
 };
 beforeEach(stubBrowser);
-
-it.each([
-  [458, 1.3],
-  [801, 4],
-])("in a window of %d px tells slick to show %d slides, 500 ms and one at a time, without loop and dots", (width, slidesToShow) => {
-  show(8, width);
-
-  expect(told).toMatchObject({ slidesToShow, slidesToScroll: 1, speed: 500, infinite: false, dots: false });
-});
 
 it("is a named carousel of slides, and announces which have come into sight", async () => {
   show(8);

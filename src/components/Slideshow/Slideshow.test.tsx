@@ -41,10 +41,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   stubBrowser();
 });
-afterEach(() => {
-  setTabHidden(false);
-  jest.useRealTimers();
-});
+afterEach(() => setTabHidden(false));
 
 it("shows each picture for 4000 ms, in a loop", () => {
   show();
@@ -174,7 +171,6 @@ it("keeps a pause made before scripts arrived", async () => {
   render(element, { container: root, hydrate: true });
   setSeen(true);
   expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
   expect(pause()).toBeChecked();
   pass(20_000);
   expect(shown()).toBe("One");

@@ -21,7 +21,6 @@ const toast = () => screen.queryByRole("listitem");
 // jsdom has no pointer capture, so swiping is tested in a real browser (e2e/contact.spec.ts).
 beforeAll(() => Object.assign(HTMLElement.prototype, { hasPointerCapture: () => false }));
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it("shows the message under its heading, in a region whose name gives its key", async () => {
   await show();

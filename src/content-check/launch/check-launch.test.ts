@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { runProgram } from "../../../tools/jest/run-program.testing";
+import { temporaryContent } from "../../../tools/jest/temporary-folder.testing";
 import { formatProblem, isError } from "../problem";
-import { VALID_CONTENT } from "../valid-content.testing";
 import { checkLaunch } from "./check-launch";
 
-const ROOT = join(__dirname, "../../..");
 const TODAY = new Date("2026-11-21T09:00:00Z");
 
 let folder: string;
@@ -24,17 +21,12 @@ const linesOf = async (): Promise<string[]> => (await checkLaunch(folder, TODAY)
 
 /** A small site that is ready for the public. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "launch-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
+  folder = temporaryContent();
   edit("site.yaml", (text) => text.replace("{product}.example", "www.{product}.com").replace("+44 20 0000 0000", "+44 20 7183 8750"));
   writeFileSync(
     join(folder, "claims.yaml"),
     'claims:\n  - key: firms\n    value: "300"\n    says: Firms.\n    source: The register of 20 November\n    asOf: "2025-11-21"\n',
   );
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it("finds nothing in a site that is ready", async () => {
@@ -135,19 +127,13 @@ it("finds figures that the legal text they come from does not show", async () =>
   ]);
 });
 
-describe("npm run check:launch", () => {
-  const run = () => promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-launch.ts", folder], { cwd: ROOT });
+it("npm run check:launch prints a line each and exits with 1 while there is a sample", async () => {
+  edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
+  edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
+  const { code, stderr } = await runProgram("tools/commands/check-launch.ts", [folder]);
 
-  it("prints a line each and exits with 1 while there is a sample", async () => {
-    edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
-    edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
-    await expect(run()).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u,
-      ) as string,
-    });
-  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u);
 });
 
 it("finds a placeholder name of a leader that is no longer marked as a sample", async () => {

@@ -1,25 +1,18 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { findMedia } from "./find-media";
 import { mp4, pdf, plain, svg, webm } from "./made-media.testing";
 
 let folder: string;
 
-const write = (path: string, content: string | Buffer): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-};
+const write = (path: string, content: string | Buffer): void => writeBelow(folder, path, content);
 
 const find = async (path: string) => (await findMedia(folder, [path])).get(path);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
+  folder = temporaryFolder();
   mkdirSync(join(folder, "media"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it("opens every kind of file that may lie there", async () => {

@@ -2,10 +2,10 @@
  * Mutates valid content at random. The content check must always end with printable problems, and whatever it accepts must build.
  * Every run makes the same mutations; `FC_SEED` makes others, and a failure prints the seed that reproduces it.
  */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { checkContent } from "../check-content";
 import { formatProblem, isError, type Problem } from "../problem";
 import { noColours } from "../report/colours";
@@ -23,16 +23,6 @@ const SOURCES: readonly [name: string, folder: string, runs: number][] = [
   ["the site’s own content", join(ROOT, "content"), 10],
 ];
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** A line that names a file, a place from 1:1 on and a field, on one line. */
 const FORM = /^content\/\S*:[1-9]\d*:[1-9]\d* {2}\S.* {2}\S.*[.?!]$/u;
 
@@ -42,6 +32,7 @@ const judge = (problems: readonly Problem[]): void => {
 };
 
 it.each(SOURCES)("comes to an end, and accepts only what can be built: %s", async (_name, source, numRuns) => {
+  const folder = temporaryFolder();
   cpSync(source, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(yaml|mdx)$/u.test(file))

@@ -1,37 +1,20 @@
 /** `npm run check:content` as it is run: what it prints where, and how it ends. */
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { promisify } from "node:util";
+import { runProgram } from "../../../tools/jest/run-program.testing";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { arrangeInvalidCase } from "../invalid-cases/arrange-invalid-case.testing";
 import { invalidCases } from "../invalid-cases/invalid-cases.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 
-const ROOT = join(__dirname, "../../..");
 const SOME = invalidCases.find(({ name }) => name === "in-order");
 const IN_ORDER = SOME?.lines ?? [];
 
-let invalid: string;
-
-beforeAll(async () => {
-  invalid = mkdtempSync(join(tmpdir(), "content-"));
-  if (SOME) await arrangeInvalidCase(invalid, SOME);
-});
-
-afterAll(() => {
-  rmSync(invalid, { recursive: true, force: true });
-});
-
-const run = (args: string[], environment: Record<string, string> = {}) =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "tools/commands/check-content.ts", ...args], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, NODE_ENV: "test", ...environment },
-  });
+const run = (...args: string[]) =>
+  runProgram("tools/commands/check-content.ts", args, { env: { PATH: process.env.PATH, NODE_ENV: "test" } });
 
 it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
-  const failure = (await run([invalid]).catch((error: unknown) => error)) as { code: number; stdout: string; stderr: string };
-  const { code, stdout, stderr } = failure;
+  const invalid = temporaryFolder();
+  if (SOME) await arrangeInvalidCase(invalid, SOME);
+  const { code, stdout, stderr } = await run(invalid);
   expect([code, stdout]).toEqual([1, ""]);
   const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
   expect(lines.filter((line) => !line.includes("  advice: "))).toEqual(IN_ORDER);
@@ -41,13 +24,11 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
 });
 
 it("exits with 0 when all is well", async () => {
-  await expect(run([VALID_CONTENT])).resolves.toMatchObject({ stdout: "Content is in order.\n", stderr: "" });
+  expect(await run(VALID_CONTENT)).toEqual({ code: 0, stdout: "Content is in order.\n", stderr: "" });
 });
 
 it("exits with 2 when it is misspelt", async () => {
-  await expect(run(["--fromat"])).rejects.toMatchObject({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringMatching(/^Unknown option `--fromat`/u) as string,
-  });
+  const { code, stdout, stderr } = await run("--fromat");
+  expect([code, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^Unknown option `--fromat`/u);
 });

@@ -5,7 +5,7 @@ import { environment } from "../../environment/environment";
 import { closeLayers } from "../../page-lifecycle/close-layers";
 import type { ConsentState } from "../../services/consent/consent";
 import { SETTINGS_ID } from "../../services/consent/settings-id";
-import { decided, makeConsent, observeNothing, undecided } from "./consent.testing";
+import { makeConsent, observeNothing, undecided } from "./consent.testing";
 import { ConsentProvider } from "./ConsentProvider";
 import { CookieSettings } from "./CookieSettings";
 import { loadConsent } from "./load-consent";
@@ -36,11 +36,7 @@ const show = async (initial: ConsentState | undefined) => {
 
 const button = (name: string) => screen.queryByText(name);
 
-beforeEach(() => {
-  observeNothing();
-  jest.mocked(closeLayers).mockClear();
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(observeNothing);
 
 it("says so where nothing is tracked, and asks nothing", async () => {
   const { dialog } = await show(undefined);
@@ -48,16 +44,6 @@ it("says so where nothing is tracked, and asks nothing", async () => {
   expect(screen.queryByRole("region")).toBeNull();
   expect(dialog).toHaveTextContent(words.nothingTracked);
   expect(button(words.accept)).toBeNull();
-});
-
-it("shows the answer, takes another, and closes", async () => {
-  const { dialog, consent } = await show(decided("accepted"));
-  expect(dialog).toHaveTextContent("You accepted tracking on 20 November 2026.");
-
-  await userEvent.click(screen.getByText(words.refuse));
-  expect(closeLayers).toHaveBeenCalled();
-  expect(consent?.answer).toHaveBeenCalledWith("refused");
-  expect(dialog).toHaveTextContent("You refused tracking on 20 November 2026.");
 });
 
 it("says that an answer could not be stored, stays open, and stores the next one", async () => {

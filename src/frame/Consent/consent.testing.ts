@@ -2,8 +2,7 @@
 import type { Answer, Consent, ConsentState } from "../../services/consent/consent";
 
 export const undecided: ConsentState = { answer: undefined, answeredAt: undefined, isSignalled: false };
-export const decided = (answer: Answer): ConsentState => ({ answer, answeredAt: "2026-11-20T12:00:00.000Z", isSignalled: false });
-export const signalled: ConsentState = { answer: "refused", answeredAt: undefined, isSignalled: true };
+const decided = (answer: Answer): ConsentState => ({ answer, answeredAt: "2026-11-20T12:00:00.000Z", isSignalled: false });
 
 export const makeConsent = (initial: ConsentState): Consent => {
   let state = initial;

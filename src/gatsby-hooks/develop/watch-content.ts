@@ -7,18 +7,13 @@ import { lastCommit } from "../../content-check/last-commit";
 import { formatProblem, isError, type Problem } from "../../content-check/problem";
 import { coloursFor } from "../../content-check/report/colours";
 import { describePlace, textReport } from "../../content-check/report/text-report";
-import { serveDownloads } from "../../publishing/downloads";
+import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
 
 /** Where the development server sends content problems to the browser; `src/gatsby-hooks/develop/content-problems.ts` listens. */
 export const CONTENT_PROBLEMS_PATH = "/___content-problems";
 
 /** How long to wait for editors that save in several steps, in milliseconds. */
 const SETTLING_TIME = 150;
-
-/** The part of the development server's Express application that is used here. */
-interface DevelopApp {
-  get: (path: string | RegExp, answer: (request: { path: string }, response: ServerResponse) => void) => unknown;
-}
 
 /** A problem as sent to the browser, in the form that `src/gatsby-hooks/develop/content-problems.ts` shows. */
 const forBrowser = (problem: Problem) => ({

@@ -9,7 +9,6 @@ beforeEach(() => {
 // Each test adds its own listeners.
 afterEach(() => {
   for (const call of added.mock.calls) window.removeEventListener(...call);
-  added.mockRestore();
 });
 
 describe("scrolling", () => {

@@ -1,14 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { pageResources } from "./page-resources";
 
-const folder = mkdtempSync(join(tmpdir(), "page-resources-"));
+const folder = temporaryFolder();
 
-const write = (name: string, value: unknown) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), JSON.stringify(value));
-};
+const write = (name: string, value: unknown) => writeBelow(folder, name, JSON.stringify(value));
 
 const pageData = (componentChunkName: string, data: object) => ({ componentChunkName, staticQueryHashes: ["42"], result: { data } });
 const sectionsOf = (...names: string[]) => ({ pageContent: { sections: names.map((__typename) => ({ __typename })) } });
@@ -32,10 +27,6 @@ beforeAll(() => {
   write("page-data/404.html/page-data.json", pageData("page", sectionsOf("HeroSection")));
   write("page-data/new/page-data.json", pageData("page", sectionsOf("NewSection")));
   write("page-data/moved/page-data.json", { ...pageData("legal", {}), staticQueryHashes: ["43"] });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { contentHistory, earlierVersions, lastChange } from "./content-history";
 
-const folder = mkdtempSync(join(tmpdir(), "content-history-"));
+const folder = temporaryFolder();
 const repository = join(folder, "site");
 
 const git = (cwd: string, args: readonly string[], date = "2026-01-01T00:00:00Z") =>
@@ -14,7 +14,7 @@ const git = (cwd: string, args: readonly string[], date = "2026-01-01T00:00:00Z"
     env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
   });
 
-const write = (file: string, text: string) => writeFileSync(join(repository, file), text);
+const write = (file: string, text: string) => writeBelow(repository, file, text);
 
 /** Commits everything, as of a day. */
 const commit = (date: string) => {
@@ -23,8 +23,7 @@ const commit = (date: string) => {
 };
 
 beforeAll(() => {
-  mkdirSync(join(repository, "content", "pages"), { recursive: true });
-  git(repository, ["init", "-q"]);
+  git(folder, ["init", "-q", "site"]);
   write("content/faq.yaml", "one");
   write("content/pages/über uns.yaml", "one");
   write("README.md", "one");
@@ -32,8 +31,6 @@ beforeAll(() => {
   write("content/faq.yaml", "two");
   commit("2026-02-03T10:00:00+04:00");
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it("knows each file's days, the newest first, whatever its name", () => {
   expect(Object.fromEntries(contentHistory(repository))).toEqual({
@@ -73,13 +70,9 @@ it("knows nothing in a shallow clone, outside a repository and in a folder that 
 });
 
 it("says what git says of a repository that it cannot read", () => {
-  const { env } = process;
-  process.env = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "", GIT_CONFIG_NOSYSTEM: "1" };
-  try {
-    expect(() => contentHistory(repository)).toThrow(/^git cannot read the history of content\/: fatal: detected dubious ownership/u);
-  } finally {
-    process.env = env;
-  }
+  const strange = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "", GIT_CONFIG_NOSYSTEM: "1" };
+  jest.replaceProperty(process, "env", { ...process.env, ...strange });
+  expect(() => contentHistory(repository)).toThrow(/^git cannot read the history of content\/: fatal: detected dubious ownership/u);
 });
 
 it("knows nothing in a repository without a commit", () => {

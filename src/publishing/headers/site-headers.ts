@@ -1,11 +1,7 @@
-import type { Environment } from "../../environment/environment";
-import { contentSecurityPolicy, REPORTING_ENDPOINT } from "./content-security-policy";
+import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./content-security-policy";
 
 /** What the headers depend on. */
-export interface HeaderSettings {
-  scriptHashes: readonly string[];
-  environment: Environment;
-  reportUrl: string;
+export interface HeaderSettings extends PolicySettings {
   /** The main host, from `content/site.yaml`. */
   host: string;
 }

@@ -1,23 +1,21 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { lockFolder, unlockFolder } from "./folder-lock";
 
 const SOCKET = ".local/build.socket";
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const home = process.cwd();
-let folder: string;
 
 /** Another process in this folder that asks for it, says what it was told, and goes on running. */
 const another = async (env = process.env) => {
   const lock = `require(${JSON.stringify(join(__dirname, "folder-lock.ts"))}).lockFolder()`;
   const script = `${lock}.then((told) => console.log(String(told))); setInterval(() => {}, 1000);`;
-  const program = spawn(process.execPath, ["--import", tsx, "--eval", script], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] });
+  const program = spawn(process.execPath, ["--import", tsx, "--eval", script], { env, stdio: ["ignore", "pipe", "inherit"] });
   const [said] = (await once(program.stdout.setEncoding("utf8"), "data")) as [string];
   const kill = async (): Promise<void> => {
     program.kill("SIGKILL");
@@ -26,16 +24,8 @@ const another = async (env = process.env) => {
   return { said: said.trim(), kill };
 };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lock-"));
-  process.chdir(folder);
-});
-
-afterEach(() => {
-  unlockFolder();
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(temporaryFolder()));
+afterEach(unlockFolder);
 
 it("keeps a folder until it is given back", async () => {
   expect(await lockFolder()).toBeUndefined();

@@ -1,19 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./last-run";
 
-const home = process.cwd();
 const VARIABLES = { GATSBY_API_BASE_URL: "https://api.example.com", GATSBY_MEDIA_BASE_URL: "", SITE_ENV: "production", PATH: "/bin" };
 const PAGE = "public/index.html";
 let folder: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const write = (file: string, text: string): void => writeBelow(".", file, text);
 
 /** As a build does it: what Gatsby remembers, what webpack remembers, a page, and the files for nginx. */
 const build = (happen?: () => void): string | undefined => {
@@ -28,15 +24,11 @@ const git = (...args: string[]): Buffer =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", ...args], { stdio: "pipe" });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "last-run-"));
+  folder = join(temporaryFolder(), "site");
+  mkdirSync(folder);
   process.chdir(folder);
   write("content/site.yaml", "name: One");
   build();
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 /** What the next run finds of the run before: its site, and what webpack remembers of it. */
@@ -70,8 +62,7 @@ describe("a run", () => {
       "that was moved here",
       () => {
         renameSync(folder, `${folder}-moved`);
-        folder += "-moved";
-        process.chdir(folder);
+        process.chdir(`${folder}-moved`);
       },
     ],
   ])("starts from nothing, webpack too, in a folder %s", (_what, happen) => {

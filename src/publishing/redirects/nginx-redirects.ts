@@ -1,13 +1,8 @@
 import { REDIRECT_STATUSES } from "../../content-model/redirects";
-import { keepsQuery, type Redirect, splitFragment } from "./redirect";
+import { locationOf, type Redirect } from "./redirect";
 
 /** nginx's variable for the visitor's query, including its question mark if there is one. */
 const QUERY = "$is_args$args";
-
-const target = (redirect: Redirect): string => {
-  const [address, fragment] = splitFragment(redirect.to);
-  return `${address}${keepsQuery(redirect) ? QUERY : ""}${fragment}`;
-};
 
 /** Matches an address case-sensitively, even with a trailing slash or file name, so that visitors are redirected only once. */
 const pattern = ({ from }: Redirect): string => `~^${from.replaceAll(".", "\\.")}(/index\\.html)?/?$`;
@@ -17,7 +12,9 @@ const map = (status: number, redirects: readonly Redirect[]): string =>
   [
     `map $uri $site_moved_${status} {`,
     '  default "";',
-    ...redirects.filter((redirect) => redirect.status === status).map((redirect) => `  "${pattern(redirect)}" "${target(redirect)}";`),
+    ...redirects
+      .filter((redirect) => redirect.status === status)
+      .map((redirect) => `  "${pattern(redirect)}" "${locationOf(redirect, QUERY)}";`),
     "}",
   ].join("\n");
 

@@ -22,11 +22,5 @@ export const readRedirects = (file: string, tokens: Tokens): Redirect[] =>
       }))
     : [];
 
-/** Splits an address where a query belongs: before its fragment. */
-export const splitFragment = (address: string): [beforeQuery: string, fragment: string] => {
-  const start = address.indexOf("#");
-  return start === -1 ? [address, ""] : [address.slice(0, start), address.slice(start)];
-};
-
-/** Whether the visitor's query is passed on: yes, unless the target has its own, as at Cloudflare. */
-export const keepsQuery = ({ to }: Redirect): boolean => !to.includes("?");
+/** A redirect's target, with the visitor's query (its question mark included) before its fragment, unless it has its own, as at Cloudflare. */
+export const locationOf = ({ to }: Redirect, query: string): string => (to.includes("?") ? to : to.replace(/(?=#)|$/u, () => query));

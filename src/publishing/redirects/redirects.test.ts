@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { tokenSource } from "../../content-model/token-source.testing";
 import { tokensOf } from "../../content-model/tokens";
 import { nginxRedirects } from "./nginx-redirects";
@@ -17,18 +17,8 @@ const redirects: readonly Redirect[] = [
 ];
 
 describe("the redirects of a file", () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "redirects-"));
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
-
   it("have their tokens replaced and are permanent", () => {
-    const file = join(folder, "redirects.yaml");
+    const file = join(temporaryFolder(), "redirects.yaml");
     writeFileSync(
       file,
       "redirects:\n  - from: /{product}\n    to: /{product}-360\n  - from: /blog\n    to: https://blog.{host}/\n    status: 308\n",
@@ -40,7 +30,7 @@ describe("the redirects of a file", () => {
   });
 
   it("are empty if there is no file", () => {
-    expect(readRedirects(join(folder, "redirects.yaml"), tokens)).toEqual([]);
+    expect(readRedirects(join(temporaryFolder(), "redirects.yaml"), tokens)).toEqual([]);
   });
 });
 

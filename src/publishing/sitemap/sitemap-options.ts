@@ -1,3 +1,7 @@
+import { readSituation } from "../../content-check/check-content";
+import type { Situation } from "../../content-check/cross-checks/cross-check";
+import { readList, readText } from "../../content-check/document";
+import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 
 /** A page of the site, and the content files behind its words. */
@@ -6,66 +10,20 @@ export interface SourcedPage {
   files: readonly string[];
 }
 
-const query = /* GraphQL */ `
-  query Sitemap {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    allPageContent {
-      nodes {
-        path
-        parent {
-          ... on File {
-            relativePath
-          }
-        }
-        sections {
-          __typename
-          ... on WorkflowSection {
-            workflow {
-              slug
-            }
-          }
-        }
-      }
-    }
-    allMdx {
-      nodes {
-        frontmatter {
-          path
-        }
-        parent {
-          ... on File {
-            relativePath
-          }
-        }
-      }
-    }
-  }
-`;
-
-type Parent = { readonly relativePath: string } | object | null;
-type Section = Queries.SitemapQuery["allPageContent"]["nodes"][number]["sections"][number];
-
-const ownFile = (parent: Parent): string[] => (parent && "relativePath" in parent ? [parent.relativePath] : []);
-
 /** The file that a section shows in addition to the page's own words. */
-const sectionFiles = (section: Section): string[] => {
-  if (section.__typename === "FaqSection") return ["faq.yaml"];
-  return section.__typename === "WorkflowSection" && section.workflow ? [`workflows/${section.workflow.slug}.yaml`] : [];
+const sectionFiles = (section: unknown): string[] => {
+  if (readText(section, "type") === "faq") return ["faq.yaml"];
+  const workflow = readText(section, "workflow");
+  return workflow === undefined ? [] : [`workflows/${workflow}.yaml`];
 };
 
 /** Every page with its sources. Changes to shared content (brand, menus, figures) do not count as a page's own. */
-export const sourcedPages = ({ allPageContent, allMdx }: Pick<Queries.SitemapQuery, "allPageContent" | "allMdx">): SourcedPage[] => [
-  ...allPageContent.nodes.map(({ path, parent, sections }) => ({ path, files: [...ownFile(parent), ...sections.flatMap(sectionFiles)] })),
-  ...allMdx.nodes.map(({ frontmatter, parent }) => ({ path: frontmatter.path, files: ownFile(parent) })),
-];
+export const sourcedPages = (pages: Situation["pages"]): SourcedPage[] =>
+  pages.map(({ path, document }) => ({ path, files: [document.path, ...readList(document.data, "sections").flatMap(sectionFiles)] }));
 
 /** A page's sitemap entry: its address and, if git can tell, when its words last changed. Frequency and weight would be guesses. */
 export const sitemapEntry = ({ path, files }: SourcedPage, history: ContentHistory): { url: string; lastmod?: string } => {
-  const lastmod = files.length > 0 ? lastChange(history, files) : undefined;
+  const lastmod = lastChange(history, files);
   return { url: path, ...(lastmod !== undefined && { lastmod }) };
 };
 
@@ -74,8 +32,10 @@ export const sitemapOptions = () => {
   const history = contentHistory();
   return {
     output: "/",
-    query,
-    resolvePages: sourcedPages,
+    // The plugin always asks for something.
+    query: "{ __typename }",
+    resolveSiteUrl: siteUrl,
+    resolvePages: async () => sourcedPages((await readSituation("content")).situation.pages),
     serialize: (page: SourcedPage) => sitemapEntry(page, history),
   };
 };

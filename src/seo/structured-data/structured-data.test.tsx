@@ -1,12 +1,9 @@
-/** Structured data matches what the pages show: builders get content, and are compared with rendered sections. */
+/** What programs are told; `npm run check:built` compares it with what the built pages show. */
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
 import { faqModel } from "../../content-model/faq";
-import { site, TestPage } from "../../content-parts/site.testing";
-import { Faq } from "../../sections/Faq/Faq";
-import { FaqProvider } from "../../sections/Faq/faq-context";
-import { PricingTable } from "../../sections/PricingTable/PricingTable";
+import { site } from "../../content-parts/site.testing";
 import { breadcrumbList } from "./breadcrumb-list";
 import { faqPage } from "./faq-page";
 import { amountOf, plansProduct } from "./plans-product";
@@ -77,59 +74,14 @@ describe("the plans", () => {
     ]);
     expect((product.offers as unknown as object[])[2]).not.toHaveProperty("price");
   });
-
-  it("contain nothing that the table does not show", () => {
-    const { container } = render(
-      <TestPage>
-        <PricingTable section={table} ground="paper" />
-      </TestPage>,
-    );
-    const offers = product.offers as unknown as { name: string; description: string; category: string }[];
-
-    for (const text of [product.description, ...offers.flatMap(({ name, description, category }) => [name, description, category])]) {
-      expect(container).toHaveTextContent(text as string);
-    }
-  });
 });
 
 describe("the questions", () => {
   const { categories } = faqModel.parse(parse(readFileSync("content/faq.yaml", "utf8")));
-  const questions = faqPage(categories, CANONICAL).mainEntity as unknown as {
-    url: string;
-    name: string;
-    acceptedAnswer: { text: string };
-  }[];
+  const questions = faqPage(categories, CANONICAL).mainEntity as unknown as { name: string }[];
 
-  it("are those on the page, answers word for word, each at its own address", () => {
-    const { container } = render(
-      <TestPage>
-        <FaqProvider value={categories}>
-          <Faq
-            section={{
-              anchor: null,
-              heading: "FAQ",
-              intro: null,
-              searchLabel: "Search",
-              searchPlaceholder: "Try",
-              clearSearch: "Clear",
-              categoriesLabel: "Subjects",
-              resultOne: "[n]",
-              resultMany: "[n]",
-              noMatch: "None",
-            }}
-            ground="paper"
-          />
-        </FaqProvider>
-      </TestPage>,
-    );
-
-    expect(questions).toHaveLength(categories.flatMap(({ items }) => items).length);
-    const shown = container.textContent;
-    for (const { url, name, acceptedAnswer } of questions) {
-      expect(shown).toContain(name);
-      for (const paragraph of acceptedAnswer.text.split(/\n\n+/u)) expect(shown).toContain(paragraph.trim());
-      expect(container.querySelector(`[id="${url.slice(CANONICAL.length + 1)}"]`)).not.toBeNull();
-    }
+  it("are all of those on the page", () => {
+    expect(questions.map(({ name }) => name)).toEqual(categories.flatMap(({ items }) => items.map(({ question }) => question)));
   });
 
   it("keep the prices that contradict the price list (R12.5)", () => {

@@ -49,10 +49,7 @@ beforeEach(() => {
   setTitle("Pricing");
 });
 
-afterEach(() => {
-  running.splice(0).forEach(({ stop }) => stop());
-  jest.useRealTimers();
-});
+afterEach(() => running.splice(0).forEach(({ stop }) => stop()));
 
 it("does nothing before it is started", () => {
   makeAnalytics();

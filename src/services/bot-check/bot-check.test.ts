@@ -12,7 +12,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   document.head.replaceChildren();
   sessionStorage.clear();
   delete window.grecaptcha;

@@ -48,14 +48,6 @@ it("stores a refusal, activates nothing and deletes cookies of an earlier visit"
   expect(document.cookie).not.toContain("_ga");
 });
 
-it("keeps an answer from page to page", async () => {
-  (await open()).answer("accepted");
-  const consent = await open();
-
-  expect(answerOf(consent)).toBe("accepted");
-  expect(isScriptActive()).toBe(true);
-});
-
 it("deletes the analytics cookies, and no others, when an acceptance is withdrawn", async () => {
   const consent = await open();
   consent.answer("accepted");

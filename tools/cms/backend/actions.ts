@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { Refusal } from "../../commands/refusal";
 import type { Change } from "../../content-files/changes";
 import { toMediaName } from "../entry/media-address";
-import { CmsRefusal } from "./cms-refusal";
 import { type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
 import { prepareUpload } from "./upload";
 
@@ -60,7 +60,7 @@ type Entry = Extract<CmsRequest, { action: "persistEntry" }>["params"];
 
 const persistEntry = async (store: ContentStore, tab: string, { dataFiles, assets }: Entry) => {
   if (dataFiles.some(({ path, newPath }) => newPath !== undefined && newPath !== path)) {
-    throw new CmsRefusal("A file's name is its address. Rename it with Git, and add the old address to redirects.yaml.");
+    throw new Refusal("A file's name is its address. Rename it with Git, and add the old address to redirects.yaml.");
   }
   await store.write(tab, async () => [
     ...(await Promise.all(assets.map(assetChange))),

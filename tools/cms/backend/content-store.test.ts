@@ -1,8 +1,7 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VALID_CONTENT } from "../../../src/content-check/valid-content.testing";
 import * as changes from "../../content-files/changes";
+import { temporaryContent } from "../../jest/temporary-folder.testing";
 import { ContentStore } from "./content-store";
 
 jest.mock("../../content-files/changes", () => {
@@ -12,17 +11,8 @@ jest.mock("../../content-files/changes", () => {
 
 const HOME = "content/pages/home.yaml";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(VALID_CONTENT, folder, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
 it("does not write over what is changed while the check runs", async () => {
+  const folder = temporaryContent();
   const store = new ContentStore(folder);
   const raw = (await store.read(HOME, "a")) ?? "";
   const file = join(folder, "pages/home.yaml");

@@ -1,30 +1,18 @@
 /** Reads and writes files under `content/` for the editor: nothing outside it, and nothing that the content check refuses. */
-import { readFileSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
-import { applyChanges, type Change, newErrors } from "../../content-files/changes";
+import { Refusal } from "../../commands/refusal";
+import { applyChanges, type Change, contentOf, isMissing, newErrors } from "../../content-files/changes";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
 import { fromMediaName } from "../entry/media-address";
-import { CmsRefusal } from "./cms-refusal";
 
 const CONTENT = "content/";
 const MEDIA = "media/";
 const MEDIA_FILE = /^media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/u;
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
-
-const readIfThere = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-};
 
 /** The path under `content/` for one of Decap's paths. */
 const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(CONTENT.length) : "");
@@ -32,7 +20,7 @@ const below = (path: string): string => (path.startsWith(CONTENT) ? path.slice(C
 /** The content file at one of Decap's paths. Throws a refusal for anything else. */
 export const entryFileOf = (path: string): EntryFile => {
   const kind = kindOf(below(path));
-  if (!kind) throw new CmsRefusal(`${path} is not a content file.`);
+  if (!kind) throw new Refusal(`${path} is not a content file.`);
   return { path: below(path), kind };
 };
 
@@ -43,7 +31,7 @@ export const mediaFileOf = (path: string): string => {
   const file = below(path).startsWith(MEDIA) ? MEDIA + fromMediaName(below(path).slice(MEDIA.length)) : "";
   if (!isMediaFile(file)) {
     const endings = mediaExtensions.join(", ");
-    throw new CmsRefusal(`${path} is not allowed here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
+    throw new Refusal(`${path} is not allowed here. Use a file that ends in ${endings}, in small letters, digits and hyphens.`);
   }
   return file;
 };
@@ -60,7 +48,7 @@ export class ContentStore {
   private async confine(path: string): Promise<void> {
     const root = await realpath(this.folder);
     const folder = await realpath(join(root, dirname(path))).catch(() => root);
-    if (folder !== root && !folder.startsWith(`${root}${sep}`)) throw new CmsRefusal(`content/${path} leads out of content/.`);
+    if (folder !== root && !folder.startsWith(`${root}${sep}`)) throw new Refusal(`content/${path} leads out of content/.`);
   }
 
   /** The paths, as Decap has them, of the files of a folder that are content. */
@@ -80,7 +68,7 @@ export class ContentStore {
   async read(path: string, tab?: string): Promise<string | undefined> {
     const file = entryFileOf(path);
     await this.confine(file.path);
-    const text = readIfThere(join(this.folder, file.path));
+    const text = contentOf(join(this.folder, file.path))?.toString();
     if (tab !== undefined) this.opened.set(`${tab} ${file.path}`, text);
     if (text === undefined) return undefined;
     try {
@@ -93,9 +81,9 @@ export class ContentStore {
 
   /** The current text of a file. Throws a refusal when it has changed since the tab opened it. */
   private unchanged(tab: string, path: string): string | undefined {
-    const text = readIfThere(join(this.folder, path));
+    const text = contentOf(join(this.folder, path))?.toString();
     if (text === this.opened.get(`${tab} ${path}`)) return text;
-    throw new CmsRefusal(
+    throw new Refusal(
       `content/${path} has been changed outside this tab. Copy your text, reload the page, decline its backup and paste your text again.`,
     );
   }
@@ -133,7 +121,7 @@ export class ContentStore {
       const changes = await makeChanges();
       for (const { path } of changes) await this.confine(path);
       const errors = await newErrors(this.folder, changes);
-      if (errors.length > 0) throw new CmsRefusal(`Nothing was written. ${errors.join("\n")}`);
+      if (errors.length > 0) throw new Refusal(`Nothing was written. ${errors.join("\n")}`);
       const entries = changes.filter(({ path }) => kindOf(path));
       // Again, because the check takes its time; nothing can come between this and the writing.
       for (const { path } of entries) this.unchanged(tab, path);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { nameFault } from "../../../src/content-check/media/formats";
 import { inspect } from "../../../src/content-check/media/inspect";
-import { CmsRefusal } from "./cms-refusal";
+import { Refusal } from "../../commands/refusal";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/u;
 
@@ -23,6 +23,6 @@ const withoutNotes = async (bytes: Buffer): Promise<Buffer> => {
 /** The bytes to write for an upload; the path is relative to `content/`. Throws a refusal in the check's words. */
 export const prepareUpload = async (path: string, bytes: Buffer): Promise<Buffer> => {
   const fault = nameFault(path) ?? (await inspect(path, bytes)).fault;
-  if (fault !== undefined) throw new CmsRefusal(`Nothing was written. content/${path} ${fault}.`);
+  if (fault !== undefined) throw new Refusal(`Nothing was written. content/${path} ${fault}.`);
   return PICTURE.test(path) ? withoutNotes(bytes) : bytes;
 };

@@ -1,0 +1,39 @@
+import type { Situation } from "../../content-check/cross-checks/cross-check";
+import { readList, readText } from "../../content-check/document";
+import { NOT_FOUND } from "../../content-check/site-map";
+import { expandHref, expandTokens } from "../../content-model/tokens";
+import type { LlmsContent } from "./llms-txt";
+
+/** The links beside the copyright line, which have no heading. */
+const LEGAL = "Legal";
+
+/** The content of `llms.txt`, from content that passes the content check. */
+export const llmsContent = ({ documents, pages, tokens }: Situation): LlmsContent => {
+  const dataOf = (name: string): unknown => documents.find(({ kind }) => kind.name === name)?.data;
+  const copy = (data: unknown, ...path: string[]): string => expandTokens(readText(data, ...path) ?? "", tokens);
+  const links = (data: unknown, name: string) =>
+    readList(data, name).map((link) => ({ href: expandHref(readText(link, "href") ?? "", tokens) }));
+  const [site, navigation] = [dataOf("site"), dataOf("navigation")];
+  return {
+    product: tokens.product,
+    host: tokens.host,
+    tagline: copy(site, "company", "tagline"),
+    statement: copy(site, "company", "statement"),
+    email: tokens.email,
+    phone: readText(site, "company", "phone") ?? "",
+    address: readList(site, "company", "address").map((line) => expandTokens(String(line), tokens)),
+    groups: [
+      ...readList(navigation, "footer").map((group) => ({ title: copy(group, "title"), links: links(group, "links") })),
+      { title: LEGAL, links: links(navigation, "legal") },
+    ],
+    // Sorted by address, so that two builds write the same file.
+    pages: pages
+      .filter(({ path }) => path !== NOT_FOUND)
+      .map(({ path, document: { data } }) => ({
+        path,
+        title: copy(data, "metadata", "title", "en"),
+        description: copy(data, "metadata", "metaDescription", "en"),
+      }))
+      .sort((one, other) => (one.path < other.path ? -1 : 1)),
+  };
+};

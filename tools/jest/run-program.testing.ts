@@ -1,0 +1,20 @@
+/** For tests: our programs, run as npm runs them. */
+import { execFile, type ExecFileOptions } from "node:child_process";
+import { pathToFileURL } from "node:url";
+
+const tsx = pathToFileURL(require.resolve("tsx")).href;
+
+/** How a program ended, and what it said. */
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of our programs; a path that is relative is one from the current folder. */
+export const runProgram = (file: string, args: readonly string[] = [], options: ExecFileOptions = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, ["--import", tsx, file, ...args], { ...options, encoding: "utf8" }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });

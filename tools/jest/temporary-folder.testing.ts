@@ -1,0 +1,34 @@
+/** For tests: folders that are gone once the tests of a file have run, and files in them. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+
+const home = process.cwd();
+const made: string[] = [];
+
+// A test may have gone into its folder, which nobody can be in once it is gone.
+afterAll(() => {
+  process.chdir(home);
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new, empty folder. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "test-"));
+  made.push(folder);
+  return folder;
+};
+
+/** A copy of the smallest valid content, for the test to change. */
+export const temporaryContent = (): string => {
+  const folder = temporaryFolder();
+  cpSync(VALID_CONTENT, folder, { recursive: true });
+  return folder;
+};
+
+/** Writes a file, and makes the folders above it. */
+export const writeBelow = (folder: string, path: string, content: string | Uint8Array): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
