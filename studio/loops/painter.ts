@@ -1,17 +1,16 @@
 import type { Colour } from "../drawing/colour";
-import { insideOf, mix, smoothstep } from "../ground/landforms";
+import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
-import type { Field } from "../ground/noise";
-import type { GroundPoint } from "../ground/route";
-import type { View } from "../ground/view";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
 import { BRASS_WEIGHT, GLOW, WATERLINE } from "../terrain/poster";
-import { POSTER, type Route, type Scene } from "../terrain/scene";
+import { POSTER, type Scene } from "../terrain/scene";
+import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
 import type { Moment } from "./motion";
 import { depthTables, LIGHT_STEPS, paletteTables } from "./palette";
+import { projection, type Rows } from "./rows";
 
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
 export const LOOP = { width: 1280, height: 800 } as const;
@@ -26,10 +25,14 @@ const STEPS = LIGHT_STEPS - 1;
 /** Levels below the climbing line that still shine with it. */
 const TRAIL = 5;
 
-/** Over which share of its length the line in brass ends. */
-const END = 0.01;
-
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
+
+/** All that a column needs to know of the moment. */
+interface Now extends Rows {
+  way: Float32Array;
+  ring: Ring;
+  stretch: Stretch;
+}
 
 /** Prepares a scene; the result paints any moment of it as 16-bit RGB, row by row. The returned buffer is used again. */
 export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
@@ -48,10 +51,10 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
   const { ground: calm, haze: far, accent } = lightOf(scene);
-  const { level: start = Number.NEGATIVE_INFINITY, climb = 0, route, weight: brassShare = 1 } = scene.brass;
+  const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
 
-  const paintColumn = (column: number, { base, slope, left: leftmost, across: breadth, away, way, ring, from, to }: Now): void => {
+  const paintColumn = (column: number, { base, slope, left: leftmost, across: breadth, away, way, ring, stretch }: Now): void => {
     const x = Math.floor(column / SUB);
     const offset = (column % SUB) / SUB + 0.5 / SUB;
     const at = column * ROWS;
@@ -99,7 +102,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         let gilt = edge > 0 ? Math.min(1, edge) * lineStrength * ring.strength : 0;
         if (gilt > 0 && along) {
           const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
-          gilt *= clamp((passed - from) / END + 1) * clamp((to - passed) / END + 1);
+          gilt *= shownAt(passed, stretch);
         }
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
@@ -130,15 +133,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     if (sides) resample(sides, view, columns, ROWS, inside);
     for (let index = 0; index < heights.length; index++) heights[index] = (heights[index] ?? 0) * breath;
     shadeColumns(heights, view, columns, ROWS, turned(lamp, lampTurn), light);
-    // A level line climbs out of sight, and comes again from as far below.
-    const lift = from + to - 1;
-    const gone = Math.abs(lift);
-    const ring = {
-      level: start + lift * climb,
-      strength: climb ? 1 - smoothstep(0.6, 1, gone) : 1,
-      trail: climb ? 3 * gone * (1 - gone) : 0,
-    };
-    const now = { ...projection(view), way: wayOf(view, route), ring, from: from * (1 + 2 * END), to: to * (1 + 2 * END) - 2 * END };
+    const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
     for (const figure of figuresOf(scene, view, { from, to })) lay(figure, sums);
@@ -170,62 +165,6 @@ function coverage(distance: number, weight: number, spacing: number): number {
   const crowd = Math.min(1, Math.max(0, (2.4 - spacing) / 1.2));
   return single + (Math.min(0.75, weight / spacing) - single) * crowd;
 }
-
-/** How a view projects each row, which lies at one distance: its y is a straight line in height. */
-interface Rows {
-  base: Float32Array;
-  slope: Float32Array;
-  /** World x at the picture's left edge, how far it is to the right one, and the distance. */
-  left: Float32Array;
-  across: Float32Array;
-  away: Float32Array;
-}
-
-/** All that a column needs to know of the moment. */
-interface Now extends Rows {
-  way: Float32Array;
-  ring: { level: number; strength: number; trail: number };
-  from: number;
-  to: number;
-}
-
-function projection(view: View): Rows {
-  const rows = Array.from({ length: ROWS }, (_, row) => row / (ROWS - 1));
-  const base = Float32Array.from(rows, (v) => view.project(0, v, 0).y);
-  const left = Float32Array.from(rows, (v) => view.ground(0, v).x);
-  return {
-    base,
-    slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)),
-    left,
-    across: Float32Array.from(rows, (v, row) => view.ground(1, v).x - (left[row] ?? 0)),
-    away: Float32Array.from(rows, (v) => view.ground(0, v).z),
-  };
-}
-
-/** Where a route crosses each row, in pixels from the left; NaN where it does not. */
-function wayOf(view: View, route: Route | undefined): Float32Array {
-  const rows = Array.from({ length: ROWS }, (_, row) => view.ground(0, row / (ROWS - 1)).z);
-  return Float32Array.from(rows, (z) => (route && passes(route, z) ? view.locate(route.x(z), z).u * view.width : Number.NaN));
-}
-
-const shareOf = ({ from, to }: Route, z: number): number => (z - from) / (to - from);
-
-const passes = (route: Route, z: number): boolean => shareOf(route, z) >= 0 && shareOf(route, z) <= 1;
-
-/** How far along the line in brass a point of the ground is, 0 to 1: along a route, or around a middle. A level line that climbs moves as a whole. */
-function alongLine({ brass: { route, boundary, around } }: Scene): Field | undefined {
-  if (route) return (_x, z) => shareOf(route, z);
-  const [middleX, middleZ] = around ?? (boundary ? middleOf(boundary) : []);
-  if (middleX === undefined || middleZ === undefined) return undefined;
-  return (x, z) => 0.5 + Math.atan2(x - middleX, z - middleZ) / (2 * Math.PI);
-}
-
-const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
-  corners.reduce((total, [x]) => total + x, 0) / corners.length,
-  corners.reduce((total, [, z]) => total + z, 0) / corners.length,
-];
-
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
   return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];

@@ -1,0 +1,56 @@
+import { smoothstep } from "../ground/landforms";
+import type { Field } from "../ground/noise";
+import type { GroundPoint } from "../ground/route";
+import type { View } from "../ground/view";
+import type { Route, Scene } from "../terrain/scene";
+import type { Moment } from "./motion";
+
+/** The part of the line that is seen. */
+export type Stretch = Pick<Moment, "from" | "to">;
+
+/** A level line at one moment: how strongly it is seen, and how strongly the levels below shine with it. */
+export interface Ring {
+  level: number;
+  strength: number;
+  trail: number;
+}
+
+/** A level line that climbs goes up and out of sight, and comes again from as far below; any other stays. */
+export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
+  if (climb === undefined) return { level, strength: 1, trail: 0 };
+  const lift = from + to - 1;
+  const gone = Math.abs(lift);
+  return { level: level + lift * climb, strength: 1 - smoothstep(0.6, 1, gone), trail: 3 * gone * (1 - gone) };
+}
+
+/** Where a route crosses each row, in pixels from the left; NaN where it does not. */
+export function wayOf(view: View, route: Route | undefined, rows: number): Float32Array {
+  return Float32Array.from({ length: rows }, (_, row) => {
+    const { z } = view.ground(0, row / (rows - 1));
+    const share = route ? shareOf(route, z) : -1;
+    return route && share >= 0 && share <= 1 ? view.locate(route.x(z), z).u * view.width : Number.NaN;
+  });
+}
+
+/** How far along the line a point of the ground is, 0 to 1: along a route, or around a middle. Nothing for a line that moves as a whole. */
+export function alongLine({ brass: { route, boundary, around } }: Scene): Field | undefined {
+  if (route) return (_x, z) => shareOf(route, z);
+  const middle = around ?? (boundary && middleOf(boundary));
+  return middle && ((x, z) => 0.5 + Math.atan2(x - middle[0], z - middle[1]) / (2 * Math.PI));
+}
+
+const shareOf = ({ from, to }: Route, z: number): number => (z - from) / (to - from);
+
+const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
+  corners.reduce((total, [x]) => total + x, 0) / corners.length,
+  corners.reduce((total, [, z]) => total + z, 0) / corners.length,
+];
+
+/** Over which share of its length the line fades at an end of the stretch. */
+const END = 0.01;
+
+/** How strongly the line is seen so far along: all of it, ends included, where the stretch is from 0 to 1. */
+export const shownAt = (along: number, { from, to }: Stretch): number =>
+  clamp((along - from * (1 + 2 * END)) / END + 1) * clamp((to * (1 + 2 * END) - 2 * END - along) / END + 1);
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));

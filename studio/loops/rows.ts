@@ -1,0 +1,25 @@
+import type { View } from "../ground/view";
+
+/** How a view projects each row, which lies at one distance: its y is a straight line in height. */
+export interface Rows {
+  base: Float32Array;
+  slope: Float32Array;
+  /** World x at the picture's left edge, how far it is to the right one, and the distance. */
+  left: Float32Array;
+  across: Float32Array;
+  away: Float32Array;
+}
+
+/** Reads a view at so many rows. */
+export function projection(view: View, count: number): Rows {
+  const rows = Array.from({ length: count }, (_, row) => row / (count - 1));
+  const base = Float32Array.from(rows, (v) => view.project(0, v, 0).y);
+  const left = Float32Array.from(rows, (v) => view.ground(0, v).x);
+  return {
+    base,
+    slope: Float32Array.from(rows, (v, row) => view.project(0, v, 1).y - (base[row] ?? 0)),
+    left,
+    across: Float32Array.from(rows, (v, row) => view.ground(1, v).x - (left[row] ?? 0)),
+    away: Float32Array.from(rows, (v) => view.ground(0, v).z),
+  };
+}
