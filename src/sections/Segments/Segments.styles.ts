@@ -58,6 +58,20 @@ export const Plate = styled.div`
   }
 `;
 
+/** Beside a folded row's title, until the row shows the whole picture. */
+export const Thumbnail = styled(Plate)`
+  && {
+    grid-area: 1 / 2;
+    width: 4.5rem;
+  }
+  h3:has(+ &) {
+    grid-column: 1;
+  }
+  [open] > * > & {
+    visibility: hidden;
+  }
+`;
+
 export const Title = styled.h3`
   padding-block: var(--space-4) var(--space-2);
   text-decoration: underline transparent 1px;

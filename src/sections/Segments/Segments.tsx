@@ -4,7 +4,7 @@ import { ContentLink } from "../../content-parts/ContentLink";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import type { SectionProps } from "../section-props";
-import { Benefit, Benefits, Card, Description, Grid, Plate, Title } from "./Segments.styles";
+import { Benefit, Benefits, Card, Description, Grid, Plate, Thumbnail, Title } from "./Segments.styles";
 
 const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
 
@@ -28,9 +28,14 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
       rows={section.items.map((item) => ({
         key: item.slug,
         summary: (
-          <h3>
-            <Unbroken text={item.title} />
-          </h3>
+          <>
+            <h3>
+              <Unbroken text={item.title} />
+            </h3>
+            <Thumbnail as="span">
+              <ContentPicture picture={{ ...item.picture, alt: "" }} sizes="4.5rem" />
+            </Thumbnail>
+          </>
         ),
         content: (
           <>

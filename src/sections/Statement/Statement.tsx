@@ -13,8 +13,9 @@ import type { SectionProps } from "../section-props";
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
+  const isBare = paragraphs === null && popup === null && statementActions === null;
   return (
-    <Band ground={ground} anchor={anchor} labelledBy={headingId}>
+    <Band ground={ground} anchor={anchor} labelledBy={headingId} height={isBare ? "short" : "tall"}>
       <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
