@@ -161,12 +161,12 @@ test("the steps of a workflow are shown one by one, or all at once", async ({ pa
   await expect(steps).toHaveAttribute("id", "step-2");
 });
 
-test("the address of a question opens it", async ({ page }) => {
+test("the address of a question opens it", { tag: "@any-screen" }, async ({ page }) => {
   await page.goto("/faq#refunds");
   await expect(page.locator("details[open] > * > p").first()).toBeInViewport();
 });
 
-test("the contact page offers the e-mail address in the form’s place", async ({ page }) => {
+test("the contact page offers the e-mail address in the form’s place", { tag: "@any-screen" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
 });
