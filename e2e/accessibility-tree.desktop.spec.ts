@@ -1,23 +1,14 @@
-/** Every page, and every state that changes what is announced, as exposed to assistive technology on a wide screen (ADR 25). */
+/**
+ * What all pages share, and every state that changes what is announced, as exposed to assistive technology on a wide screen (ADR 25). The
+ * pages themselves: `accessibility.desktop.spec.ts`.
+ */
 import { existsSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectTree, fileOf } from "./accessibility-tree";
 import { contentOfLayout, contentOfPage } from "./reviewed-content";
-import { builtPaths, faultsOfNowhere, nowhere, specifiedPages } from "./site";
+import { specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
 import { consent, labels, menuOf, sectionOf, withSlots } from "./words";
-
-for (const path of [...builtPaths, nowhere]) {
-  test.describe(path, () => {
-    test.use({ expectedFaults: path === nowhere ? faultsOfNowhere : [] });
-
-    test("matches its approved tree", async ({ page }) => {
-      const content = await contentOfPage(path === nowhere ? "/404" : path);
-      await openPage(page, path);
-      await expectTree(page.getByRole("main"), content.file, content);
-    });
-  });
-}
 
 test("somebody has read every specified page", async () => {
   const files = await Promise.all(specifiedPages.map(async ({ path }) => fileOf((await contentOfPage(path)).file)));

@@ -30,7 +30,7 @@ const signalPrivacy = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
 
 test.describe("before an answer", () => {
-  test("the static page has no banner, no early connection, and no active tracking script", async ({ request }) => {
+  test("the static page has no banner, no early connection, and no active tracking script", { tag: "@any-screen" }, async ({ request }) => {
     const html = await (await request.get("/pricing")).text();
 
     expect(html).not.toContain(consent.question);
@@ -102,7 +102,7 @@ test.describe("before an answer", () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   });
 
-  test("the question fits a small window and leaves most of it to the page", async ({ page }) => {
+  test("the question fits a small window and leaves most of it to the page", { tag: "@any-screen" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, "/");
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -117,38 +117,42 @@ test.describe("before an answer", () => {
     await expectAccessible(page);
   });
 
-  for (const [width, height] of [
-    [640, 400],
-    [320, 256],
-  ] as const) {
-    test(`a window of ${width} by ${height}, as zooming leaves, still shows what has the focus`, async ({ page }) => {
+  test("a small window, as zooming leaves, still shows what has the focus", { tag: "@any-screen" }, async ({ page }) => {
+    await openPage(page, "/about");
+    await expect(banner(page)).toBeVisible();
+    for (const [width, height] of [
+      [640, 400],
+      [320, 256],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await openPage(page, "/about");
-      await expect(banner(page)).toBeVisible();
-      expect(await hiddenFocus(page)).toEqual([]);
-    });
-  }
+      expect(await hiddenFocus(page), `${width} by ${height}`).toEqual([]);
+    }
+  });
 });
 
-test("a refusal is stored for six months, and nothing is sent or stored after it", async ({ page, context, baseURL }) => {
-  const { others } = await recordRequests(context, baseURL);
-  await openPage(page, "/");
-  await refuse(page).click();
-  await expect(banner(page)).toBeHidden();
+test(
+  "a refusal is stored for six months, and nothing is sent or stored after it",
+  { tag: "@any-screen" },
+  async ({ page, context, baseURL }) => {
+    const { others } = await recordRequests(context, baseURL);
+    await openPage(page, "/");
+    await refuse(page).click();
+    await expect(banner(page)).toBeHidden();
 
-  const [cookie, ...more] = await context.cookies();
-  expect(more).toEqual([]);
-  expect(cookie).toMatchObject({ name: "cc_cookie", domain: "localhost", path: "/", sameSite: "Lax" });
-  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toMatchObject({ categories: ["necessary"], revision: 1 });
+    const [cookie, ...more] = await context.cookies();
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ name: "cc_cookie", domain: "localhost", path: "/", sameSite: "Lax" });
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
+    expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toMatchObject({ categories: ["necessary"], revision: 1 });
 
-  await follow(page, "Pricing", "/pricing");
-  await follow(page, "Contact", "/contact");
-  await openPage(page, "/faq?q=price");
-  await expect(banner(page)).toBeHidden();
-  expect(others).toEqual([]);
-  expect(await cookieNames(context)).toEqual(["cc_cookie"]);
-});
+    await follow(page, "Pricing", "/pricing");
+    await follow(page, "Contact", "/contact");
+    await openPage(page, "/faq?q=price");
+    await expect(banner(page)).toBeHidden();
+    expect(others).toEqual([]);
+    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+  },
+);
 
 test.describe("under Global Privacy Control", { tag: "@any-screen" }, () => {
   test("nobody asks, nothing is sent or stored, and the settings say why", async ({ page, context, baseURL }) => {
@@ -251,7 +255,7 @@ test.describe("after an acceptance", { tag: "@any-screen" }, () => {
   });
 });
 
-test("the cookie policy opens the settings, and the focus comes back", async ({ page }) => {
+test("the cookie policy opens the settings, and the focus comes back", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/cookies");
   await refuse(page).click();
   const link = page.getByRole("main").getByRole("link", { name: consent.settings });

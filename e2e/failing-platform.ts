@@ -9,7 +9,7 @@ import { createPreviewServer } from "../tools/preview-server/create-server";
 import { expect, test as base } from "./test";
 
 /** Playwright's `test` with a server that can be made to fail. */
-export const test = base.extend<object, { failingServer: string }>({
+export const test = base.extend<object, { failingServer: { origin: string; hangUp: () => void } }>({
   failingServer: [
     async ({ browserName }, use) => {
       const server = await createPreviewServer({
@@ -21,12 +21,13 @@ export const test = base.extend<object, { failingServer: string }>({
       server.server.prependListener("request", (_request, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });
-      await use(await server.listen({ port: 0, host: "localhost" }));
+      const origin = await server.listen({ port: 0, host: "localhost" });
+      await use({ origin, hangUp: () => server.server.closeAllConnections() });
       await server.close();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ failingServer }, use) => use(failingServer),
+  baseURL: async ({ failingServer }, use) => use(failingServer.origin),
 });
 
 /** Makes the next call of a kind fail, or `times` of them. */

@@ -14,7 +14,7 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
-test("no script of ours is fetched before the first sign of use, and all are afterwards", async ({ page }) => {
+test("no script of ours is fetched before the first sign of use, and all are afterwards", { tag: "@any-screen" }, async ({ page }) => {
   const scripts = scriptsOf(page);
   await onlyOpenPage(page, "/");
   expect(scripts).toEqual([]);
@@ -24,7 +24,7 @@ test("no script of ours is fetched before the first sign of use, and all are aft
   await expect.poll(() => scripts.length).toBeGreaterThan(2);
 });
 
-test("the scripts load by themselves when nobody does anything", async ({ page }) => {
+test("the scripts load by themselves when nobody does anything", { tag: "@any-screen" }, async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/pricing");
 
@@ -167,7 +167,7 @@ test.describe("before any script has arrived,", () => {
   }
 
   for (const { what, path, choose, change } of CHOICES) {
-    test(`${what} answers, keeps its answer while React takes over, and works on`, async ({ page }) => {
+    test(`${what} answers, keeps its answer while React takes over, and works on`, { tag: "@any-screen" }, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: "commit" });
       await choose(page);
@@ -181,7 +181,7 @@ test.describe("before any script has arrived,", () => {
     });
   }
 
-  test("a playing film stops when its dialog is closed", async ({ page }) => {
+  test("a playing film stops when its dialog is closed", { tag: "@any-screen" }, async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await button(page, filmButton).click();
@@ -196,7 +196,7 @@ test.describe("before any script has arrived,", () => {
     await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
   });
 
-  test("an answer in the cookie settings is kept, and stored when that is possible", async ({ page, context }) => {
+  test("an answer in the cookie settings is kept, and stored when that is possible", { tag: "@any-screen" }, async ({ page, context }) => {
     await context.clearCookies();
     const release = await holdScripts(page);
     await page.goto("/terms", { waitUntil: "commit" });

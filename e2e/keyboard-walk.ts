@@ -48,10 +48,12 @@ export const lookAtStop = (): Stop | undefined => {
     faults.push(`at ${place} of ${innerWidth} x ${innerHeight}, covered by ${covers[0]?.outerHTML.slice(0, 100) ?? "nothing"}`);
   }
 
-  const hasRing = (of: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(", 0)");
-  };
+  const hasRing = (of: Element) =>
+    [undefined, "::before", "::after"].some((part) => {
+      const { content, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(of, part);
+      const isDrawn = part === undefined || content !== "none";
+      return isDrawn && outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(", 0)");
+    });
   const look = () =>
     [element, element.parentElement ?? element].map((of) => {
       const { borderColor, boxShadow } = getComputedStyle(of);

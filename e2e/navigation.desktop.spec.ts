@@ -31,32 +31,29 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/about");
 });
 
-for (const { name, paths } of MENUS) {
-  test(`${name} lists its pages`, async ({ page }) => {
-    await expect(openTriggers(page)).toHaveCount(0);
-    await trigger(page, name).click();
-
-    for (const path of paths) await expect(navigation(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
-  });
-}
-
-test("opens one menu at a time; a second click closes it", async ({ page }) => {
-  for (const { name } of MENUS) {
+test("each menu lists its pages, opens one menu at a time; a second click closes it, and so do Escape and the focus that leaves", async ({
+  page,
+}) => {
+  await expect(openTriggers(page)).toHaveCount(0);
+  for (const { name, paths } of MENUS) {
     await trigger(page, name).click();
     await expect(openTriggers(page)).toHaveText([name]);
+    for (const path of paths) await expect(navigation(page).locator(`a[href="${path}"]:visible`)).toHaveCount(1);
   }
   await trigger(page, COMPANY).click();
   await expect(openTriggers(page)).toHaveCount(0);
   await expect(navigation(page).locator('a[href="/contact"]:visible')).toHaveCount(0);
-});
 
-test("Escape closes the menu and leaves the focus on its button", async ({ page }) => {
   await trigger(page, SOLUTIONS).press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-
   await expect(openTriggers(page)).toHaveCount(0);
   await expect(trigger(page, SOLUTIONS)).toBeFocused();
+
+  await trigger(page, COMPANY).press("Enter");
+  await expect(openTriggers(page)).toHaveText([COMPANY]);
+  await page.getByRole("main").getByRole("link").first().focus();
+  await expect(openTriggers(page)).toHaveCount(0);
 });
 
 test("with the keyboard alone: one menu after another, and to a page", async ({ page }) => {
@@ -82,54 +79,38 @@ test("with the keyboard alone: one menu after another, and to a page", async ({ 
   await expect(openTriggers(page)).toHaveCount(0);
 });
 
-test("a click outside closes the menu", async ({ page }) => {
+test("a click outside closes the menu, and so does a link; the page changes without a load", async ({ page }) => {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await trigger(page, PLATFORM).click();
   await page.getByRole("main").click({ position: { x: 5, y: 500 } });
-
   await expect(openTriggers(page)).toHaveCount(0);
-});
 
-test("following a link closes the menu, without a page load", async ({ page }) => {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await trigger(page, SOLUTIONS).click();
   await navigation(page).locator('a[href="/investors"]:visible').click();
-
   await expect(page).toHaveURL("/investors");
   await expect(openTriggers(page)).toHaveCount(0);
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("Login leaves the site with a full page load", async ({ page }) => {
+test("stays in sight while the page is scrolled; Pricing and Book Demo lead to their pages, Login leaves the site with a full page load", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    window.scrollTo(0, 1200);
+  });
+  await expect(trigger(page, PLATFORM)).toBeInViewport();
+
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await navigation(page).getByRole("link", { name: login.label, exact: true }).click();
-
-  await expect(page).toHaveURL("/login");
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
-});
-
-test("Pricing and Book Demo lead to their pages", async ({ page }) => {
   await navigation(page)
     .getByRole("link", { name: menuOf("/pricing"), exact: true })
     .click();
   await expect(page).toHaveURL("/pricing");
   await navigation(page).getByRole("link", { name: demo.label, exact: true }).click();
   await expect(page).toHaveURL(/\/contact(?:\?|$)/u);
-});
-
-test("stays in sight while the page is scrolled", async ({ page }) => {
-  await page.evaluate(() => {
-    window.scrollTo(0, 1200);
-  });
-
-  await expect(trigger(page, PLATFORM)).toBeInViewport();
-});
-
-test("moving the focus out of the navigation closes the menu", async ({ page }) => {
-  await trigger(page, COMPANY).press("Enter");
-  await expect(openTriggers(page)).toHaveText([COMPANY]);
-  await page.getByRole("main").getByRole("link").first().focus();
-
-  await expect(openTriggers(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await navigation(page).getByRole("link", { name: login.label, exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
 test("marks the current page, and axe finds nothing while a menu is open, at the top of the page and further down", async ({ page }) => {

@@ -47,6 +47,8 @@ const INTERACTIVE =
 /** Journeys that cannot be run in Firefox, each for lack of a way to drive it. */
 const NOT_IN_FIREFOX = new RegExp(
   [
+    // axe judges the same document and the same styles as in Chromium.
+    "axe finds nothing",
     // Its driver has neither print, reduced motion, nor a slower processor.
     "on paper|under reduced motion|a page is fetched when",
     // Its windows include their scroll bar, and it does not scroll to focus set by a script as it does for the keyboard.
@@ -105,9 +107,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `../${PLAYWRIGHT_REPORT}` }]],
   use: {
     baseURL,
-    // Actions and requests, in order: a film or copies of the page's states would take a fifth of all journeys' time. A failure's report
-    // shows what was on the page anyway, and `npm run e2e -- NAME --trace on` shows the rest.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // A record of every action and request would take a seventh of all journeys' time. A failure's report shows what was on the page anyway,
+    // and `npm run e2e -- NAME --trace on` shows the rest.
+    trace: "off",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   projects: [

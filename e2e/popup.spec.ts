@@ -48,7 +48,7 @@ test("closes by its button and on a click outside", async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test("closes with its page, and stays closed when the visitor returns", async ({ page }) => {
+test("closes with its page, and stays closed when the visitor returns", { tag: "@any-screen" }, async ({ page }) => {
   const button = page.getByRole("button", { name: popup.button });
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page

@@ -1,11 +1,10 @@
-/** The site under its own content security policy: nothing of its own is stopped, and everything else is. */
+/** The site's content security policy, and what it stops. That it stops nothing of the site's own: `engines/pages.spec.ts`. */
 import { readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { LONGEST_LINE, readHeadersFile } from "../src/publishing/headers/headers-file";
 import { STRICT_TRANSPORT } from "../src/publishing/headers/site-headers";
 import { builtPaths, mainHost } from "./site";
 import { expect, openPage, test } from "./test";
-import { consent } from "./words";
 
 /** Collects what the policy stops on every page of a context, as `directive address`. */
 const recordViolations = async (context: BrowserContext): Promise<string[]> => {
@@ -19,17 +18,6 @@ const recordViolations = async (context: BrowserContext): Promise<string[]> => {
     });
   });
   return violations;
-};
-
-/** Brings every section near the window once, so that deferred parts are fetched. */
-const scrollThrough = async (page: Page): Promise<void> => {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  await page.waitForLoadState("networkidle");
 };
 
 test("the policy is one for all answers, strict, and short enough for every host", async ({ request }) => {
@@ -59,24 +47,6 @@ test("the policy is one for all answers, strict, and short enough for every host
 
   const lines = readFileSync("public/_headers", "utf8").split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(LONGEST_LINE);
-});
-
-test.describe("before anybody has answered the question of consent", () => {
-  test.use({ hasRefused: false });
-
-  // Requests to other origins fail every test of these journeys.
-  test("every page runs without a violation, and no page contacts another origin or sets a cookie", async ({ page, context }) => {
-    test.setTimeout(300_000);
-    const violations = await recordViolations(context);
-    for (const path of builtPaths) {
-      await openPage(page, path);
-      await scrollThrough(page);
-      await expect(page.getByRole("button", { name: consent.accept })).toBeVisible();
-    }
-
-    expect(violations).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
 });
 
 test("every script of ours carries the hash of its content", async ({ page }) => {

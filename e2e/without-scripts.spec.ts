@@ -39,6 +39,12 @@ const readableText = async (page: Page): Promise<string> => {
 /** Words in the form for comparison: capitals are up to the style sheet. */
 const comparable = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
+/** Nothing but the width decides how a page is arranged: one load shows both arrangements. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
 /** Every page, and its minimum number of paragraphs. */
 const PAGES = [
   ...builtPaths.map((path) => ({ path, page: path, paragraphs: 4, faults: [] })),
@@ -49,7 +55,7 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
   test.describe(path, () => {
     test.use({ expectedFaults: faults });
 
-    test(`can be read as a whole, and offers nothing useless`, async ({ page }) => {
+    test("can be read as a whole, and offers nothing useless", { tag: "@any-screen" }, async ({ page }) => {
       await page.goto(path);
       const situation = await content;
       const texts = situation.pages
@@ -58,12 +64,21 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
       // That the page contains them, and the others, is checked without a browser (`npm run check:built`); here, that they are displayed.
       const words = texts.filter(({ needsScripts }) => !needsScripts).map(({ text }) => comparable(text));
       expect(words.length).toBeGreaterThanOrEqual(paragraphs);
-      await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+      for (const viewport of WINDOWS) {
+        await page.setViewportSize(viewport);
+        await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+      }
 
       await unfold(page);
-      const text = comparable(await readableText(page));
-      expect(words.filter((paragraph) => !text.includes(paragraph))).toEqual([]);
-      await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+      for (const viewport of WINDOWS) {
+        await page.setViewportSize(viewport);
+        const text = comparable(await readableText(page));
+        expect(
+          words.filter((paragraph) => !text.includes(paragraph)),
+          `${viewport.width} px`,
+        ).toEqual([]);
+        await expect(page.locator(DEAD).filter({ visible: true })).toHaveCount(0);
+      }
     });
   });
 }
@@ -146,12 +161,12 @@ test("the steps of a workflow are shown one by one, or all at once", async ({ pa
   await expect(steps).toHaveAttribute("id", "step-2");
 });
 
-test("the address of a question opens it", async ({ page }) => {
+test("the address of a question opens it", { tag: "@any-screen" }, async ({ page }) => {
   await page.goto("/faq#refunds");
   await expect(page.locator("details[open] > * > p").first()).toBeInViewport();
 });
 
-test("the contact page offers the e-mail address in the form’s place", async ({ page }) => {
+test("the contact page offers the e-mail address in the form’s place", { tag: "@any-screen" }, async ({ page }) => {
   await page.goto("/contact");
   await expect(page.locator("form a[href^='mailto:']")).toBeVisible();
 });

@@ -10,6 +10,7 @@ export { expect } from "../test";
 export interface EnginePage {
   name: string;
   open: (address: string, width: number) => Promise<void>;
+  resize: (width: number) => Promise<void>;
   /** Runs a function that refers to nothing outside itself. */
   run: <Result>(inPage: (word: string) => Result, word?: string) => Promise<Result>;
   /** The page's errors since it was opened. */
@@ -18,12 +19,15 @@ export interface EnginePage {
 
 const HEIGHT = 800;
 
-const playwrightPage = (name: string, page: Page): EnginePage => {
+const playwrightPage = (name: string, page: Page): EnginePage & { page: Page } => {
   let faults: string[] = [];
+  const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT });
   return {
     name,
+    page,
+    resize,
     open: async (address, width) => {
-      await page.setViewportSize({ width, height: HEIGHT });
+      await resize(width);
       // Not this page's fault if the previous one was cut off: Firefox reports half a script as having the wrong hash.
       page.removeAllListeners();
       await page.goto("about:blank");
@@ -36,19 +40,25 @@ const playwrightPage = (name: string, page: Page): EnginePage => {
   };
 };
 
-const webKitPage = (driver: WebDriver): EnginePage => ({
-  name: "WebKit",
-  open: async (address, width) => {
+const webKitPage = (driver: WebDriver): EnginePage => {
+  const resize = async (width: number) => {
     await driver.manage().window().setRect({ x: 0, y: 0, width, height: HEIGHT });
-    await driver.get(address);
-  },
-  run: (inPage, word = "") => driver.executeScript(inPage, word),
-  faults: () => driver.executeScript("return window.faults"),
-});
+  };
+  return {
+    name: "WebKit",
+    resize,
+    open: async (address, width) => {
+      await resize(width);
+      await driver.get(address);
+    },
+    run: (inPage, word = "") => driver.executeScript(inPage, word),
+    faults: () => driver.executeScript("return window.faults"),
+  };
+};
 
 interface Engines {
   webKit: WebDriver | undefined;
-  chromium: EnginePage;
+  chromium: EnginePage & { page: Page };
   /** The installed engines besides Chromium. */
   others: readonly EnginePage[];
 }
