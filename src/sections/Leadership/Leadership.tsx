@@ -32,7 +32,8 @@ const Ledger = styled.ul`
 const Leader = styled.li`
   ${hairlineAbove}
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  /* Of the window, where the text is enlarged. */
+  grid-template-columns: min(7rem, 28vw) minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
   align-items: center;
   padding-block: var(--space-5);
