@@ -94,14 +94,6 @@ export const Frame = styled.figure`
   }
 `;
 
-export const Caption = styled.figcaption`
-  padding: var(--space-2) var(--space-4);
-  border-top: var(--hairline) solid var(--on-line);
-  color: var(--on-quiet);
-  font-size: var(--type-small);
-  text-wrap: pretty;
-`;
-
 const besideEntries = css`
   ${keepsInSight}
   margin-bottom: 0;

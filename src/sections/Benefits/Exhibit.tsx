@@ -1,5 +1,6 @@
+import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { Caption, Frame } from "./Benefits.styles";
+import { Frame } from "./Benefits.styles";
 
 export interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
@@ -21,3 +22,11 @@ export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
     {picture.caption && <Caption>{picture.caption}</Caption>}
   </Frame>
 );
+
+const Caption = styled.figcaption`
+  padding: var(--space-2) var(--space-4);
+  border-top: var(--hairline) solid var(--on-line);
+  color: var(--on-quiet);
+  font-size: var(--type-small);
+  text-wrap: pretty;
+`;
