@@ -29,6 +29,12 @@ export const GlobalStyle = createGlobalStyle`
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
+  /* For the first frame of another page (page-lifecycle/scroll.ts). */
+  html[data-arriving] main section:nth-of-type(n + 3) {
+    content-visibility: auto;
+    contain-intrinsic-height: 40rem;
+  }
+
   /* The page behind a dialog keeps still, and keeps its width beside the scroll bar. */
   html:has(dialog[open]) {
     overflow: hidden;

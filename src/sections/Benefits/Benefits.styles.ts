@@ -122,6 +122,7 @@ export const Plan = styled.div`
     }
     > header {
       grid-area: 1 / 1;
+      background: var(--on-ground);
       color: var(--on-text);
     }
     ${Frame} {

@@ -62,7 +62,7 @@ export const Plate = styled.div`
 export const Thumbnail = styled(Plate)`
   && {
     grid-area: 1 / 2;
-    width: 4.5rem;
+    width: 4rem;
   }
   h3:has(+ &) {
     grid-column: 1;

@@ -33,7 +33,7 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
               <Unbroken text={item.title} />
             </h3>
             <Thumbnail as="span">
-              <ContentPicture picture={{ ...item.picture, alt: "" }} sizes="4.5rem" />
+              <ContentPicture picture={{ ...item.picture, alt: "" }} sizes="4rem" />
             </Thumbnail>
           </>
         ),
