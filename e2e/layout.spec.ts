@@ -43,6 +43,25 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+/** How much of each band's part of the route is not drawn yet, from 0 to 1. Runs in the page. */
+const undrawnRoute = () =>
+  [...document.querySelectorAll("main > section[data-ground]")].map((band) => {
+    const path = getComputedStyle(band, "::after").clipPath;
+    return path === "none" ? 0 : Number(/([\d.]+)%/u.exec(path)?.[1] ?? 0) / 100;
+  });
+
+test("the route is drawn as one reads, and is whole where motion is unwelcome", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/family-office");
+  await expect.poll(() => page.evaluate(undrawnRoute)).toContain(1);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(() => page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
+});
+
 /** From now on, records in each frame how far the page is scrolled, and whether its header is on paper without its own ground. */
 const watchScroll = () => {
   const seen = { places: new Set<number>(), isEverIllegible: false };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { type Ground, onGround } from "../../theme/variables";
+import { route } from "./route";
 
 export interface BandProps {
   /** Its ground, which sets the colours of its content. */
@@ -31,9 +32,11 @@ export const Band = ({ ground, anchor, labelledBy, height = "tall", className, c
 
 const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
   ${({ $ground }) => onGround($ground)}
+  ${route}
   position: relative;
   overflow: clip;
-  padding-block: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
+  --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
+  padding-block: var(--band-space);
   background: var(--on-ground);
   color: var(--on-text);
 

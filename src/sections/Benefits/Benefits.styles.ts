@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
-import { hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
+import { fillsAsItRises, hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
 /** Entries; those that fold on phones have another layout there. */
@@ -83,12 +83,13 @@ export const EntryText = styled.p`
 /** A picture in a frame without browser controls. */
 export const Frame = styled.figure`
   margin: 0 0 var(--space-5);
-  overflow: hidden;
+  overflow: clip;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   background: var(--on-card);
 
   img {
+    ${fillsAsItRises}
     width: 100%;
     height: auto;
   }
