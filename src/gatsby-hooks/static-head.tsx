@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { FONT_RULES_ID } from "../page-lifecycle/late-fonts";
 import { OPENING_END_ID } from "../page-lifecycle/OpeningEnd";
 import { SITE_LANGUAGE } from "../seo/language";
 import { fontFaces, fontFiles } from "../theme/fonts";
@@ -10,7 +11,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHeadComponents([
     <link key="opening" rel="expect" href={`#${OPENING_END_ID}`} blocking="render" />,
     ...fontFiles.map((file) => <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />),
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style key="fonts" id={FONT_RULES_ID} dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

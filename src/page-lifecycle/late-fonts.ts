@@ -1,0 +1,12 @@
+/** Id of the style element that holds the fonts' rules. */
+export const FONT_RULES_ID = "font-rules";
+
+/**
+ * Gives another page the fonts that came too late for the first one. A late font is skipped for as long as its rule stands, lest lines move
+ * under the reader (`theme/fonts.ts`); a page that is just being shown has none to move. A font was late if its fallback is in use.
+ */
+export const adoptLateFonts = (): void => {
+  const wasLate = [...document.fonts].some(({ family, status }) => family.includes("Fallback") && status === "loaded");
+  const rules = document.getElementById(FONT_RULES_ID);
+  if (wasLate) rules?.replaceWith(rules.cloneNode(true));
+};
