@@ -37,6 +37,7 @@ export const Shelf = styled.ol`
   /* Over the picture at the top of the page, which it may cover; the lower corners hold words. */
   ${from.tablet} {
     top: var(--header-height);
+    right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--space-5));
     bottom: auto;
     width: 28rem;
     padding: var(--space-5);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, copyList } from "../fields";
+import { copy, copyList, copyWithSlots } from "../fields";
 import { headed } from "../section-fields";
 
 /** The subjects that the service accepts, the default first. */
@@ -37,6 +37,7 @@ const contactDetailsModel = z
 const contactConfirmationModel = z
   .strictObject({
     heading: copy("Its heading.", 60),
+    sent: copyWithSlots("Says what was sent.", 100, ["subject"]),
     text: copy("One or two sentences.", 200),
     again: copy("The words on the button that brings the form back.", 40),
   })

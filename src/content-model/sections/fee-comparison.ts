@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { copy, figure } from "../fields";
+import { copy, copyWithSlots, figure } from "../fields";
 import { headed } from "../section-fields";
 
 /** The arithmetic of a raise: what a success fee would take, beside a fixed price. */
@@ -12,6 +12,7 @@ export const feeComparisonSectionModel = z
     feeLabel: copy("Stands by what the success fee comes to.", 60),
     priceLabel: copy("Stands by our price.", 60),
     price: figure("Our price, such as {claim.seeker-price} for $1,000.", 20),
+    shareLabel: copyWithSlots("Says by our price what part of the success fee it is.", 60, ["share"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   })
   .meta({ id: "FeeComparisonSection", description: "What a success fee would take of a raise, beside a fixed price; with sliders." });

@@ -6,9 +6,10 @@ import { anchor, eyebrow, intro } from "../section-fields";
 const rowLabelsModel = z
   .strictObject({
     plan: copy("Names the first column for screen readers.", 30),
-    bestFor: copy("First row.", 30),
-    overview: copy("Second row.", 30),
-    features: copy("Third row, over the lines of what is included.", 30),
+    price: copy("First row.", 30),
+    bestFor: copy("Second row.", 30),
+    overview: copy("Third row.", 30),
+    features: copy("Fourth row, over the lines of what is included.", 30),
     lines: z
       .array(
         z
@@ -17,9 +18,9 @@ const rowLabelsModel = z
       )
       .min(1)
       .max(10)
-      .meta({ description: "The lines under the third row, in order: licences, storage and so on." }),
+      .meta({ description: "The lines under the fourth row, in order: licences, storage and so on." }),
     none: copy("What a screen reader hears where a plan has nothing in a line.", 40),
-    addOns: copy("Fourth row.", 30),
+    addOns: copy("Last row.", 30),
   })
   .meta({ id: "PricingRowLabels" });
 

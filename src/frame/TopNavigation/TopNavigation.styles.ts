@@ -4,7 +4,7 @@ import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, with
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** Floats over the hero and turns to paper when it sticks. */
+/** Floats over the hero, in its light, and has its ground while it sticks. */
 export const Header = styled.header`
   ${onGround("ink")}
   ${notPrinted}
@@ -20,6 +20,9 @@ export const Header = styled.header`
   html:has([data-light="paper"]) & {
     ${onGround("paper")}
   }
+  html:has([data-light="sea"]) & {
+    ${onGround("sea")}
+  }
   html:has([data-light="noon"]) & {
     ${onGround("noon")}
     border-color: var(--on-line);
@@ -34,7 +37,6 @@ export const Header = styled.header`
   /* At once: during a fade its words would be legible on neither ground. The inline script (native.js) sets the attribute. */
   html[data-scrolled] &,
   &:has(ul:popover-open) {
-    ${onGround("paper")}
     border-color: var(--on-line);
     background: var(--on-ground);
   }
@@ -138,7 +140,7 @@ export const Actions = styled.div`
       display: none;
     }
     > :last-child {
-      padding: 0 clamp(var(--space-2), 2.1cqi, var(--space-4));
+      padding: 0 clamp(var(--space-2), 6cqi - 0.7rem, var(--space-4));
       font-size: var(--type-small);
       line-height: 1.2;
       overflow-wrap: normal;

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button";
+import { fillSlots } from "../../components/fill-slots";
 import { Confirmed } from "./ContactForm.styles";
 
 export interface ConfirmationProps {
   words: Queries.ContactFormFragment["confirmation"];
+  /** The subject of the message that was sent. */
+  subject: string;
   /** The form that it replaces. */
   form: RefObject<HTMLElement>;
   onAgain: () => void;
 }
 
 /** Replaces the form after sending, and takes the focus from it, but from nothing else. */
-export const Confirmation = ({ words: { heading, text, again }, form, onAgain }: ConfirmationProps) => {
+export const Confirmation = ({ words: { heading, sent, text, again }, subject, form, onAgain }: ConfirmationProps) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
@@ -20,6 +23,7 @@ export const Confirmation = ({ words: { heading, text, again }, form, onAgain }:
   return (
     <Confirmed ref={element} tabIndex={-1}>
       <h3>{heading}</h3>
+      <p>{fillSlots(sent, { subject })}</p>
       <p>{text}</p>
       <Button emphasis="secondary" onClick={onAgain}>
         {again}

@@ -39,6 +39,7 @@ export const contactFormFragment = graphql`
     failure
     confirmation {
       heading
+      sent
       text
       again
     }

@@ -19,19 +19,20 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
   const headingId = useId();
   const form = useRef<HTMLDivElement>(null);
   const [news, setNews] = useState<{ count: number; outcome?: Outcome }>({ count: 0 });
-  const [isConfirmed, setIsConfirmed] = useState(false);
+  /** The subject of the message that is being confirmed. */
+  const [confirmed, setConfirmed] = useState<string>();
   const { anchor, eyebrow, heading, intro, confirmation, next, details, success, failure } = section;
   const isSent = news.outcome === "sent";
 
-  const tell = (outcome: Outcome) => {
-    setIsConfirmed(outcome === "sent");
+  const tell = (outcome: Outcome, subject: string) => {
+    setConfirmed(outcome === "sent" ? subject : undefined);
     // R9.4: without a bot check the visitor sees nothing; only the console says so.
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 
   const beginAgain = () => {
     flushSync(() => {
-      setIsConfirmed(false);
+      setConfirmed(undefined);
     });
     form.current?.querySelector("input")?.focus();
   };
@@ -41,8 +42,8 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
       <Columns>
         <div>
           <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-          {isConfirmed && <Confirmation words={confirmation} form={form} onAgain={beginAgain} />}
-          <div ref={form} hidden={isConfirmed}>
+          {confirmed !== undefined && <Confirmation words={confirmation} subject={confirmed} form={form} onAgain={beginAgain} />}
+          <div ref={form} hidden={confirmed !== undefined}>
             <MessageForm section={section} onOutcome={tell} />
           </div>
         </div>

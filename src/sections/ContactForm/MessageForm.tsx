@@ -11,7 +11,7 @@ import { useMessageForm } from "./use-message-form";
 
 export interface MessageFormProps {
   section: Queries.ContactFormFragment;
-  onOutcome: (outcome: Outcome) => void;
+  onOutcome: (outcome: Outcome, subject: string) => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type MessageFields, readFields, subjectOfAddress, untouchedFields } fro
 import { messageProblems } from "./message-problems";
 
 /** The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. */
-export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome) => void) => {
+export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
   // A second submit may come before React has rendered the first.
@@ -30,7 +30,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
       setFields(untouchedFields(section.subjects));
       setAttempts(0);
     }
-    onOutcome(outcome);
+    onOutcome(outcome, message.subject);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {

@@ -20,6 +20,10 @@ export const Frame = styled.figure`
   }
 `;
 
+/**
+ * On a phone what the first stage changes follows the terms at once, in one screen with the choice. Elsewhere it stands beside them, and the
+ * pages below them or between the two.
+ */
 export const Sheet = styled.div`
   ${onGround("paper")}
   display: grid;
@@ -29,10 +33,10 @@ export const Sheet = styled.div`
   overflow: clip;
 
   @container (min-width: 38rem) {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+    grid-template: auto 1fr auto / minmax(0, 11fr) minmax(0, 9fr);
   }
   @container (min-width: 60rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template: auto / repeat(3, minmax(0, 1fr));
   }
   @media print {
     border: var(--hairline) solid var(--on-line);
@@ -68,19 +72,43 @@ export const Side = styled.div`
   ${onGround("band")}
   ${side}
   background: var(--on-ground);
+
+  @container (max-width: 37.99rem) {
+    gap: var(--space-2);
+
+    && svg {
+      width: auto;
+      height: 2.5rem;
+    }
+  }
+  @container (min-width: 38rem) {
+    grid-area: 1 / 2 / span 2;
+  }
+  @container (min-width: 60rem) {
+    grid-area: 1 / 3;
+  }
 `;
 
 export const Listing = styled.div`
   ${side}
 
-  /* Three columns in all: the open terms, the confidential pages, and what the issuer sees. */
-  @container (min-width: 60rem) {
-    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-7);
-
-    ${Part} {
-      grid-area: 1 / 2 / span 3;
+  /* Terms in lines of their own are short beside their names. */
+  @container (max-width: 37.99rem) {
+    [data-look="rows"] > div {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
+  }
+`;
+
+/** The confidential pages. */
+export const Pages = styled(Part)`
+  padding: clamp(1rem, 4cqi, 1.5rem);
+
+  @container (min-width: 38rem) {
+    padding-top: 0;
+  }
+  @container (min-width: 60rem) {
+    padding-top: clamp(1rem, 4cqi, 1.5rem);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Caption, Frame, Heading, Kind, Listing, Part, Record, Sheet, Side } from "./Exhibit.styles";
+import { Caption, Frame, Heading, Kind, Listing, Pages, Part, Record, Sheet, Side } from "./Exhibit.styles";
 import { Facts } from "./Facts";
 import { Signature } from "./Signature";
 import { STAGES } from "./stages";
@@ -48,10 +48,6 @@ export const Exhibit = ({
           <Kind>{listing.kind}</Kind>
           <Heading>{listing.heading}</Heading>
           <Facts facts={listing.facts} look={listing.facts.length > SHORT ? "rows" : "columns"} />
-          <Part>
-            <h4>{pages.heading}</h4>
-            <Facts facts={pages.facts} ink={{ from: STAGES.opened, withheld: pages.withheld }} />
-          </Part>
         </Listing>
         <Side>
           <Part>
@@ -63,6 +59,10 @@ export const Exhibit = ({
             <Signature {...signature} />
           </Part>
         </Side>
+        <Pages>
+          <h4>{pages.heading}</h4>
+          <Facts facts={pages.facts} ink={{ from: STAGES.opened, withheld: pages.withheld }} />
+        </Pages>
         <Record>
           <h4>{trail.heading}</h4>
           <Trail stages={stages} empty={trail.empty} />

@@ -26,12 +26,19 @@ export const FactList = styled.dl`
   /* Short figures stand side by side. */
   &[data-look="columns"] {
     ${hairlineAbove}
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(5.75rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0 var(--space-3);
 
     > div {
       border: 0;
+    }
+  }
+
+  @container (max-width: 37.99rem) {
+    &[data-look="lead"] > div:not(:first-child) {
+      grid-template-columns: 1fr auto;
     }
   }
 

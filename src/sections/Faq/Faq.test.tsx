@@ -113,12 +113,23 @@ test("without a match it shows the specified sentence, and clearing brings all b
   await user.type(field(), "zebra");
   expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
   expect(questions()).toEqual([]);
-  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: content.clearSearch }));
   expect(questions()).toHaveLength(3);
   expect(field()).toHaveFocus();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("without a match a subject clears the search, and has its questions before the browser follows the link", async () => {
+  const user = userEvent.setup();
+  render(page);
+  await user.type(field(), "zebra");
+  const [subject] = within(screen.getByRole("navigation")).getAllByRole("link");
+  // jsdom cannot follow it.
+  subject?.addEventListener("click", (event) => event.preventDefault());
+  if (subject) await user.click(subject);
+
+  expect(questions()).toHaveLength(3);
 });
 
 describe("the address", () => {

@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
@@ -15,47 +16,51 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
   const { query, setQuery, isOpen, setOpen } = useFaq(categories, input);
   const results = search(categories, query);
   const found = results.reduce((sum, { items }) => sum + items.length, 0);
+  /** A search without a match leads to the subjects; their questions must be there before the browser follows the link. */
+  const clearSearch = () => {
+    flushSync(() => {
+      setQuery("");
+    });
+  };
   return (
     <Section section={section} ground={ground}>
       <FaqSearch words={section} query={query} onQuery={setQuery} found={found} input={input} />
-      {found > 0 && (
-        <Plan>
-          <Subjects aria-labelledby={subjectsId}>
-            <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
-            <List>
-              {results.map(({ slug, title, items }) => (
-                <li key={slug}>
-                  <Subject href={`#${slug}`}>
-                    {title}
-                    <SubjectCount aria-hidden>{items.length}</SubjectCount>
-                  </Subject>
-                </li>
-              ))}
-            </List>
-          </Subjects>
-          <Categories>
-            {results.map(({ slug, title, items }) => (
-              <section key={slug} id={slug}>
-                <CategoryTitle>{title}</CategoryTitle>
-                <List>
-                  {items.map((item) => (
-                    <Entry key={item.slug}>
-                      <FaqItem
-                        item={item}
-                        query={query}
-                        isOpen={isOpen(item.slug)}
-                        onToggle={(open) => {
-                          setOpen(item.slug, open);
-                        }}
-                      />
-                    </Entry>
-                  ))}
-                </List>
-              </section>
+      <Plan>
+        <Subjects aria-labelledby={subjectsId}>
+          <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
+          <List>
+            {(found > 0 ? results : categories).map(({ slug, title, items }) => (
+              <li key={slug}>
+                <Subject href={`#${slug}`} onClick={found > 0 ? undefined : clearSearch}>
+                  {title}
+                  <SubjectCount aria-hidden>{items.length}</SubjectCount>
+                </Subject>
+              </li>
             ))}
-          </Categories>
-        </Plan>
-      )}
+          </List>
+        </Subjects>
+        <Categories>
+          {results.map(({ slug, title, items }) => (
+            <section key={slug} id={slug}>
+              <CategoryTitle>{title}</CategoryTitle>
+              <List>
+                {items.map((item) => (
+                  <Entry key={item.slug}>
+                    <FaqItem
+                      item={item}
+                      query={query}
+                      isOpen={isOpen(item.slug)}
+                      onToggle={(open) => {
+                        setOpen(item.slug, open);
+                      }}
+                    />
+                  </Entry>
+                ))}
+              </List>
+            </section>
+          ))}
+        </Categories>
+      </Plan>
     </Section>
   );
 };

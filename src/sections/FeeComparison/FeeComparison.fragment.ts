@@ -10,6 +10,7 @@ export const feeComparisonFragment = graphql`
     rateLabel
     feeLabel
     priceLabel
+    shareLabel
     feeComparisonPrice: price
     feeComparisonNote: note
   }

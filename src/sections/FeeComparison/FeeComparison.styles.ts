@@ -185,6 +185,12 @@ export const Bar = styled.svg`
   }
 `;
 
+export const Share = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
 export const Note = styled.p`
   max-width: var(--measure);
   font-size: var(--type-small);

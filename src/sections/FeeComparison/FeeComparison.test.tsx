@@ -10,6 +10,7 @@ const section: Queries.FeeComparisonFragment = {
   rateLabel: "Rate",
   feeLabel: "It comes to",
   priceLabel: "Ours",
+  shareLabel: "[share] of it",
   feeComparisonPrice: "$1,000",
   feeComparisonNote: "An illustration.",
 };
@@ -23,5 +24,6 @@ it("recalculates the fee as the sliders move, and gives their values in words", 
 
   expect(raise).toHaveAttribute("aria-valuetext", "$20,000,000");
   expect(screen.getByText("$600,000")).toBeVisible();
+  expect(screen.getByText("0.2% of it")).toBeVisible();
   expect(screen.getByText("$1,000")).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { fillSlots } from "../../components/fill-slots";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, RANGES } from "./fee";
-import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Slider, Sliders } from "./FeeComparison.styles";
+import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share, Slider, Sliders } from "./FeeComparison.styles";
 
 const SLIDERS = [
   { name: "raise", written: inDollars },
@@ -14,9 +15,22 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState<Record<keyof typeof RANGES, number>>({ raise: RANGES.raise.start, rate: RANGES.rate.start });
-  const { anchor, eyebrow, heading, intro, raiseLabel, rateLabel, feeLabel, priceLabel, feeComparisonPrice, feeComparisonNote } = section;
+  const {
+    anchor,
+    eyebrow,
+    heading,
+    intro,
+    raiseLabel,
+    rateLabel,
+    feeLabel,
+    priceLabel,
+    shareLabel,
+    feeComparisonPrice,
+    feeComparisonNote,
+  } = section;
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
+  const share = amountIn(feeComparisonPrice) / fee;
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -61,8 +75,11 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
             <Label>{priceLabel}</Label>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
-              <rect width={`${(100 * amountIn(feeComparisonPrice)) / fee}%`} height="100%" />
+              <rect width={`${100 * share}%`} height="100%" />
             </Bar>
+            <Share as="output" htmlFor={`${id}raise ${id}rate`}>
+              {fillSlots(shareLabel, { share: inPercent(share) })}
+            </Share>
           </Entry>
           <Note>{feeComparisonNote}</Note>
         </Plate>

@@ -27,16 +27,23 @@ export const PlanTable = ({ plans, rows, labelledBy }: PlanTableProps) => {
       <thead>
         <tr>
           <th scope="col">{rows.plan}</th>
-          {plans.map(({ slug, name, price, period }) => (
+          {plans.map(({ slug, name }) => (
             <th key={slug} scope="col">
               <PlanName>{name}</PlanName>
-              <Price>{price}</Price>
-              <span>{period}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <th scope="row">{rows.price}</th>
+          {plans.map(({ slug, price, period }) => (
+            <td key={slug}>
+              <Price>{price}</Price>
+              {period}
+            </td>
+          ))}
+        </tr>
         {rowOf("bestFor")}
         {rowOf("overview")}
       </tbody>

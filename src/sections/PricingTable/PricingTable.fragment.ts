@@ -8,6 +8,7 @@ export const pricingTableFragment = graphql`
     intro
     rows {
       plan
+      price
       bestFor
       overview
       features

@@ -16,6 +16,10 @@ const rowsNamedAbove = css`
   thead th:first-child {
     overflow: hidden;
   }
+  tbody th,
+  tbody td {
+    vertical-align: top;
+  }
   tbody th:not([colspan]) {
     padding-top: var(--space-3);
   }
@@ -38,7 +42,7 @@ export const Table = styled.table`
   th,
   td {
     padding: var(--space-5) var(--column-gap) var(--space-5) 0;
-    vertical-align: top;
+    vertical-align: baseline;
     font-weight: inherit;
   }
   /* Four columns of one width, the last of which ends where the rules do: the three gaps are shared among them. */
@@ -58,6 +62,9 @@ export const Table = styled.table`
   tbody td {
     ${hairlineAbove}
   }
+  thead + tbody > :first-child > * {
+    border-top: 0;
+  }
   /* The plans' names stay in sight. */
   thead th {
     position: sticky;
@@ -72,9 +79,6 @@ export const Table = styled.table`
     ${smallCapitals}
     width: 9.5rem;
     color: var(--on-quiet);
-  }
-  thead th:first-child {
-    vertical-align: bottom;
   }
   tr[data-line] > * {
     padding-block: var(--space-3);
@@ -107,7 +111,6 @@ export const PlanName = styled.span`
 
 export const Price = styled.span`
   display: block;
-  margin-top: var(--space-2);
   color: var(--on-heading);
   font-family: var(--font-serif);
   font-size: var(--type-h2);
