@@ -6,6 +6,7 @@ import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../t
 
 /** Close below the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
+  --station: 3.15rem;
   padding-top: 2.5rem;
 
   header {

@@ -6,6 +6,7 @@ import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visu
 
 /** Begins with the search, as the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
+  --station: 1rem;
   padding-top: 0;
 
   /* Only for screen readers. */

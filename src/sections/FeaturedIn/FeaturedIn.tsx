@@ -38,6 +38,8 @@ export const FeaturedIn = ({ section: { anchor, heading }, ground }: SectionProp
 
 /** Only a script can fetch the list: without one there would be a heading with nothing below. */
 const Strip = styled(Band)`
+  --station: calc(var(--band-space) + var(--target) / 2);
+
   ${withoutScripts} {
     display: none;
   }

@@ -5,6 +5,7 @@ import { hairlineAbove } from "../../theme/mixins";
 
 /** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
+  --station: 4rem;
   padding-top: 2.5rem;
 `;
 

@@ -10,7 +10,8 @@ const SECONDS_A_LABEL = 4.5;
 const whereItStands = "@media (prefers-reduced-motion: reduce), print";
 
 export const Strip = styled(Band)`
-  padding-block: var(--space-4);
+  --band-space: var(--space-4);
+  --station: calc(var(--band-space) + var(--target) / 2);
 `;
 
 /** The heading, the labels after it, and the pause icon, in one line. */
