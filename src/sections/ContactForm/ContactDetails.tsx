@@ -1,5 +1,5 @@
 import { useSite } from "../../content-parts/site-context";
-import { Details, DetailsHeading, DetailsList, DetailsText } from "./ContactForm.styles";
+import { Details, DetailsList, DetailsText } from "./ContactForm.styles";
 
 export interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
@@ -10,7 +10,7 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
   const { company } = useSite();
   return (
     <Details>
-      <DetailsHeading>{heading}</DetailsHeading>
+      <h3>{heading}</h3>
       <DetailsList>
         <div>
           <dt>{email}</dt>

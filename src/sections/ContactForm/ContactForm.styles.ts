@@ -152,8 +152,6 @@ export const Details = styled.div`
   gap: var(--space-4);
 `;
 
-export const DetailsHeading = styled.h3``;
-
 export const DetailsList = styled.dl`
   margin: 0;
 
