@@ -22,6 +22,16 @@ test("a terrain is always drawn the same, and unlike any other", () => {
 const pointsOf = (path: string): [number, number][] =>
   Array.from(path.matchAll(/(-?[\d.]+) (-?[\d.]+)/gu), ([, x = "", y = ""]) => [Number(x), Number(y)]);
 
+test("its frame holds every line of any terrain", () => {
+  for (let terrain = 0; terrain < 97; terrain++) {
+    const { lines, frame } = drawContourMap(7, terrain);
+    const places = lines.flatMap(({ path }) => pointsOf(path));
+    const distances = places.flatMap(([x, y]) => [x - frame.x, y - frame.y]);
+    expect(Math.min(...distances)).toBeGreaterThan(0);
+    expect(Math.max(...distances)).toBeLessThan(frame.size);
+  }
+});
+
 const isInside = ([x, y]: [number, number], line: [number, number][]): boolean =>
   line.reduce((inside, [ax, ay], index) => {
     const [bx, by] = line[(index + 1) % line.length] ?? [ax, ay];

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
-import { drawContourMap, MAP_SIZE } from "./contour-map";
+import { drawContourMap } from "./contour-map";
 
 export interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
@@ -15,12 +15,12 @@ export interface ContourProgressProps {
  * number of a step, sets how far it goes, so that it works without scripts. It says nothing that the words beside it do not.
  */
 export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
-  const { lines, way } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
+  const { lines, way, frame } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
   const points = way.map(({ x, y }) => `${x},${y}`);
   /** The position of each step on the way. */
   const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place]));
   return (
-    <Drawing viewBox={`0 0 ${MAP_SIZE} ${MAP_SIZE}`} aria-hidden focusable={false}>
+    <Drawing viewBox={`${frame.x} ${frame.y} ${frame.size} ${frame.size}`} aria-hidden focusable={false}>
       {lines.map(({ path, station }) =>
         station === undefined ? <Line key={path} d={path} /> : <Height key={path} d={path} $step={station + 1} />,
       )}

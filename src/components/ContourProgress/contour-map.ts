@@ -12,6 +12,8 @@ export interface ContourMap {
   lines: readonly ContourLine[];
   /** Where the way up crosses each line, in the same order. */
   way: readonly { x: number; y: number }[];
+  /** The square around the outermost line, with room for a station's mark. */
+  frame: { x: number; y: number; size: number };
 }
 
 /** Edge length of the map, in its own units. */
@@ -21,6 +23,7 @@ const FOOT_RADIUS = 148;
 const SUMMIT_RADIUS = 16;
 const LINES_PER_STATION = 3;
 const POINTS = 60;
+const MARGIN = 10;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -50,9 +53,20 @@ const pointAt = (terrain: number, angle: number, height: number): { x: number; y
   };
 };
 
+const pointsAt = (terrain: number, height: number): { x: number; y: number }[] =>
+  Array.from({ length: POINTS }, (_, index) => pointAt(terrain, (index / POINTS) * 2 * Math.PI, height));
+
 const lineAt = (terrain: number, height: number): string => {
-  const points = Array.from({ length: POINTS }, (_, index) => pointAt(terrain, (index / POINTS) * 2 * Math.PI, height));
+  const points = pointsAt(terrain, height);
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+};
+
+const frameOf = (points: readonly { x: number; y: number }[]): ContourMap["frame"] => {
+  const reach = (places: readonly number[]): [number, number] => [Math.min(...places), Math.max(...places)];
+  const [left, right] = reach(points.map(({ x }) => x));
+  const [top, bottom] = reach(points.map(({ y }) => y));
+  const size = Math.ceil(Math.max(right - left, bottom - top)) + 2 * MARGIN;
+  return { x: round((left + right - size) / 2), y: round((top + bottom - size) / 2), size };
 };
 
 /** Draws the map of a terrain, with a station for each step (at least two). */
@@ -66,5 +80,6 @@ export const drawContourMap = (stationCount: number, terrain: number): ContourMa
       station: index % LINES_PER_STATION === 0 ? index / LINES_PER_STATION : undefined,
     })),
     way: heights.map((height) => pointAt(terrain, start + 2.4 * height, height)),
+    frame: frameOf(pointsAt(terrain, 0)),
   };
 };

@@ -24,8 +24,10 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
   </HeadedBand>
 );
 
+/** The room below its last entry, which the pointer colours, is part of the section's. */
 const Contents = styled.ul`
   ${plainList}
+  margin-bottom: calc(-1 * var(--space-5));
 `;
 
 const Entry = styled.li`

@@ -1,7 +1,6 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
-import { fillsAsItRises, hairlineAbove, keepsInSight, ledgerColumns, plainList } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
+import { fillsAsItRises, hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 
 /** Entries; those that fold on phones have another layout there. */
 export const Entries = styled.ul`
@@ -49,6 +48,10 @@ export const Entry = styled.li`
     grid-row: span 2;
     grid-template-rows: subgrid;
     padding-bottom: 0;
+
+    > h3 {
+      align-self: end;
+    }
   }
   /* At tablet width, three columns hold too few words per line. */
   [data-arrangement="columns"][data-columns="3"] > & {
@@ -56,6 +59,10 @@ export const Entry = styled.li`
       ${ledgerColumns}
       grid-row: auto;
       grid-template-rows: none;
+
+      > h3 {
+        align-self: start;
+      }
     }
   }
   [data-arrangement="rows"] > & {
@@ -92,104 +99,5 @@ export const Frame = styled.figure`
     ${fillsAsItRises}
     width: 100%;
     height: auto;
-  }
-`;
-
-const besideEntries = css`
-  ${keepsInSight}
-  margin-bottom: 0;
-`;
-
-/** Heading, picture and entries: stacked, or the longest part beside the others. */
-export const Plan = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  /* The dark ground begins where the section does and ends behind the picture's foot. */
-  &[data-arrangement="stage"] {
-    &::before,
-    > header {
-      ${onGround("ink")}
-
-      html:has([data-light="sea"]) & {
-        ${onGround("sea")}
-      }
-    }
-    &::before {
-      content: "";
-      grid-area: 1 / 1 / span 2;
-      margin: calc(-1 * var(--section-space)) -50vw clamp(5rem, 14vw, 13rem);
-      background: var(--on-ground);
-    }
-    > header {
-      grid-area: 1 / 1;
-      background: var(--on-ground);
-      color: var(--on-text);
-    }
-    ${Frame} {
-      grid-area: 2 / 1;
-      border: 0;
-      box-shadow: var(--shadow-floating);
-    }
-  }
-
-  /* Tablets show the drawing for phones, beside the entries. */
-  ${between.tabletAndDesktop} {
-    &[data-arrangement="stage"] ${Frame} {
-      justify-self: center;
-      width: min(100%, 30rem);
-    }
-    &[data-picture="phone"]:not([data-arrangement="stage"]) {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-      align-items: start;
-      column-gap: var(--space-6);
-
-      > header {
-        grid-column: 1 / -1;
-      }
-      ${Frame} {
-        margin-bottom: 0;
-      }
-      ${Entries} {
-        ${keepsInSight}
-        grid-template-columns: minmax(0, 1fr);
-        row-gap: 0;
-
-        &[data-arrangement="columns"] {
-          row-gap: var(--space-5);
-        }
-      }
-      ${Entry} {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      &[data-arrangement="beside"] {
-        ${Frame} {
-          ${besideEntries}
-        }
-      }
-    }
-  }
-  ${from.desktop} {
-    &[data-arrangement="beside"] {
-      ${ledgerColumns}
-
-      > header {
-        ${besideEntries}
-      }
-    }
-    &[data-arrangement="beside"]:not([data-picture="none"]) {
-      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-      row-gap: var(--space-6);
-
-      > header {
-        position: static;
-      }
-      ${Frame} {
-        ${besideEntries}
-        grid-area: 1 / 2 / span 2;
-        justify-self: end;
-        width: min(100%, 26rem);
-      }
-    }
   }
 `;

@@ -4,8 +4,9 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { Entries, Entry, EntryText, Plan } from "./Benefits.styles";
+import { Entries, Entry, EntryText } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
+import { Plan } from "./Plan.styles";
 
 /** Number of columns that leaves no entry alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);

@@ -25,6 +25,7 @@ const Grid = styled.ul`
   ${plainList}
   display: grid;
   gap: 0 var(--space-6);
+  margin-bottom: calc(-1 * var(--space-6));
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

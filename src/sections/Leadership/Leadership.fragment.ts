@@ -10,6 +10,7 @@ export const leadershipFragment = graphql`
       name
       role
       bio
+      sample
       picture {
         alt
         src {

@@ -6,6 +6,7 @@ const partner = (name: string) => ({
   name,
   role: "Partner",
   bio: "Answers for a fund.",
+  sample: null,
   picture: { alt: name, src: { childImageSharp: null } },
 });
 const section = { anchor: null, eyebrow: null, heading: "The team", intro: null, leaders: [partner("A"), partner("B")] };

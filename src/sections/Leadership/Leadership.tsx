@@ -2,34 +2,44 @@ import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerWidths, plainList } from "../../theme/mixins";
+import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership as a ledger: a row for each office, with picture, role, name and responsibilities. */
+/** The leadership: for each office a plate with the role, the name and the responsibilities beside it. A stand-in for a name comes last. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <Ledger>
-      {section.leaders.map(({ name, role, bio, picture }) => (
-        <Leader key={`${role} ${name}`}>
+    <Offices>
+      {section.leaders.map(({ name, role, bio, picture, sample }) => (
+        <Office key={`${role} ${name}`}>
           <Plate>
             <ContentPicture picture={picture} sizes="(min-width: 48rem) 10rem, 7rem" />
           </Plate>
-          <Office>
+          <Holder>
             <h3>{role}</h3>
-            <Name>{name}</Name>
-          </Office>
-          <Duty>{bio}</Duty>
-        </Leader>
+            {sample !== true && <Name>{name}</Name>}
+          </Holder>
+          <Duty>
+            <p>{bio}</p>
+            {sample === true && <StandIn>{name}</StandIn>}
+          </Duty>
+        </Office>
       ))}
-    </Ledger>
+    </Offices>
   </HeadedBand>
 );
 
-const Ledger = styled.ul`
+const Offices = styled.ul`
   ${plainList}
+  display: grid;
+  column-gap: var(--space-7);
+  margin-bottom: calc(-1 * var(--space-5));
+
+  ${from.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
-const Leader = styled.li`
+const Office = styled.li`
   ${hairlineAbove}
   display: grid;
   /* Of the window, where the text is enlarged. */
@@ -39,12 +49,9 @@ const Leader = styled.li`
   padding-block: var(--space-5);
 
   ${from.tablet} {
-    grid-template-columns: 10rem minmax(0, 4fr) minmax(0, 7fr);
-    column-gap: var(--space-6);
-  }
-  /* The text aligns with the second column of every ledger. */
-  ${from.desktop} {
-    grid-template-columns: 10rem minmax(0, 1fr) ${ledgerWidths.second};
+    grid-template: auto 1fr / 10rem minmax(0, 1fr);
+    gap: var(--space-3) var(--space-6);
+    align-items: start;
   }
 `;
 
@@ -56,23 +63,32 @@ const Plate = styled.div`
     width: 100%;
     height: auto;
   }
+  ${from.tablet} {
+    grid-row: span 2;
+  }
 `;
 
-const Office = styled.div`
+const Holder = styled.div`
   display: grid;
   gap: var(--space-1);
 `;
 
 const Name = styled.p`
-  color: var(--on-quiet);
-  font-size: var(--type-small);
+  color: var(--on-heading);
 `;
 
-const Duty = styled.p`
+const Duty = styled.div`
+  display: grid;
   grid-column: 1 / -1;
+  gap: var(--space-2);
   max-width: var(--measure);
 
   ${from.tablet} {
-    grid-column: auto;
+    grid-column: 2;
   }
+`;
+
+const StandIn = styled.p`
+  color: var(--on-quiet);
+  font-size: var(--type-small);
 `;

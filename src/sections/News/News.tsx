@@ -64,6 +64,9 @@ const Entry = styled.li`
   gap: var(--space-2) var(--space-6);
   padding-block: var(--space-4);
 
+  &:last-child {
+    padding-bottom: 0;
+  }
   ${from.desktop} {
     ${ledgerColumns}
     grid-template-rows: auto 1fr;

@@ -29,6 +29,9 @@ const Group = styled.div`
   gap: var(--space-3);
   padding-block: var(--space-4);
 
+  &:last-child {
+    padding-bottom: 0;
+  }
   ${from.desktop} {
     grid-template-columns: 14rem minmax(0, 1fr);
     align-items: center;

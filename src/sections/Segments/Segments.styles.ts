@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
+/** Wide screens show six cards as two large ones above four small ones, any other number in threes. */
 export const Grid = styled.ul`
   ${plainList}
   display: grid;
@@ -12,7 +13,7 @@ export const Grid = styled.ul`
     display: none;
   }
   ${from.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `;
 
@@ -25,6 +26,19 @@ export const Card = styled.li`
   justify-items: start;
   row-gap: 0;
 
+  ${from.wide} {
+    grid-column: span 4;
+
+    [data-cards="6"] > & {
+      grid-column: span 3;
+    }
+    [data-cards="6"] > &:nth-child(1) {
+      grid-column: span 7;
+    }
+    [data-cards="6"] > &:nth-child(2) {
+      grid-column: span 5;
+    }
+  }
   > a {
     margin-top: var(--space-3);
 
@@ -50,6 +64,20 @@ export const Plate = styled.div`
     height: 100%;
     object-fit: cover;
     transition: scale var(--time-fade) var(--easing);
+  }
+  ${from.wide} {
+    [data-cards="6"] > * > & {
+      aspect-ratio: 8 / 5;
+    }
+    [data-cards="6"] > :nth-child(1) > & {
+      aspect-ratio: 12 / 5;
+    }
+    /* As tall as the wider one beside it. */
+    [data-cards="6"] > :nth-child(2) > & {
+      height: 100%;
+      aspect-ratio: auto;
+      contain: size;
+    }
   }
   ${whenHovering} {
     ${Card}:hover & img {
@@ -78,6 +106,14 @@ export const Title = styled.h3`
   text-underline-offset: 0.2em;
   transition: text-decoration-color var(--time-control) var(--easing);
 
+  ${from.wide} {
+    [data-cards="6"] > :nth-child(-n + 2) > & {
+      font-size: 1.875rem;
+    }
+    [data-cards="6"] > :nth-child(n + 3) > & {
+      font-size: 1.25rem;
+    }
+  }
   ${whenHovering} {
     ${Card}:hover & {
       text-decoration-color: var(--on-link);
@@ -87,7 +123,13 @@ export const Title = styled.h3`
 
 export const Description = styled.p`
   ${Card} > & {
+    max-width: var(--measure);
     padding-bottom: var(--space-4);
+  }
+  ${from.wide} {
+    [data-cards="6"] > :nth-child(n + 3) > & {
+      font-size: 1rem;
+    }
   }
 `;
 

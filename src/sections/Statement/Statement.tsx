@@ -69,18 +69,10 @@ const Plate = styled.div`
       }
       > header {
         ${keepsInSight}
+      }
+      /* Beside the text alone, a second row would be empty. */
+      &:has(> :nth-child(3)) > header {
         grid-row: 1 / span 2;
-      }
-    }
-    /* Two paragraphs fill the page's width; any other number stands in the ledgers' text column. */
-    &[data-arrangement="argument"]:not([data-paragraphs="2"]) {
-      ${ledgerColumns}
-
-      > header {
-        grid-column: 1 / -1;
-      }
-      > :not(header) {
-        grid-column: 2;
       }
     }
   }
@@ -118,8 +110,9 @@ const Text = styled.div`
     }
   }
   [data-arrangement="argument"] > & {
-    max-width: var(--measure);
+    max-width: 56ch;
   }
+  /* Two paragraphs fill the page's width; any other number reads on under the sentence. */
   [data-arrangement="argument"][data-paragraphs="2"] > & {
     max-width: none;
 

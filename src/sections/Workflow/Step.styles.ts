@@ -19,6 +19,7 @@ const asRoute = css`
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: var(--space-7);
   }
 `;
 
@@ -29,7 +30,11 @@ export const Station = styled.li`
   padding-block: var(--space-6);
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+    column-gap: var(--space-6);
+  }
+  ${from.wide} {
+    column-gap: var(--space-7);
   }
   ${toggled.all} ~ * & {
     ${asRoute}
@@ -43,7 +48,6 @@ const numberOnRoute = css`
   position: absolute;
   top: -0.375rem;
   left: 0;
-  grid-column: auto;
   justify-content: center;
   width: 2.25rem;
   min-height: 0;
@@ -66,7 +70,7 @@ export const NumberLine = styled.div`
     min-height: 10rem;
   }
   ${from.desktop} {
-    grid-column: 1 / -1;
+    font-size: inherit;
   }
   ${toggled.all} ~ * & {
     ${numberOnRoute}
@@ -89,9 +93,27 @@ export const Text = styled.div`
   max-width: var(--measure);
 `;
 
+/** Number and title: below each other, or on one line if the title has room there. */
+export const Head = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from.desktop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: baseline;
+    font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2rem);
+  }
+`;
+
 export const Title = styled.h4`
   font-size: var(--type-h2);
 
+  ${from.desktop} {
+    flex: 1 1 min(100%, 6em);
+    font-size: inherit;
+  }
   ${toggled.all} ~ * & {
     font-size: var(--type-h3);
   }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
-import { Facts, Feature, FeatureList, FeaturesTitle, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
+import { Facts, Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
 export type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
@@ -20,12 +20,14 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
   const titleId = useId();
   return (
     <Station id={id}>
-      <NumberLine aria-hidden>
-        <StepNumber>{number}</StepNumber>
-        <Icon name={icon} size={28} />
-      </NumberLine>
       <Text>
-        <Title>{title}</Title>
+        <Head>
+          <NumberLine aria-hidden>
+            <StepNumber>{number}</StepNumber>
+            <Icon name={icon} size={28} />
+          </NumberLine>
+          <Title>{title}</Title>
+        </Head>
         <p>{description}</p>
       </Text>
       <Facts>

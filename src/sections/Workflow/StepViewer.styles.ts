@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, ledgerWidths, plainList } from "../../theme/mixins";
+import { hairlineAbove, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./media";
 import { Turn } from "./StepControls.styles";
 
@@ -15,12 +15,15 @@ export const Viewer = styled.div`
   padding-top: var(--space-5);
 
   ${from.desktop} {
-    grid-template-columns: ${ledgerWidths.first} minmax(0, 1fr) auto;
-    column-gap: var(--space-8);
+    display: contents;
   }
 `;
 
 export const WorkflowTitle = styled.h3``;
+
+export const WorkflowIntro = styled.p`
+  max-width: var(--measure);
+`;
 
 export const Toggle = styled.details<{ $emphasis: Emphasis }>`
   summary {
@@ -35,9 +38,6 @@ export const Toggle = styled.details<{ $emphasis: Emphasis }>`
   }
   ${onPaper} {
     display: none;
-  }
-  ${from.desktop} {
-    margin-top: calc(-1 * var(--space-2));
   }
 `;
 
@@ -54,7 +54,8 @@ export const HideAll = styled.span`
 `;
 
 export const ProgressMap = styled.div`
-  padding-block: var(--space-6);
+  max-width: 32rem;
+  padding-block: var(--space-5);
 
   /* Right of the number, above the title. */
   ${below.desktop} {
@@ -113,8 +114,17 @@ export const Plate = styled.div`
   margin-top: calc(var(--space-6) - var(--space-4));
 
   ${from.desktop} {
+    gap: 0 var(--space-6);
+
     ${toggled.one} ~ & {
       grid-template-columns: minmax(0, 4fr) minmax(0, 9fr);
+    }
+  }
+  ${from.wide} {
+    gap: 0 var(--space-7);
+
+    ${toggled.one} ~ & {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
   ${onPaper} {

@@ -3,7 +3,7 @@ import { ContourProgress } from "../../components/ContourProgress/ContourProgres
 import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowTitle } from "./StepViewer.styles";
+import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowIntro, WorkflowTitle } from "./StepViewer.styles";
 import { stepAddress, useStepAddress } from "./use-step-address";
 
 export interface StepViewerProps {
@@ -24,7 +24,7 @@ export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProp
   return (
     <Viewer>
       <WorkflowTitle>{title}</WorkflowTitle>
-      <p>{intro}</p>
+      <WorkflowIntro>{intro}</WorkflowIntro>
       <Toggle $emphasis="quiet">
         <summary>
           <ShowAll>{showAllSteps}</ShowAll>

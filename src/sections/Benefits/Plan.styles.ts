@@ -1,0 +1,115 @@
+import styled, { css } from "styled-components";
+import { between, from } from "../../theme/breakpoints";
+import { keepsInSight, ledgerColumns } from "../../theme/mixins";
+import { onGround } from "../../theme/variables";
+import { Entries, Entry, Frame } from "./Benefits.styles";
+
+const besideEntries = css`
+  ${keepsInSight}
+  margin-bottom: 0;
+`;
+
+/** Heading, picture and entries: stacked, or the longest part beside the others. */
+export const Plan = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  /* The dark ground begins where the section does and ends behind the picture's foot. */
+  &[data-arrangement="stage"] {
+    &::before,
+    > header {
+      ${onGround("ink")}
+
+      html:has([data-light="sea"]) & {
+        ${onGround("sea")}
+      }
+    }
+    &::before {
+      content: "";
+      grid-area: 1 / 1 / span 2;
+      margin: calc(-1 * var(--section-space)) -50vw clamp(5rem, 14vw, 13rem);
+      background: var(--on-ground);
+    }
+    > header {
+      grid-area: 1 / 1;
+      background: var(--on-ground);
+      color: var(--on-text);
+    }
+    ${Frame} {
+      grid-area: 2 / 1;
+      border: 0;
+      box-shadow: var(--shadow-floating);
+    }
+  }
+
+  /* Tablets show the drawing for phones, beside the entries. */
+  ${between.tabletAndDesktop} {
+    &[data-picture="phone"] {
+      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+      align-items: start;
+      column-gap: var(--space-6);
+
+      > header {
+        grid-column: 1 / -1;
+      }
+      ${Frame} {
+        margin-bottom: 0;
+      }
+      ${Entries} {
+        ${keepsInSight}
+        grid-template-columns: minmax(0, 1fr);
+        row-gap: 0;
+
+        &[data-arrangement="columns"] {
+          row-gap: var(--space-5);
+        }
+      }
+      ${Entry} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      &:is([data-arrangement="beside"], [data-arrangement="stage"]) {
+        ${Frame} {
+          ${besideEntries}
+        }
+      }
+      /* The dark ground ends behind the picture's upper part, above the entries. */
+      &[data-arrangement="stage"] {
+        &::before {
+          grid-area: 1 / 1 / auto / -1;
+          align-self: stretch;
+          margin-bottom: -5rem;
+        }
+        > header {
+          grid-column: 1 / -1;
+        }
+        ${Entries} {
+          position: static;
+          padding-top: 6.5rem;
+        }
+      }
+    }
+  }
+  ${from.desktop} {
+    &[data-arrangement="beside"] {
+      ${ledgerColumns}
+
+      > header {
+        ${besideEntries}
+      }
+    }
+    &[data-arrangement="beside"]:not([data-picture="none"]) {
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      row-gap: var(--space-6);
+
+      > header {
+        position: static;
+      }
+      ${Frame} {
+        ${besideEntries}
+        grid-area: 1 / 2 / span 2;
+        justify-self: end;
+        width: min(100%, 26rem);
+      }
+    }
+  }
+`;
