@@ -5,11 +5,14 @@ import { surveyView, type View } from "../ground/view";
 import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
 import { drawScene, isMap } from "../terrain/poster";
-import type { Scene } from "../terrain/scene";
+import type { Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 
 /** A closing band is wide and low. */
 const CLOSING = { width: 1920, height: 720 } as const;
+
+/** Paper shows more of the encoder than the night does: a map is encoded better, unless it then weighs more than this, in bytes. */
+const HEAVIEST = 64_000;
 
 /** Where the land of a closing lies: the words keep the left. */
 const MIDDLE = 0.72;
@@ -18,9 +21,9 @@ const MIDDLE = 0.72;
  * What a page's end shows of its land, in world units: the point in its middle, how much of it, and at which tilt in degrees (90 looks straight
  * down). Or how much higher the eye is than on the first screen: sections seen from above are nothing but lines.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number } | { higher: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides } | { higher: number };
 
-/** A page that began in its land ends with the map of it; one that began with a map ends in front of its land. */
+/** A page that began in its land ends with the map of it; one that began with a map ends nearer to its land, or in front of it. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [1.5, 5.1], span: 6 },
   suite: { at: [4, 14.8], span: 27 },
@@ -33,12 +36,12 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
   accelerators: { at: [2, 5.9], span: 8 },
   "advisory-ma": { at: [1.6, 0], span: 6.4, tilt: 90 },
-  marketplace: { at: [1.8, 0.5], span: 6.4, tilt: 34 },
-  about: { at: [3, 0], span: 6, tilt: 34 },
-  faq: { at: [2, 0], span: 5, tilt: 34 },
-  investors: { at: [2.3, 0.9], span: 5.6, tilt: 34 },
+  marketplace: { at: [2, 0.24], span: 5.8 },
+  about: { at: [3, 0], span: 6, tilt: 34, frame: { left: 0.638, right: 0.968, top: 0.243, bottom: 0.733 } },
+  faq: { at: [2.6, 0], span: 6 },
+  investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
-  consultants: { at: [2, 0.4], span: 7, tilt: 34 },
+  consultants: { at: [2.4, 0.44], span: 5.6 },
 };
 
 /** The land behind each page's closing invitation. */
@@ -46,7 +49,9 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   const scene = SCENES[page];
   if (!scene) throw new Error(`No scene is called ${page}.`);
   const picture = await drawScene(onSheet(scene, sheet));
-  await save(`content/media/closings/${page}.webp`, await picture.webp({ quality: 84, effort: 6, smartSubsample: true }).toBuffer());
+  const encoded = (quality: number): Promise<Buffer> => picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  const fine = isMap(scene) ? await encoded(90) : undefined;
+  await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
 });
 
 function onSheet({ glow: _glow, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
@@ -54,6 +59,7 @@ function onSheet({ glow: _glow, bars: _bars, ...scene }: Scene, sheet: Sheet): S
     ...scene,
     view: viewOf(scene, sheet),
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
+    brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },
     haze: 0,
     calm: { from: 0.34, to: 0.56, floor: 0 },
   };

@@ -52,14 +52,14 @@ export function disc(state: 2 | 1 | 0): string {
   return `<i class="disc d${state}"></i>`;
 }
 
-/** The look shared by all exhibits: no text below 14 px at the width of the page's column, 1,150 px, and of a phone's, 348 px. Figures of one width widen hyphens too: only cells of numbers have them. */
+/** The look shared by all exhibits. Headings are cut as the page's are, which has nothing but the display cut. No text below 14 px at the width of the page's column, 1,150 px, and of a phone's, 348 px. Figures of one width widen hyphens too: only cells of numbers have them. */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--colour-paper-card);color:var(--colour-text-body);font:400 15.5px/1.5 var(--font-sans);-webkit-font-smoothing:antialiased}
 .plate{padding:42px 46px 40px}
 header{display:flex;justify-content:space-between;align-items:flex-end;gap:40px;padding-bottom:22px;border-bottom:1px solid var(--colour-text-strong);position:relative}
 header:after{content:'';position:absolute;left:0;bottom:-2px;width:76px;height:3px;background:var(--colour-brass)}
-h1{font:400 38px/1.08 var(--font-serif);letter-spacing:-.014em;color:var(--colour-text-strong);text-wrap:balance}p,.foot{text-wrap:balance}h2{font:400 22px/1.2 var(--font-serif);letter-spacing:-.005em;color:var(--colour-text-strong)}
+h1,h2,.serif{font-variation-settings:'opsz' 48}h1{font:400 38px/1.08 var(--font-serif);letter-spacing:-.014em;color:var(--colour-text-strong);text-wrap:balance}p,.foot{text-wrap:balance}h2{font:400 22px/1.2 var(--font-serif);letter-spacing:-.005em;color:var(--colour-text-strong)}
 .kicker{font-size:14px;color:var(--colour-brass-text);margin-bottom:7px}.note{text-align:right;color:var(--colour-text-quiet);max-width:380px;line-height:1.45;flex:none;font-size:15px}
 .quiet{color:var(--colour-text-quiet)}.strong,b{color:var(--colour-text-strong);font-weight:560}.serif{font-family:var(--font-serif);font-weight:400;color:var(--colour-text-strong)}.small{font-size:14px}.sea{color:var(--colour-sea)}.brass{color:var(--colour-brass-text)}
 table{width:100%;border-collapse:collapse}th{font-weight:400;font-size:14px;color:var(--colour-text-quiet);text-align:left;padding:14px 14px 8px 0;border-bottom:1px solid var(--colour-paper-line);white-space:nowrap}td{padding:10px 14px 10px 0;border-bottom:1px solid #EDE8DB;color:var(--colour-text-body)}td:first-child{color:var(--colour-text-strong)}th.num,td.num{text-align:right}td.num,dl.sum dd,.even{font-variant-numeric:tabular-nums}th:last-child,td:last-child{padding-right:0}tr:last-child td{border-bottom:0}tr.total td{border-top:1.5px solid var(--colour-text-strong);color:var(--colour-text-strong);font-weight:560}
@@ -70,5 +70,5 @@ dl>div{display:flex;justify-content:space-between;gap:16px;padding:9px 0;border-
 .bar{height:7px;background:#EDE8DB}.bar i{display:block;height:100%;background:var(--colour-ink-line)}.bar.sea i{background:var(--colour-sea)}.bar.brass i{background:var(--colour-brass)}
 .foot{margin-top:20px;padding-top:14px;border-top:1px solid var(--colour-paper-line);display:flex;justify-content:space-between;gap:30px;font-size:14px;color:var(--colour-text-quiet)}.foot b{font-weight:500}
 .narrow{display:none!important}
-@media(max-width:600px){body{font-size:14.5px}.plate{padding:24px 20px 22px}header{padding-bottom:14px}h1{font-size:27px}h2{font-size:19px}.wide{display:none!important}.narrow{display:revert!important}.cols{display:block}td{padding:8px 10px 8px 0}th{padding:10px 10px 7px 0}dl>div{padding:7px 0}.foot{display:block;margin-top:12px;padding-top:10px}.foot>span{display:block}}
+@media(max-width:600px){body{font-size:14.5px}.plate{padding:24px 20px 22px}header{padding-bottom:14px;margin-bottom:6px}h1{font-size:27px}h2{font-size:19px}.wide{display:none!important}.narrow{display:revert!important}.cols{display:block}td{padding:8px 10px 8px 0}th{padding:10px 10px 7px 0}dl>div{padding:7px 0}.foot{display:block;margin-top:12px;padding-top:10px}.foot>span{display:block}}
 `;

@@ -1,26 +1,27 @@
-import { smoothstep } from "../ground/landforms";
+import { mix, smoothstep } from "../ground/landforms";
 import type { Field } from "../ground/noise";
 import type { GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
 import type { Route, Scene } from "../terrain/scene";
-import type { Moment } from "./motion";
+import { HELD, type Moment } from "./motion";
 
-/** The part of the line that is seen. */
+/** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
 
-/** A level line at one moment: how strongly it is seen, and how strongly the levels below shine with it. */
+/** A level line at one moment: how strongly it is seen, how strongly the levels below shine with it, and at which level a climbing one is held. */
 export interface Ring {
   level: number;
+  held: number;
   strength: number;
   trail: number;
 }
 
-/** A level line that climbs goes up and out of sight, and comes again from as far below; any other stays. */
+/** The light of a level line that climbs goes up and out of sight, and comes again from as far below; any other line stays. */
 export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
-  if (climb === undefined) return { level, strength: 1, trail: 0 };
+  if (climb === undefined) return { level, held: Number.NEGATIVE_INFINITY, strength: 1, trail: 0 };
   const lift = from + to - 1;
   const gone = Math.abs(lift);
-  return { level: level + lift * climb, strength: 1 - smoothstep(0.6, 1, gone), trail: 3 * gone * (1 - gone) };
+  return { level: level + lift * climb, held: level, strength: 1 - smoothstep(0.6, 1, gone), trail: 3 * gone * (1 - gone) };
 }
 
 /** Where a route crosses each row, in pixels from the left; NaN where it does not. */
@@ -46,11 +47,13 @@ const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
   corners.reduce((total, [, z]) => total + z, 0) / corners.length,
 ];
 
-/** Over which share of its length the line fades at an end of the stretch. */
+/** Over which share of its length light fades at an end of the stretch. */
 const END = 0.01;
 
-/** How strongly the line is seen so far along: all of it, ends included, where the stretch is from 0 to 1. */
-export const shownAt = (along: number, { from, to }: Stretch): number =>
+/** How strongly the line is seen so far along: all of it, ends included, is bright where the stretch is from 0 to 1. */
+export const shownAt = (along: number, stretch: Stretch): number => mix(HELD, 1, lightAt(along, stretch));
+
+const lightAt = (along: number, { from, to }: Stretch): number =>
   clamp((along - from * (1 + 2 * END)) / END + 1) * clamp((to * (1 + 2 * END) - 2 * END - along) / END + 1);
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

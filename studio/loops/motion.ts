@@ -6,6 +6,9 @@ export const FPS = 20;
 export const SECONDS = 6;
 export const FRAMES = FPS * SECONDS;
 
+/** How strongly the line in brass is seen where its light is not: a scene is never without it. */
+export const HELD = 0.45;
+
 /** Where everything that moves stands at one moment. */
 export interface Moment {
   camera: CameraMove;
@@ -13,7 +16,7 @@ export interface Moment {
   lampTurn: number;
   /** What heights are multiplied by. */
   breath: number;
-  /** The stretch of the line in brass that is seen, as shares of its length: it leaves from its beginning, then comes again. */
+  /** The stretch of the line in brass that is bright, as shares of its length: light leaves it from its beginning, then comes again. */
   from: number;
   to: number;
 }
@@ -21,11 +24,11 @@ export interface Moment {
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
 const CIRCLE = 0.085;
 
-/** Shares of the turn at which the line begins to leave, is gone, and is whole again. */
+/** Shares of the turn at which light begins to leave the line, is gone, and is all along it again. */
 const [LEAVES, GONE, WHOLE] = [0.05, 0.42, 0.94] as const;
 
 /**
- * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is whole at both ends, so the last
+ * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is bright at both ends, so the last
  * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster.
  */
 export function momentAt(share: number): Moment {

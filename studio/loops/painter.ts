@@ -3,12 +3,12 @@ import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
-import { BRASS_WEIGHT, GLOW, WATERLINE } from "../terrain/poster";
+import { BRASS_WEIGHT, GLOW, routeAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
-import type { Moment } from "./motion";
+import { HELD, type Moment } from "./motion";
 import { depthTables, LIGHT_STEPS, paletteTables } from "./palette";
 import { projection, type Rows } from "./rows";
 
@@ -21,6 +21,7 @@ const ROWS = 560;
 
 // Copies: an imported name is looked up again at each use, which here means for each pixel.
 const STEPS = LIGHT_STEPS - 1;
+const HELD_RING = HELD;
 
 /** Levels below the climbing line that still shine with it. */
 const TRAIL = 5;
@@ -99,11 +100,14 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         const brassWeight = (depth.weight[row] ?? 1) * BRASS_WEIGHT * brassShare;
         const nearest = route ? aside : Math.abs(place - ring.level) * spacing;
         const edge = (brassWeight + 1) / 2 - (sides ? Math.abs(s0 + (s1 - s0) * share) / sideSteep : nearest);
-        let gilt = edge > 0 ? Math.min(1, edge) * lineStrength * ring.strength : 0;
+        let gilt = edge > 0 ? Math.min(1, edge) * ring.strength : 0;
         if (gilt > 0 && along) {
           const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
-          gilt *= shownAt(passed, stretch);
+          gilt *= shownAt(passed, stretch) * routeAt(route, away[row] ?? 0);
         }
+        const heldEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.held) * spacing;
+        if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * HELD_RING);
+        gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
         for (let channel = 0; channel < 3; channel++) {
@@ -136,7 +140,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to })) lay(figure, sums);
+    for (const figure of figuresOf(scene, view, { from, to, held: HELD })) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };
@@ -149,7 +153,7 @@ function lay(figure: Figure, sums: Float32Array): void {
   const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys)) - 1), Math.min(LOOP.height - 1, Math.ceil(Math.max(...ys)) + 1)];
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const cover = coverOf(figure, x + 0.5, y + 0.5);
+      const cover = coverOf(figure, x + 0.5, y + 0.5) * (figure.opacity ?? 1);
       if (cover <= 0) continue;
       for (let channel = 0; channel < 3; channel++) {
         const cell = (y * LOOP.width + x) * 3 + channel;

@@ -59,21 +59,27 @@ function headingOf(page: string): string {
 /** Saves a preview that says which heading it shows, so that the content check notices when the page has another. */
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
-  const picture = await photograph({ css: cssOf(scene, land), body: `${MARK}<h1>${heading}</h1>` }, SIZE);
+  const picture = await photograph(
+    { css: cssOf(scene, land, page === "home" ? [49, 74] : [30, 68]), body: `${MARK}<h1>${heading}</h1>` },
+    SIZE,
+  );
   const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
   await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
 const MARK = `<svg viewBox="0 0 32 32">${logoMark()}</svg>`;
 
-/** The land behind, quiet where the words stand. A dark one is seen small and beside bright ones, so it gets more light. */
-function cssOf(scene: Scene, land: Buffer): string {
+/**
+ * The land behind, quiet where the words stand: nothing of it is seen up to the first share of the width in percent, and all of it from the second
+ * one on. A dark one is seen small and beside bright ones, so it gets more light.
+ */
+function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, number]): string {
   const ground = toHex(lightOf(scene).ground);
   return `
     body { position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0; background: ${ground}; }
     body::before, body::after { content: ""; position: absolute; inset: 0; }
     body::before { background: url(data:image/png;base64,${land.toString("base64")}); ${isMap(scene) ? "" : "filter: brightness(1.25);"} }
-    body::after { background: linear-gradient(90deg, ${ground} 30%, transparent 68%); }
+    body::after { background: linear-gradient(90deg, ${ground} ${hidden}%, transparent ${seen}%); }
     svg, h1 { position: absolute; z-index: 1; left: 80px; }
     svg { top: 76px; width: 88px; }
     h1 {

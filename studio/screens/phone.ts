@@ -20,8 +20,8 @@ export function phonePanel({ kicker, title, rows, foot = "" }: PhonePanel): stri
 
 /** Its look: the exhibits' on phones, with no text below 13 px at the width of a phone's column; three rows end at 240 px, where slideshows cut. */
 export const PHONE_CSS = `${PLATE_CSS}
-.plate{padding:18px 20px 16px}header{padding-bottom:11px;height:68px}h1{font-size:24px;white-space:nowrap}.kicker{margin-bottom:4px}
-.item{display:flex;justify-content:space-between;align-items:center;gap:12px;height:51px;border-bottom:1px solid #EDE8DB;line-height:1.3}.item:last-child{border-bottom:0}
+.plate{padding:16px 20px 16px}header{padding-bottom:10px;height:66px;margin-bottom:8px}h1{font-size:24px;white-space:nowrap}.kicker{margin-bottom:4px}
+.item{display:flex;justify-content:space-between;align-items:center;gap:12px;height:50px;border-bottom:1px solid #EDE8DB;line-height:1.3}.item:last-child{border-bottom:0}
 .item>:first-child{min-width:0}.item b{display:block;font-size:15px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.item span.quiet{font-size:13px}.state{text-align:right;white-space:nowrap;color:var(--colour-text-strong)}
 .tag{display:inline-block;font-size:13px;line-height:1;padding:5px 7px;border-radius:2px;border:1px solid var(--colour-paper-line);color:var(--colour-text-body);background:var(--colour-paper)}.tag.sea{color:var(--colour-sea);border-color:#bcd3cf;background:#f0f6f4}.tag.brass{color:var(--colour-brass-text);border-color:#e3d2a9;background:#fbf5e6}.tag.red{color:var(--colour-error);border-color:#e6c5c2;background:#fbf1ef}.tag.ink{height:auto;background:var(--colour-ink);border-color:var(--colour-ink);color:var(--colour-text-on-ink)}
 `;

@@ -9,6 +9,8 @@ import { POSTER, type Scene } from "./scene";
 export interface Figure {
   corners: readonly ScreenPoint[];
   colour: Colour;
+  /** 1 where nothing is said. */
+  opacity?: number;
 }
 
 /** Widths on a poster, in pixels: a line of sight, the baseline, the mark at its ends, a station's side, a bar of ink. */
@@ -19,10 +21,10 @@ const STATION = 22;
 const BAR = 19;
 
 /**
- * What a survey and a censor have laid over the land: lines of sight, the baseline or a stretch of it, stations, bars of ink, from the
- * lowest to the uppermost.
+ * What a survey and a censor have laid over the land: lines of sight, the baseline, stations, bars of ink, from the
+ * lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
  */
-export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1 }): Figure[] {
+export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, held: 0 }): Figure[] {
   const { sights = [], stations = [], bars = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
   const { ground, accent } = lightOf(scene);
@@ -36,8 +38,10 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1 }
   const [start, end] = brass.baseline?.map(seen) ?? [];
   const at = (share: number): ScreenPoint[] => (start && end ? [{ x: mix(start.x, end.x, share), y: mix(start.y, end.y, share) }] : []);
   const baseline = stretch.to - stretch.from > 0.01 ? [...at(stretch.from), ...at(stretch.to)] : [];
+  const held = stretch.held > 0 && (stretch.from > 0 || stretch.to < 1) ? [...at(0), ...at(1)] : [];
   return [
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
+    ...lineWithEnds(held, scale).map((corners) => ({ corners, colour: accent, opacity: stretch.held })),
     ...lineWithEnds(baseline, scale).map((corners) => ({ corners, colour: accent })),
     ...stations.flatMap((station) => [
       { corners: triangle(seen(station), STATION * scale), colour: dark },

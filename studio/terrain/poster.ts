@@ -9,7 +9,7 @@ import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import type { Route, Scene } from "./scene";
 
-/** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. */
+/** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Paper shows more of the encoder than the night does. */
 const HEAVIEST = 158_000;
 
 /** The line that means something is this much wider than its neighbours. */
@@ -24,7 +24,7 @@ export const isMap = ({ light }: Scene): boolean => light === "noon" || light ==
 /** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
 export async function drawPoster(scene: Scene): Promise<Buffer> {
   const picture = await drawScene(scene);
-  for (const quality of [90, 87, 84]) {
+  for (const quality of [...(isMap(scene) ? [94] : []), 90, 87, 84]) {
     const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (poster.length <= HEAVIEST) return poster;
   }
@@ -142,6 +142,10 @@ function groundColour(scene: Scene, point: { light: number; depth: number; x: nu
   return blend(shaded, GLOW, glowAt(scene, point.x, point.y) * 0.16);
 }
 
+/** How much of a route is seen at a distance. */
+export const routeAt = (route: Route | undefined, z: number): number =>
+  route?.fades === undefined ? 1 : smoothstep(route.to, route.fades, z);
+
 /** How much of a line is seen by light. */
 export const lineByLight = (light: number): number => 0.62 + 0.38 * smoothstep(-0.5, 0.9, light);
 
@@ -153,7 +157,11 @@ function posterPen(scene: Scene): Pen {
     const shown = mix(floor, 1, drama(scene, x)) * near * lineByLight(light);
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (level === (scene.brass.level ?? ROUTE))
-      return { colour: accent, width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1), opacity: mix(floor, 1, drama(scene, x)) };
+      return {
+        colour: accent,
+        width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1),
+        opacity: mix(floor, 1, drama(scene, x)) * routeAt(scene.brass.route, scene.view.ground(0, depth).z),
+      };
     const isIndex = level % 5 === 0;
     const hinted = insideFrame(scene, x, y) ? 1 : HINT;
     return {

@@ -6,11 +6,12 @@ import type { Light, LIGHTS } from "./light";
 /** The size of a poster, in pixels. */
 export const POSTER = { width: 1920, height: 1200 } as const;
 
-/** A way over the ground: where it runs at each distance, between two distances. */
+/** A way over the ground: where it runs at each distance, between two distances, and from which one on it fades until it ends. */
 export interface Route {
   x: (z: number) => number;
   from: number;
   to: number;
+  fades?: number;
 }
 
 /** The parts that a line in brass may have; each kind of line has its own. */

@@ -15,10 +15,10 @@ const continent = sum(
 export const about: Scene = {
   field: highest(0.004, continent, () => 0),
   water: true,
-  view: surveyView({ ...POSTER, span: 11, tilt: 90 }),
+  view: surveyView({ ...POSTER, span: 13, tilt: 90, centre: [-0.39, -0.91] }),
   light: "noon",
   interval: 0.03,
-  brass: { frame: { left: 0.638, right: 0.968, top: 0.243, bottom: 0.733 } },
+  brass: { frame: { left: 0.6, right: 0.968, top: 0.25, bottom: 0.505 } },
   haze: 0,
   lamp: [-0.5, 0.5, 0.5],
   tone: { ground: PALETTE.noon, lit: hex("#f3ecdc"), shadow: hex("#d9ccb0"), line: hex("#a8977a"), index: hex("#6f6146") },

@@ -1,3 +1,4 @@
+import { PALETTE } from "../../drawing/colour";
 import { peak, sum } from "../../ground/landforms";
 import { hills } from "../../ground/landscapes";
 import { surveyView } from "../../ground/view";
@@ -9,7 +10,7 @@ const CELL = 1.3;
 /** 0 in the middle of a cell, 1 at its edge, and level at both: no seam shows where two cells meet. */
 const away = (at: number): number => Math.sin((Math.PI * at) / CELL) ** 2;
 
-/** An index grid in the fog: each cell a question, one of them found. */
+/** An index grid in the fog: each cell a question, one of them found. Nothing but lines, for the least light would show as tiles once it is encoded. */
 export const faq: Scene = {
   field: sum(
     (x, z) => 0.045 * away(x) * away(z) - 0.44 * (away(x) ** 4 + away(z) ** 4) ** 0.25,
@@ -22,5 +23,6 @@ export const faq: Scene = {
   brass: { level: 1 },
   haze: 0,
   lamp: [-0.45, 0.6, 0.4],
+  tone: { lit: PALETTE.fog, shadow: PALETTE.fog },
   still: true,
 };

@@ -1,20 +1,42 @@
+import { PALETTE } from "../../drawing/colour";
 import { sum } from "../../ground/landforms";
 import { hills, massif, summits } from "../../ground/landscapes";
+import type { Field } from "../../ground/noise";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-const REVEALED = { x: 2.05, z: 0.62 };
+const REVEALED = { x: 2.2, z: 0.55 };
 
-/** Outlines in the fog, one of them revealed. */
+/** The one that is revealed, at this share of the size at which its spurs were found: names need room beside it. */
+const SIZE = 0.86;
+const FOUND = { x: 2.05, z: 0.62 };
+const spurred = massif(59, { ...FOUND, radius: 0.72, height: 1.3 }, 0.4);
+const revealed: Field = (x, z) => spurred(FOUND.x + (x - REVEALED.x) / SIZE, FOUND.z + (z - REVEALED.z) / SIZE);
+
+/** What is not revealed: a hill, and the length of the bar of ink over its name. */
+const HIDDEN = [
+  { at: [3.2, 1.08], length: 0.62 },
+  { at: [1.2, 1.12], length: 0.34 },
+  { at: [3.42, 0.36], length: 0.24 },
+  { at: [1.14, 0.18], length: 0.46 },
+  { at: [3.05, -0.2], length: 0.38 },
+] as const;
+
+const ground = hills(61, 2.4, 0.12, 2);
+
+/** The height of the hidden hills: each has its outlines, and none reaches the line in brass. */
+const NAMED = 0.62;
+
+/** Outlines in the fog, one of them revealed: nothing but lines, for the least light would show as tiles once it is encoded. */
 export const investors: Scene = {
   field: sum(
-    massif(59, { ...REVEALED, radius: 0.72, height: 1.3 }, 0.4),
+    revealed,
     summits(
       [
-        [0.35, 1.8, 0.45, 0.5],
-        [3.6, 1.75, 0.45, 0.6],
-        [3.1, -1.5, 0.5, 0.6],
-        [0.9, -1.4, 0.42, 0.45],
+        ...HIDDEN.map(({ at: [x, z], length }) => [x, z, 0.14 + length * 0.22, NAMED - revealed(x, z) - ground(x, z)] as const),
+        [0.35, 2, 0.45, 0.5],
+        [3.3, -1.6, 0.5, 0.6],
+        [1.1, -1.3, 0.42, 0.45],
         [-3.2, 2, 0.5, 0.5],
         [-1.2, 2.3, 0.45, 0.45],
         [-3.4, -1.9, 0.5, 0.5],
@@ -22,19 +44,14 @@ export const investors: Scene = {
       ],
       0.04,
     ),
-    hills(61, 2.4, 0.12, 2),
+    ground,
   ),
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "fog",
   interval: 0.11,
-  bars: [
-    { at: [2.75, 1.38], length: 0.5 },
-    { at: [0.85, 1.25], length: 0.36 },
-    { at: [2.98, 0.7], length: 0.32 },
-    { at: [0.72, 0.2], length: 0.28 },
-    { at: [2.62, -0.16], length: 0.44 },
-  ],
+  bars: HIDDEN.map(({ at: [x, z], length }) => ({ at: [x - length / 2, z], length })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],
+  tone: { lit: PALETTE.fog, shadow: PALETTE.fog },
 };

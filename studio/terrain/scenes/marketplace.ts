@@ -13,9 +13,9 @@ const islands = weathered(
       [2.6, 0.68, 0.43, 1],
       [1.4, 0.02, 0.4, 0.9],
       [1.3, 1.02, 0.22, 0.58],
-      [2.95, -0.6, 0.31, 0.7],
-      [1.9, -0.9, 0.34, 0.8],
-      [1.05, -0.8, 0.2, 0.53],
+      [2.85, -0.36, 0.27, 0.65],
+      [2.02, -0.58, 0.26, 0.68],
+      [1.15, -0.62, 0.18, 0.5],
     ],
     0.02,
   ),
@@ -41,7 +41,7 @@ const route: Route = {
 /** An archipelago on a sheet of paper: each island a listing, and the sea between them empty. */
 export const marketplace: Scene = {
   field: highest(0.004, ground, () => 0),
-  view: surveyView({ ...POSTER, span: 7, tilt: 76, centre: [0, -0.15], reach: 0.5 }),
+  view: surveyView({ ...POSTER, span: 7, tilt: 76, centre: [0, -0.2], reach: 0.5 }),
   light: "noon",
   water: true,
   interval: 0.06,

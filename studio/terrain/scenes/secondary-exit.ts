@@ -4,11 +4,12 @@ import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** In wide bends up to the saddle, through it, and on to the horizon. */
+/** In wide bends up to the saddle and through it; what is beyond is not the page's to show. */
 const way: Route = {
   x: (z) => z * (0.328 + mix(0.07, 0.018, smoothstep(4.6, 5.8, z)) * Math.sin(8 * Math.log(z / 5.6))),
   from: 2.6,
-  to: 13,
+  to: 10.7,
+  fades: 8.3,
 };
 
 /** A saddle between two peaks, both whole, and the way through. */
@@ -19,7 +20,7 @@ export const secondaryExit: Scene = {
     wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.25, 1.6),
     hills(95, 2.2, 0.14),
   ),
-  view: perspectiveView({ ...POSTER, eye: 3, horizon: -0.05, focal: 0.8, near: 2.4, far: 16 }),
+  view: perspectiveView({ ...POSTER, eye: 3, horizon: 0.025, focal: 0.8, near: 2.4, far: 16 }),
   light: "sea",
   interval: 0.085,
   brass: { route: way, weight: 1.8 },
