@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { shownSection } from "./sent-sections";
+import { sectionFromServer } from "./server-html";
 
 interface Props {
   children: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Keeps the HTML of a section that throws or whose code cannot be had: its links and native controls go on working. Without a boundary,
+ * Keeps the HTML of a section that throws or whose code cannot be loaded: its links and native controls go on working. Without a boundary,
  * React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -23,6 +23,6 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
     const { index, count, children } = this.props;
     if (!this.state.hasFailed) return children;
     // Until React commits this, the document holds what was sent; after that, the same.
-    return shownSection(index, count);
+    return sectionFromServer(index, count);
   }
 }

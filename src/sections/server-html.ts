@@ -22,11 +22,11 @@ const rootsOf = (count: number): readonly Element[] => {
  * The sections of a page's HTML that are kept, each at its position. None in the build, nor where the document holds other sections than
  * the page, as in development, where it begins empty.
  */
-export const sentSections = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
+export const staticSectionsFromServer = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 
 /** What the document shows of one of so many sections. */
-export const shownSection = (index: number, count: number): ReactElement | null => {
+export const sectionFromServer = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   return root ? copyOf(root) : null;
 };
