@@ -274,15 +274,18 @@ describe("before scripts have arrived", () => {
     container.remove();
   });
 
-  it("the button can appear busy without React, and the e-mail address is offered when scripts have failed", async () => {
+  it.each([
+    ["the page's", () => document.documentElement],
+    ["the section's", () => document.querySelector("section") ?? document.body],
+  ])("the button can appear busy without React, and the e-mail address is offered when %s scripts have failed", (_whose, failing) => {
     const container = showStaticPage();
     says(section.submit);
     button().setAttribute("aria-busy", "true");
     says(section.submitting);
 
-    document.documentElement.dataset.scripts = "failed";
+    failing().dataset.scripts = "failed";
     expect(within(container).getByText(section.withoutScripts)).toBeVisible();
-    delete document.documentElement.dataset.scripts;
+    delete failing().dataset.scripts;
     container.remove();
   });
 
