@@ -1,3 +1,4 @@
+import { isUnreachable } from "../content-model/unreachable-hosts";
 import { PRODUCTION } from "./environment";
 import { MOCKS } from "./mocks.mjs";
 
@@ -67,9 +68,6 @@ export const rules: readonly Rule[] = [
   ),
 ];
 
-/** Hosts that visitors cannot reach: this machine, and reserved names (RFC 2606). */
-const NOBODYS_HOST = /(?:^|\.)(?:localhost|example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/u;
-
 /** Placeholder values in examples. */
 const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu;
 
@@ -80,6 +78,6 @@ export const publicProblem = (name: string, value: string): string | undefined =
   }
   if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which is an example value. Write the real one" : undefined;
   const { protocol, hostname } = new URL(value);
-  if (NOBODYS_HOST.test(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
+  if (isUnreachable(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
   return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";
 };

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { SUBJECTS } from "../../content-model/sections/contact-form";
 import { expandHref, type Tokens } from "../../content-model/tokens";
+import { isPrivate } from "../../content-model/unreachable-hosts";
 import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/download-urls";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
@@ -44,9 +45,6 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Hosts that only their owners reach. */
-const PRIVATE =
-  /^deploy-preview-|\.sharepoint\.com$|(?:^|\.)localhost$|^(?:staging|uat)\.|\.(?:local|lan|internal|test)$|^(?:127|10|192\.168)(?:\.\d+){2,3}$/u;
 const OWN_TESTS = /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u;
 const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 
@@ -54,7 +52,7 @@ const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
-  return OWN_TESTS.test(own) || PRIVATE.test(name) || EDITOR.test(href);
+  return OWN_TESTS.test(own) || isPrivate(name) || EDITOR.test(href);
 };
 
 /** Tracking redirects that mail programs and search engines wrap around addresses. */

@@ -1,3 +1,4 @@
+import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-hosts";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { UNFINISHED } from "../cross-checks/literals";
@@ -6,9 +7,9 @@ import { problem, THIS_LINE } from "../problem";
 
 /** Patterns that can only be placeholders. */
 const PLACEHOLDERS: readonly { pattern: RegExp; mend: string }[] = [
-  // Reserved names (RFC 2606). In a sentence, name@example.com is a fair example; as an address it is not.
+  // In a sentence, name@example.com is a fair example; as an address it is not.
   {
-    pattern: /[\w.{}-]+\.(?:example|test|invalid|localhost)\b(?![.-]\w)|(?<=\/\/(?:www\.)?)example\.(?:com|net|org)\b/gu,
+    pattern: new RegExp(String.raw`[\w.{}-]+\.(?:${RESERVED_ENDS})\b(?![.-]\w)|(?<=//(?:www\.)?)${EXAMPLE_HOSTS}\b`, "gu"),
     mend: "a reserved example name. Write the real host",
   },
   // [DATE], [Company name], [insert amount]: template text, unlike the brackets of a quotation or a slot.
