@@ -66,8 +66,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
         },
       ];
     if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
-    if (isOfFrame(toSlug(words)))
-      return [{ place, message: "is called like a part that every page has, and would have its address. Give it other words" }];
+    if (isOfFrame(toSlug(words))) return [{ place, message: "would get an id that the page frame already uses. Give it other words" }];
     if (skipped > 1) {
       return [
         {

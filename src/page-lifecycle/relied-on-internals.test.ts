@@ -90,7 +90,7 @@ const PARTS = [
     holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
   },
   {
-    part: "what the plugin says to gtag of a change of route",
+    part: "the page-view event the plugin sends",
     neededBy: "services/analytics/analytics.ts",
     file: "gatsby-plugin-google-gtag/gatsby-browser.js",
     holds: ['window.gtag("event", "page_view", {'],

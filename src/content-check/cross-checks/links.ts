@@ -169,7 +169,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   if (path === NOT_FOUND)
     return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };
   if (target && target === page && query === "" && hash === "" && !isText)
-    return { what: "leads to the page that it stands on", mend: "Write another page, or an anchor of this one, such as #name" };
+    return { what: "links to its own page", mend: "Write another page, or an anchor of this one, such as #name" };
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
   if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
   if (path === "")

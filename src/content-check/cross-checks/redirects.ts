@@ -24,7 +24,7 @@ const fromClash = (
   const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
   if (page) return { whose: `the address of content/${page.document.path}`, mend: "Remove this entry, or give that page another address" };
   const owner = ownerOfMoved(from);
-  if (owner !== undefined) return { whose: `which ${owner} answers`, mend: "Redirect another path" };
+  if (owner !== undefined) return { whose: `which is reserved for ${owner}`, mend: "Redirect another path" };
   const first = entries.find((candidate) => candidate.from === from);
   return first && first.index < index
     ? {
