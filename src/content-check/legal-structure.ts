@@ -111,10 +111,10 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
     if (isBare) return [{ place, message: `is clause ${number} without words. Restore them, or write “Not used.”` }];
     if (first !== undefined) return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
     if (before === undefined || nextNumbers(before, hasSections).includes(number)) return [];
-    const mend = comesAfter(number, before)
+    const fix = comesAfter(number, before)
       ? "Restore the clause between them, or number without a gap"
       : "Put the clauses in order, or correct the number";
-    return [{ place, message: `is clause ${number}, but comes after clause ${before}. ${mend}` }];
+    return [{ place, message: `is clause ${number}, but comes after clause ${before}. ${fix}` }];
   });
 };
 

@@ -54,8 +54,8 @@ describe("an invalid value", () => {
     ["SITE_ENV", "Production"],
     ["SITE_ENV", "staging"],
   ])("is named with its variable and a remedy: %s=%s", (name, value) => {
-    const { mend } = rules.find((rule) => rule.name === name) ?? { mend: "?" };
-    expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${mend}`]);
+    const { fix } = rules.find((rule) => rule.name === name) ?? { fix: "?" };
+    expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${fix}`]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export interface Rule {
   example: string;
   isValid: (value: string) => boolean;
   /** What to write instead, in whole sentences. */
-  mend: string;
+  fix: string;
 }
 
 /** A host as in certificates: no wildcard, no empty part. */
@@ -21,11 +21,11 @@ const isHttpUrl = (value: string): boolean =>
 const isOriginOrPath = (value: string): boolean =>
   /^\/(?!\/)[\w\-/.]*$/u.test(value) || (isHttpUrl(value) && new URL(value).search === "" && new URL(value).hash === "");
 
-const rule = (name: string, example: string, isValid: Rule["isValid"], mend: (example: string) => string): Rule => ({
+const rule = (name: string, example: string, isValid: Rule["isValid"], fix: (example: string) => string): Rule => ({
   name,
   example,
   isValid,
-  mend: mend(example),
+  fix: fix(example),
 });
 
 const baseAddress = (name: string, example: string): Rule =>

@@ -242,7 +242,7 @@ it("knows nothing of former times where the last commit cannot be read, or was i
   expect(await advised()).toEqual([]);
 
   git("checkout", "HEAD~1", "content");
-  git("commit", "--message", "Mend it");
+  git("commit", "--message", "Fix it");
   edit("workflows/advisers.yaml", (text) => text.replace(", Three", ""));
   expect(await advised()).toHaveLength(1);
   rmSync(join(repository, ".git"), { recursive: true });

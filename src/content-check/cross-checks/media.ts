@@ -76,7 +76,7 @@ const captionsFault = (path: string, captions: Inspection, film: Inspection | un
     ? undefined
     : {
         what: `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}`,
-        mend: "Name the captions of this film, or correct their times",
+        fix: "Name the captions of this film, or correct their times",
       };
 };
 
@@ -102,9 +102,9 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
 
 /** What is wrong with a file that a field `names` ("is", "leads to"): the same in every field. */
 export const mediaFault = (names: string, path: string, file: Inspection, demand: Demand): Fault | undefined => {
-  const [what, mend = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
+  const [what, fix = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
   if (what === undefined) return undefined;
-  return { what: `${names} content/${path}, which ${what}`, mend, ...(file.isMissing && { file: path }) };
+  return { what: `${names} content/${path}, which ${what}`, fix, ...(file.isMissing && { file: path }) };
 };
 
 /** The media that a document's fields name, by path in `content/`, with their requirements. */

@@ -1,8 +1,8 @@
 /** What says the opposite of its field, or something else than what stands beside it. */
 import { plain } from "../media/made-media.testing";
+import { claims } from "./advice.testing";
 import { ADVISERS, copyOf, type Edit, type InvalidCase } from "./invalid-case.testing";
 import { slip } from "./slips.testing";
-import { claims } from "./told.testing";
 
 const HOME = "pages/home.yaml";
 

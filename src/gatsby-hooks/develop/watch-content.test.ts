@@ -80,10 +80,10 @@ it("tells a browser the state of the content at once and after every change, unt
   expect(advised).toMatchObject([{ severity: "advice" }]);
   expect(reporter.info).toHaveBeenCalledTimes(1);
 
-  const mended = await toldAfter(() => {
+  const fixed = await toldAfter(() => {
     edit("It's a platform.", "A platform.");
   });
-  expect(mended).toEqual([]);
+  expect(fixed).toEqual([]);
   expect(reporter.success).toHaveBeenCalledWith("Content is in order.");
 });
 

@@ -34,7 +34,7 @@ export const claims = (...entries: readonly (readonly [key: string, value: strin
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
-export const toldCases: readonly InvalidCase[] = [
+export const adviceCases: readonly InvalidCase[] = [
   told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a character that only looks like an apostrophe. Write ’."]),
   told("quotation-marks-of-another-language", "They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
   told("arrow-typed", "From teaser -> closing.", [35, "has an improvised symbol. Write the real one, such as → or ™."]),

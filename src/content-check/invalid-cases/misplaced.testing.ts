@@ -1,7 +1,7 @@
 /** What belongs somewhere else. */
 import { copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
-export const astrayCases: readonly InvalidCase[] = [
+export const misplacedCases: readonly InvalidCase[] = [
   {
     name: "legal-text-that-no-page-leads-to",
     made: {
