@@ -2,7 +2,9 @@
 import type { Page } from "@playwright/test";
 import { walk } from "./keyboard-walk";
 import { expect, openPage, test, useScripts } from "./test";
-import { popupButton } from "./words";
+import { popupButton, sectionOf } from "./words";
+
+const form = sectionOf("pages/contact", "contact-form");
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
@@ -49,6 +51,23 @@ test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => 
     await page.locator("main summary").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
+
+  for (const when of ["before", "after"] as const) {
+    test(`offer the e-mail address to whoever sends a message ${when} the form's code could not be loaded`, async ({ page }) => {
+      await page.route(/\/ContactFormSection-/u, (route) => route.abort());
+      await page.goto("/contact");
+      const message = page.getByRole("textbox", { name: form.fields.message.label });
+      await message.fill("Please show us the marketplace.");
+      if (when === "before") await button(page, form.submit).click();
+      await useScripts(page);
+
+      const fallback = page.getByRole("alert").filter({ hasText: form.withoutScripts });
+      await expect(fallback.locator("a[href^='mailto:']")).toBeVisible();
+      await button(page, form.submit).click();
+      await expect(button(page, form.submit)).not.toHaveAttribute("aria-busy", "true");
+      await expect(message).toHaveValue("Please show us the marketplace.");
+    });
+  }
 });
 
 test.describe("a new deployment under an open page", { tag: "@any-screen" }, () => {

@@ -132,7 +132,7 @@ test.describe("sending", () => {
 test.describe("a platform that fails", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [FAILED_CALL] });
 
-  // The unit tests cover other failures: only a real browser notices a truncated reply.
+  // `src/services/contact-us.test.ts` covers other failures: only a real browser notices a truncated reply.
   test("says so, keeps the input, and sends at the next attempt", async ({ page, request, failingServer }) => {
     await openPage(page, "/contact");
     await fillIn(page);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Of a page that is being left nothing is told until it is shown again: Firefox drops the message with which React answers after
- * `pagehide`, and React, restored by Back, would wait for it for ever.
+ * After `pagehide`, report nothing until the page is shown again: Firefox drops the message with which React would answer, and React,
+ * restored by Back, would wait for it for ever.
  */
 const subscribeToVisibility = (notify: () => void) => {
   let isLeft = false;

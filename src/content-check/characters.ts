@@ -16,31 +16,31 @@ const LATIN = String.raw`\p{Script=Latin}`;
 const LOOKALIKES = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοϲϳАВЕЅІЈКМНОРСТУХаеорсуѕхіјһԁԛԝօ";
 
 /** Unwanted characters; the first pattern that matches counts, and its match is the place. */
-const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
+const ODD: readonly { pattern: RegExp; what: string; fix: string }[] = [
   {
     pattern: /[\u202A-\u202E\u200E\u200F\u061C\u2066-\u2069]/u,
     what: "a mark that reverses the reading direction",
-    mend: "Delete it: only Arabic texts need it",
+    fix: "Delete it: only Arabic texts need it",
   },
   {
     pattern: /[\u{E0000}-\u{E007F}]/u,
     what: "a hidden tag character",
-    mend: "Delete it, and check where the text was copied from",
+    fix: "Delete it, and check where the text was copied from",
   },
   {
     pattern: /\p{Co}/u,
     what: "a symbol from one particular font, such as a word processor's bullet, which shows as a box",
-    mend: "Delete it, or type the symbol that was meant",
+    fix: "Delete it, or type the symbol that was meant",
   },
   {
     pattern: /\u00AD/u,
     what: "a soft hyphen, which shows only at a line break",
-    mend: "Delete it: browsers hyphenate automatically",
+    fix: "Delete it: browsers hyphenate automatically",
   },
   {
     pattern: /\p{Cf}|\p{Variation_Selector}|\u034F|[\u115F\u1160]|\u17B4|\u17B5|[\u180E\u2800\u3164\uFFA0\uFFFC]/u,
     what: "an invisible character",
-    mend: "Delete it together with the letters on both sides, and retype those",
+    fix: "Delete it together with the letters on both sides, and retype those",
   },
   {
     pattern: new RegExp(
@@ -48,17 +48,17 @@ const ODD: readonly { pattern: RegExp; what: string; mend: string }[] = [
       "u",
     ),
     what: "a letter of another alphabet inside a word",
-    mend: "Type the word again",
+    fix: "Type the word again",
   },
   {
     pattern: new RegExp(`(?<![\\p{L}\\p{M}])[${LOOKALIKES}]+(?![\\p{L}\\p{M}])`, "u"),
     what: "a word in look-alike letters of another alphabet",
-    mend: "Type it again",
+    fix: "Type it again",
   },
   {
     pattern: /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E\u{1F130}-\u{1F169}\u24B6-\u24E9\uFB00-\uFB06]/u,
     what: "a symbol that looks like a letter, but not to search and screen readers",
-    mend: "Type the plain letter",
+    fix: "Type the plain letter",
   },
 ];
 
@@ -69,9 +69,9 @@ export const findOddCharacter = (text: string, isArabic: boolean): OddCharacter 
   const blank = (found: string): string => " ".repeat(found.length);
   const bare = text.replace(OF_EMOJI, blank);
   const looked = isArabic ? bare.replace(OF_ARABIC, blank) : bare;
-  for (const { pattern, what, mend } of ODD) {
+  for (const { pattern, what, fix } of ODD) {
     const match = pattern.exec(looked);
-    if (match) return { offset: match.index, message: `contains ${what} (${nameOf(match[0])}). ${mend}` };
+    if (match) return { offset: match.index, message: `contains ${what} (${nameOf(match[0])}). ${fix}` };
   }
   return undefined;
 };

@@ -73,7 +73,7 @@ describe("content that is in order", () => {
 });
 
 describe("invalid content", () => {
-  it.each(invalidCases)("says what is wrong and how to mend it: $name", async (invalidCase) => {
+  it.each(invalidCases)("says what is wrong and how to fix it: $name", async (invalidCase) => {
     await arrangeInvalidCase(folder, invalidCase);
     const problems = await checkContent(folder, { today: TODAY });
     expect(problems.filter(isError).map(formatProblem)).toEqual(invalidCase.lines);

@@ -24,12 +24,12 @@ export const readSituation = async (
   folder: string,
   hasChanged: Situation["hasChanged"] = () => false,
 ): Promise<{ situation: Situation; problems: Problem[] }> => {
-  const { files, problems, astray } = await listContent(folder);
+  const { files, problems, misplaced } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
   const documents = changedLast(
     [
       ...readings.map(({ document }) => document),
-      ...filesAt([...astray, ...readings.flatMap((reading) => reading.astray ?? [])], files).map(blank),
+      ...filesAt([...misplaced, ...readings.flatMap((reading) => reading.misplaced ?? [])], files).map(blank),
     ],
     hasChanged,
   );

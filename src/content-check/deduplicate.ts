@@ -14,7 +14,7 @@ const placesOf = (problems: readonly Problem[]): string => {
 const asOne = (problems: readonly Problem[]): Problem[] => {
   const [first, ...others] = problems;
   if (!first?.fault || others.length === 0) return [...problems];
-  const { what, mend, mendMany = mend, file } = first.fault;
+  const { what, fix, mendMany = fix, file } = first.fault;
   if (file !== undefined) {
     return [
       problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places refer to it (${placesOf(problems)}). ${mendMany}`),

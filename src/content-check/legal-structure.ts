@@ -66,8 +66,7 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
         },
       ];
     if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
-    if (isOfFrame(toSlug(words)))
-      return [{ place, message: "is called like a part that every page has, and would have its address. Give it other words" }];
+    if (isOfFrame(toSlug(words))) return [{ place, message: "would get an id that the page frame already uses. Give it other words" }];
     if (skipped > 1) {
       return [
         {
@@ -112,10 +111,10 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
     if (isBare) return [{ place, message: `is clause ${number} without words. Restore them, or write “Not used.”` }];
     if (first !== undefined) return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
     if (before === undefined || nextNumbers(before, hasSections).includes(number)) return [];
-    const mend = comesAfter(number, before)
+    const fix = comesAfter(number, before)
       ? "Restore the clause between them, or number without a gap"
       : "Put the clauses in order, or correct the number";
-    return [{ place, message: `is clause ${number}, but comes after clause ${before}. ${mend}` }];
+    return [{ place, message: `is clause ${number}, but comes after clause ${before}. ${fix}` }];
   });
 };
 

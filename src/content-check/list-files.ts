@@ -18,7 +18,7 @@ export interface Listing {
   files: ContentFile[];
   problems: Problem[];
   /** Content files that exist under another name or as something else: they are wrong, not missing. */
-  astray: string[];
+  misplaced: string[];
 }
 
 const GUIDE = "README.md";
@@ -30,17 +30,17 @@ const LEFTOVER = /^~|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|rej|swp|tmp
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
-const NOTHING: Listing = { files: [], problems: [], astray: [] };
+const NOTHING: Listing = { files: [], problems: [], misplaced: [] };
 const refuse = (path: string, message: string, meant = path): Listing => ({
   ...NOTHING,
   problems: [problem(path, START, WHOLE_FILE, message)],
-  astray: [meant],
+  misplaced: [meant],
 });
 
 const together = (listings: readonly Listing[]): Listing => ({
   files: listings.flatMap(({ files }) => files),
   problems: listings.flatMap(({ problems }) => problems),
-  astray: listings.flatMap(({ astray }) => astray),
+  misplaced: listings.flatMap(({ misplaced }) => misplaced),
 });
 
 /** Whether Gatsby and the content check both leave a file alone: the guide, media, and hidden files of other programs. */

@@ -49,11 +49,11 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   const found = !isEntry(first.text) && indentOf(first.text) >= column ? first : inside.find(isBare);
   // Lines that the reader has not reached yet are not the cause.
   const bare = found && found.line <= at ? found : undefined;
-  const mend =
+  const fix =
     bare && indentOf(bare.text) > column
       ? "Replace the two spaces before it with a hyphen and a space"
       : "Write a hyphen and a space before it";
-  return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${mend}` };
+  return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${fix}` };
 };
 
 /** The mistake behind a complaint about a line, if it is one of these. */

@@ -12,7 +12,7 @@ export type Severity = "error" | "advice";
 /** A fault that many places may share, such as a link to a removed page: what each of them would report. */
 export interface Fault {
   what: string;
-  mend: string;
+  fix: string;
   /** How to fix it when many places have it, if that differs. */
   mendMany?: string;
   /** The missing file under `content/`, if that is the fault. */
@@ -51,7 +51,7 @@ export const fieldName = (path: ContentPath): string =>
 
 /** An error in a file under `content/`; the message gets a full stop. */
 export const problem = (path: string, { line, column }: Place, field: string, wrong: string | Fault): Problem => {
-  const message = typeof wrong === "string" ? wrong : `${wrong.what}. ${wrong.mend}`;
+  const message = typeof wrong === "string" ? wrong : `${wrong.what}. ${wrong.fix}`;
   return {
     severity: "error",
     file: `content/${path}`,

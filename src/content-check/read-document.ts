@@ -21,7 +21,7 @@ export interface Reading {
   document: ContentDocument;
   problems: Problem[];
   /** Where the file belongs, if it is in the wrong place. */
-  astray?: string;
+  misplaced?: string;
 }
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
@@ -87,11 +87,11 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
   };
   const odd = texts.flatMap((text) => oddIn(text, yaml, fieldNames.get(file.kind.name) ?? noFields));
   const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
-  const astray = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
-  if (astray !== undefined) {
-    const message = `has the fields of a different kind of content. Move it to content/${astray}`;
+  const misplaced = issues.length > 0 ? placeOfMisplaced(file, data) : undefined;
+  if (misplaced !== undefined) {
+    const message = `has the fields of a different kind of content. Move it to content/${misplaced}`;
     // One message instead of one per field.
-    return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], astray };
+    return { document, problems: [problem(file.path, START, WHOLE_FILE, message)], misplaced };
   }
   return {
     document,
@@ -160,8 +160,8 @@ export const readDocument = async (folder: string, file: ContentFile): Promise<R
   } catch (error) {
     const { code, message: reason = String(error) } = error as { code?: string; message?: string };
     // No permission, a file just deleted, or nesting too deep for a parser.
-    const mend = code === undefined ? "Write it more simply" : "Check that it exists and is readable";
-    const message = `cannot be read (${code ?? reason}). ${mend}`;
+    const fix = code === undefined ? "Write it more simply" : "Check that it exists and is readable";
+    const message = `cannot be read (${code ?? reason}). ${fix}`;
     return { document: blank(file), problems: [problem(file.path, START, WHOLE_FILE, message)] };
   }
 };

@@ -16,9 +16,9 @@ const TAKEN: readonly Taken[] = [
   { pattern: /^\/404$/u, owner: "the page for unknown addresses" },
   {
     pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml|app-data\.json|chunk-map\.json)$/u,
-    owner: "a file of the site",
+    owner: "the site's own files",
   },
-  { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "an icon of the site" },
+  { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "the site's icons" },
   { pattern: /\/\.|^\/_(headers|redirects)(\/|$)|\.(br|gz)$/u, owner: "the server" },
   { pattern: /\/index(\.html)?$/u, owner: "the server", mayMove: true },
   { pattern: /^\/mock(\/|$)/u, owner: "the local server" },

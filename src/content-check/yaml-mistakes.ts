@@ -117,8 +117,8 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
     const cause = HARMLESS.test(code) ? undefined : findListMistake(text, lineOf(offset) - 1);
     if (cause) return { offset: startOf(text, cause.line), message: cause.message };
     const complaint = `${code}: ${message}`;
-    const mend = (MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND).replace("[key]", quote(keyAt(text, offset)));
-    return { offset: (complaint.includes("Missing closing") ? openQuoteBefore(document, offset) : undefined) ?? offset, message: mend };
+    const fix = (MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND).replace("[key]", quote(keyAt(text, offset)));
+    return { offset: (complaint.includes("Missing closing") ? openQuoteBefore(document, offset) : undefined) ?? offset, message: fix };
   });
 };
 

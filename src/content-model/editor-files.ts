@@ -15,7 +15,7 @@ const HINTS = [
   "shownLength",
   "slots",
   "isDay",
-  "mend",
+  "fix",
   "media",
   "leastWidth",
   "leastHeight",

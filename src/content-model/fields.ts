@@ -164,15 +164,15 @@ const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `mend`, which says what to
+ * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which says what to
  * replace it with.
  */
-export const sample = (mend: string) =>
+export const sample = (fix: string) =>
   z
     .boolean()
     .meta({
-      description: `true while this is a sample, which npm run check:launch lists; never shown. ${mend}, and remove this line.`,
-      mend,
+      description: `true while this is a sample, which npm run check:launch lists; never shown. ${fix}, and remove this line.`,
+      fix,
     })
     .optional();
 

@@ -12,7 +12,7 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   /** Whether a text is a past date; see `isoDate` in `fields.ts`. */
   isDay?: true;
   /** What to replace an entry marked as a sample with; see `sample` in `fields.ts`. */
-  mend?: string;
+  fix?: string;
   /** Whether an optional field is usually required by a rule of its model. */
   asARule?: boolean;
   const?: unknown;

@@ -54,8 +54,8 @@ describe("an invalid value", () => {
     ["SITE_ENV", "Production"],
     ["SITE_ENV", "staging"],
   ])("is named with its variable and a remedy: %s=%s", (name, value) => {
-    const { mend } = rules.find((rule) => rule.name === name) ?? { mend: "?" };
-    expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${mend}`]);
+    const { fix } = rules.find((rule) => rule.name === name) ?? { fix: "?" };
+    expect(problemsOf(name, value)).toEqual([`${name} is "${value}", which cannot be used. ${fix}`]);
   });
 
   it.each([
@@ -114,6 +114,11 @@ describe("a build for the public", () => {
     ["GATSBY_PLATFORM_BASE_URL", "https://app.dealmere.test/", "and visitors cannot reach app.dealmere.test. Write the real host"],
     ["GATSBY_CSP_REPORT_URL", "https://reports.example.com/csp", "and visitors cannot reach reports.example.com. Write the real host"],
     ["GATSBY_API_BASE_URL", "https://127.0.0.1:8080", "and visitors cannot reach 127.0.0.1. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://10.0.0.5", "and visitors cannot reach 10.0.0.5. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://172.20.0.5", "and visitors cannot reach 172.20.0.5. Write the real host"],
+    ["GATSBY_API_BASE_URL", "https://[fd00::5]", "and visitors cannot reach [fd00::5]. Write the real host"],
+    ["GATSBY_PLATFORM_BASE_URL", "https://staging.internal", "and visitors cannot reach staging.internal. Write the real host"],
+    ["GATSBY_MEDIA_BASE_URL", "https://media", "and visitors cannot reach media. Write the real host"],
     ["GATSBY_API_BASE_URL", "https://[::1]", "and visitors cannot reach [::1]. Write the real host"],
   ])("refuses %s=%s", (name, value, reason) => {
     expect(problemsOf(name, value, PUBLIC)).toEqual([`${name} is "${value}", ${reason}, or leave SITE_ENV empty.`]);

@@ -11,14 +11,14 @@ const SCRIPT = "GATSBY_RECAPTCHA_SCRIPT_URL";
 const NAMES = rules.map(({ name }) => name);
 
 /** A problem with a variable's own value, or undefined. */
-const valueProblem = ({ name, example, isValid, mend }: Rule, value: string, isPublic: boolean): string | undefined => {
+const valueProblem = ({ name, example, isValid, fix }: Rule, value: string, isPublic: boolean): string | undefined => {
   if (value === "") return undefined;
   if (value !== value.trim()) return `${name} is "${value}", with white space around it. Write it without.`;
   if (/^["'`]|["'`]$/u.test(value)) return `${name} is ${value}, and the quotes count as part of it. Write it without.`;
   // Not quoted, or it would appear in build logs too.
   if (/^[a-z]+:\/\/[^/?#]*@/iu.test(value))
     return `${name} holds a user name or password, which every page would show. Write it as ${example}.`;
-  if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${mend}`;
+  if (!isValid(value)) return `${name} is "${value}", which cannot be used. ${fix}`;
   const problem = isPublic ? publicProblem(name, value) : undefined;
   return problem && `${name} is "${value}", ${problem}, or leave SITE_ENV empty.`;
 };

@@ -1,3 +1,4 @@
+import { isUnreachable } from "../content-model/unreachable-hosts";
 import { PRODUCTION } from "./environment";
 import { MOCKS } from "./mocks.mjs";
 
@@ -8,7 +9,7 @@ export interface Rule {
   example: string;
   isValid: (value: string) => boolean;
   /** What to write instead, in whole sentences. */
-  mend: string;
+  fix: string;
 }
 
 /** A host as in certificates: no wildcard, no empty part. */
@@ -20,11 +21,11 @@ const isHttpUrl = (value: string): boolean =>
 const isOriginOrPath = (value: string): boolean =>
   /^\/(?!\/)[\w\-/.]*$/u.test(value) || (isHttpUrl(value) && new URL(value).search === "" && new URL(value).hash === "");
 
-const rule = (name: string, example: string, isValid: Rule["isValid"], mend: (example: string) => string): Rule => ({
+const rule = (name: string, example: string, isValid: Rule["isValid"], fix: (example: string) => string): Rule => ({
   name,
   example,
   isValid,
-  mend: mend(example),
+  fix: fix(example),
 });
 
 const baseAddress = (name: string, example: string): Rule =>
@@ -67,9 +68,6 @@ export const rules: readonly Rule[] = [
   ),
 ];
 
-/** Hosts that visitors cannot reach: this machine, and reserved names (RFC 2606). */
-const NOBODYS_HOST = /(?:^|\.)(?:localhost|example|test|invalid)$|(?:^|\.)example\.(?:com|net|org)$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/u;
-
 /** Placeholder values in examples. */
 const PLACEHOLDER = /^(?:your|my|the)[-_]|^G-X+$|example|placeholder|changeme/iu;
 
@@ -80,6 +78,6 @@ export const publicProblem = (name: string, value: string): string | undefined =
   }
   if (!isHttpUrl(value)) return PLACEHOLDER.test(value) ? "which is an example value. Write the real one" : undefined;
   const { protocol, hostname } = new URL(value);
-  if (NOBODYS_HOST.test(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
+  if (isUnreachable(hostname)) return `and visitors cannot reach ${hostname}. Write the real host`;
   return protocol === "https:" ? undefined : "and browsers refuse plain http in a page that came over https. Write https";
 };

@@ -30,6 +30,18 @@ const PARTS = [
     holds: ["window.___navigate = (to, options) => navigate(to, options)"],
   },
   {
+    part: "what a link calls when it is clicked or a pointer enters it",
+    neededBy: "change-page.ts, gatsby-globals.ts",
+    file: "gatsby-link/dist/index.js",
+    holds: ["window.___navigate(", "___loader.hovering("],
+  },
+  {
+    part: "the router's listener for back and forward, which comes after those with capture",
+    neededBy: "change-page.ts",
+    file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
+    holds: ['.addEventListener("popstate",o),'],
+  },
+  {
     part: "the call of the loader when Gatsby opens a page",
     neededBy: "load-sections.ts",
     file: "gatsby/cache-dir/navigation.js",
@@ -78,6 +90,30 @@ const PARTS = [
     holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
   },
   {
+    part: "dropping the cache where public/ is missing",
+    neededBy: "publishing/last-run/last-run.ts",
+    file: "gatsby/dist/services/initialize.js",
+    holds: ["const cacheIsCorrupt = cacheDirExists && !publicDirExists;", "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {"],
+  },
+  {
+    part: "the YAML reader of YAML files",
+    neededBy: "content-check/gatsby-yaml.ts",
+    file: "gatsby-transformer-yaml/gatsby-node.js",
+    holds: ["require(`js-yaml`)", "jsYaml.load(content)"],
+  },
+  {
+    part: "the YAML reader of front matter",
+    neededBy: "content-check/gatsby-yaml.ts",
+    file: "gray-matter/lib/engines.js",
+    holds: ["require('js-yaml')", "yaml.safeLoad"],
+  },
+  {
+    part: "the plugin's use of gray-matter",
+    neededBy: "content-check/gatsby-yaml.ts, content-check/read-mdx.ts",
+    file: "gatsby-plugin-mdx/dist/frontmatter.js",
+    holds: ['require("gray-matter")'],
+  },
+  {
     part: "the folder of webpack's cache",
     neededBy: "publishing/last-run/last-run.ts",
     file: "gatsby/dist/utils/webpack.config.js",
@@ -90,7 +126,7 @@ const PARTS = [
     holds: ["Object.assign(Sharp.prototype, {", "    avif,"],
   },
   {
-    part: "what the plugin says to gtag of a change of route",
+    part: "the page-view event the plugin sends",
     neededBy: "services/analytics/analytics.ts",
     file: "gatsby-plugin-google-gtag/gatsby-browser.js",
     holds: ['window.gtag("event", "page_view", {'],

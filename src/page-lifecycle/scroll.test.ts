@@ -98,6 +98,14 @@ it("waits for a target that has not arrived yet", async () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
+it("no longer waits for a target once the visitor is elsewhere", async () => {
+  update(navigation("/#late", "/about"));
+  update(navigation("/faq?q=nda", "/faq"));
+  document.body.innerHTML = '<section id="late"></section>';
+  await new Promise((done) => setTimeout(done, 100));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
 it("does not scroll when only the query changes", () => {
   update(navigation("/faq?q=nda", "/faq"));
   expect(scrollTo).not.toHaveBeenCalled();

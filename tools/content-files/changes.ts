@@ -72,7 +72,7 @@ export const problemsWith = (folder: string, changes: readonly Change[]): Promis
   inCopy(folder, changes, (copy) => checkContent(copy));
 
 /**
- * The errors that the content check would find and does not find today, as lines: what was wrong before may be mended later, also one of
+ * The errors that the content check would find and does not find today, as lines: what was wrong before may be fixed later, also one of
  * several places that have the same thing wrong.
  */
 export const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {

@@ -12,7 +12,7 @@ export function readPort(value: string | undefined, otherwise = defaultPort): nu
   return value ? Number(value) : otherwise;
 }
 
-/** What to do when a port cannot be had. */
+/** What to do when a port is taken or not allowed. */
 const REMEDIES: Readonly<Record<string, (port: number) => string>> = {
   EADDRINUSE: (port) => `Port ${port} is already in use. Set PORT to a free one.`,
   EACCES: (port) => `This account may not use port ${port}. Set PORT to one above 1023.`,

@@ -20,10 +20,10 @@ export interface Place {
 export const usePlace = (count: number, shown: number): Place => {
   const last = Math.max(0, count - shown);
   const [place, setPlace] = useState({ shown, start: 0, index: 0, target: 0 });
-  const putUpAt = (start: number) => {
+  const restartAt = (start: number) => {
     setPlace({ shown, start, index: start, target: start });
   };
-  if (place.shown !== shown) putUpAt(Math.floor(Math.min(place.index, last)));
+  if (place.shown !== shown) restartAt(Math.floor(Math.min(place.index, last)));
 
   return {
     index: place.index,
@@ -40,7 +40,7 @@ export const usePlace = (count: number, shown: number): Place => {
       setPlace((current) => ({ ...current, index, target: index }));
     },
     reset: () => {
-      putUpAt(0);
+      restartAt(0);
     },
   };
 };

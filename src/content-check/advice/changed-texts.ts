@@ -45,7 +45,7 @@ const adviseCut = ({ before, now, complain }: Changed): Problem[] => {
   const gone = before.slice(rest.length);
   const isBeginning = rest !== "" && before.startsWith(rest) && /^[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(gone);
   return isBeginning && (OPEN_WORD.test(rest) || (STOP.test(before) && !STOP.test(now)))
-    ? [complain(`has lost its end since the last commit, ${quote(gone.trim())}. Restore it, or finish the sentence`)]
+    ? [complain(`is cut short; the last commit continued ${quote(gone.trim())}. Restore that, or finish the sentence`)]
     : [];
 };
 
@@ -84,7 +84,7 @@ const adviseAmounts = ({ before, now, isFigure, complain }: Changed): Problem[] 
   if (!first || changed.some(({ from }) => from < 0)) return [];
   const excerpt = (text: string, words: readonly RegExpExecArray[]): string =>
     quote(text.slice(words[first.from]?.index, words[first.to]?.index).trim());
-  return [complain(`says ${excerpt(now, present)}, ${excerpt(before, then)} in the last commit. Restore it, if that was not meant`)];
+  return [complain(`says ${excerpt(now, present)}; the last commit said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
 /** Texts that have lost their end since an earlier version, or say the same number of another unit or size. */

@@ -40,7 +40,7 @@ export const adviseContradictions: CrossCheck = ({ documents }) =>
       const fitting = OPPOSED.filter(([name, , words]) => name === group && words.test(value)).map(([, field]) => field);
       const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
       return other && !fitting.some((field) => field.test(fieldName(path)))
-        ? [problemAt(document, path, `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Exchange the two`)]
+        ? [problemAt(document, path, `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`)]
         : [];
     }),
   );

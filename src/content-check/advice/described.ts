@@ -20,7 +20,7 @@ const adviseAlike: CrossCheck = ({ documents }) => {
     const first = described.find((one) => one.path === path);
     return !first || first.document === document || likeness(first.text) === likeness(text)
       ? []
-      : [problemAt(document, alt, `describes content/${path} in other words than content/${first.document.path}. Describe it alike`)];
+      : [problemAt(document, alt, `and content/${first.document.path} describe content/${path} differently. Use the same alt text`)];
   });
 };
 
@@ -41,7 +41,7 @@ const adviseNamed: CrossCheck = ({ documents, tokens }) =>
         const fits = (file: string): boolean => words.includes(`-${nameOf(file)}-`);
         const meant = others.find((other) => fits(other.path));
         return list.length > 1 && beside.length < 2 && meant && !fits(path)
-          ? [problemAt(document, label, `fits ${quote(meant.field.value)} better than ${quote(field.value)}. Exchange the two`)]
+          ? [problemAt(document, label, `fits ${quote(meant.field.value)} better than ${quote(field.value)}. Swap them`)]
           : [];
       });
     });

@@ -46,7 +46,7 @@ export const exchangedTexts = (document: ContentDocument, former: unknown): Prob
       .slice(0, index)
       .find((text) => fieldOf(text.path) === fieldOf(path) && isExchanged(text.path, path) && isSlip(text.path, path));
     const message = (line: number) =>
-      `has changed places with line ${line} since the last commit, but what stands beside the two has not. Exchange them again, if that was not meant`;
+      `was swapped with line ${line} since the last commit, but the rest of the two entries was not. Swap them back if unintended`;
     return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
   });
 };

@@ -13,7 +13,7 @@ const advisePaths: CrossCheck = ({ documents, tokens }) =>
     linksOf(document).flatMap(({ written, complain }) => {
       const path = ["{host}", tokens.host].reduce(withoutOwnHost, written);
       const plain = path.startsWith("/") ? withoutCampaign(path) : written;
-      return plain === written ? [] : [complain(`leads to a page of this site by more than its path. Write ${quote(plain)}`)];
+      return plain === written ? [] : [complain(`uses a full address for one of our own pages. Write ${quote(plain)}`)];
     }),
   );
 

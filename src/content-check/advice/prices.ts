@@ -50,9 +50,7 @@ const adviseCurrency: CrossCheck = (situation) => {
   const prices = claimsOf(situation).filter(({ value }) => /^[$€£]/u.test(value));
   return prices
     .filter(({ value }) => prices.length > 2 && prices.every((other) => other.value === value || !other.value.startsWith(value.charAt(0))))
-    .map(({ register, path, value }) =>
-      problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct the currency, unless it is meant`),
-    );
+    .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));
 };
 
 /** Prices stand where they belong. */

@@ -19,6 +19,6 @@ export const advisePromises: CrossCheck = ({ documents, pages, tokens }) =>
       const to = pathOf(addressIn(written, tokens));
       return page === undefined || to === page || !to.startsWith("/") || pages.every(({ path: known }) => known !== page)
         ? []
-        : [complain(`leads to ${quote(to)}, but is called ${quote(label)}. Lead to ${page}, or correct the label`)];
+        : [complain(`links to ${quote(to)}, but its label is ${quote(label)}. Link to ${page}, or correct the label`)];
     }),
   );

@@ -27,7 +27,7 @@ export const adviseRelations: CrossCheck = (situation) => {
             problemAt(
               register,
               path,
-              `is ${quote(value)}, less than {${before.token}} with ${quote(before.value)}. Correct whichever is wrong`,
+              `is ${quote(value)}, but must not be less than {${before.token}}, which is ${quote(before.value)}. Correct whichever is wrong`,
             ),
           ]
         : [];

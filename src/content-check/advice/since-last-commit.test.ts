@@ -53,12 +53,12 @@ afterEach(() => {
   rmSync(repository, { recursive: true });
 });
 
-const MEND = "If that was not meant, `npm run content:diff -- HEAD` shows what is gone.";
+const MEND = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
 
 it("tells a list that was cut off after a whole entry, and nothing of what stands in it", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
   edit("workflows/advisers.yaml", (text) => text.replace("Three]", "Three, Four]"));
-  expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries, 6 in the last commit. ${MEND}`]);
+  expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${MEND}`]);
 
   git("commit", "--all", "--message", "Mean it");
   expect(await advised()).toEqual([]);
@@ -67,7 +67,7 @@ it("tells a list that was cut off after a whole entry, and nothing of what stand
 it("tells a list within an entry", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(", Three", ""));
   expect(await advised()).toEqual([
-    `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries, 3 in the last commit. ${MEND}`,
+    `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${MEND}`,
   ]);
 });
 
@@ -76,7 +76,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   expect(await advised()).toEqual([]);
 
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
-  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words, 22 in the last commit. ${MEND}`]);
+  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${MEND}`]);
 });
 
 it("tells a line that was lost from the middle of a text, and lets whole sentences go", async () => {
@@ -165,8 +165,8 @@ it("tells a description and a caption that went", async () => {
   writeFileSync(join(content, "media/film.vtt"), captions);
   edit("pages/home.yaml", (text) => text.replace("alt: A dot", "decorative: true"));
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
-    "content/pages/home.yaml:19:7  sections[0].picture  was described in the last commit, as `A dot`. Restore the `alt`, unless it only adorns the page.",
-    "content/pages/home.yaml:21:131  sections[0].film.captions  is content/media/film.vtt, which has fewer cues than in the last commit (1 of 2). If that was not meant, `git diff HEAD -- content/media/film.vtt` shows what is gone.",
+    "content/pages/home.yaml:19:7  sections[0].picture  was described in the last commit, as `A dot`. Restore the `alt`, unless it is decorative.",
+    "content/pages/home.yaml:21:131  sections[0].film.captions  is content/media/film.vtt, which has fewer cues than in the last commit (1 of 2). If unintended, `git diff HEAD -- content/media/film.vtt` shows what is gone.",
   ]);
 });
 
@@ -178,7 +178,7 @@ it("tells texts that changed places, and not entries or whole objects that did",
       .replace("\0", () => other);
   edit("workflows/advisers.yaml", exchange("description: Begin.", "description: Search."));
   expect(await advised()).toEqual([
-    "content/workflows/advisers.yaml:10:18  steps[1].description  has changed places with line 6 since the last commit, but what stands beside the two has not. Exchange them again, if that was not meant.",
+    "content/workflows/advisers.yaml:10:18  steps[1].description  was swapped with line 6 since the last commit, but the rest of the two entries was not. Swap them back if unintended.",
   ]);
   edit("workflows/advisers.yaml", exchange("title: First", "title: Second"));
   edit("workflows/advisers.yaml", exchange("icon: file", "icon: search"));
@@ -196,8 +196,8 @@ it("tells a text that has lost its end in the middle of a sentence, and lets who
   edit("workflows/advisers.yaml", (text) => text.replace("The deal with the fund", "The deal with"));
   edit("legal/terms.mdx", (text) => text.replace(" at any time.", ""));
   expect(await advised()).toEqual([
-    "content/legal/terms.mdx:25:1  (line)  has lost its end since the last commit, `at any time.`. Restore it, or finish the sentence.",
-    "content/workflows/advisers.yaml:25:12  steps[5].title  has lost its end since the last commit, `the fund`. Restore it, or finish the sentence.",
+    "content/legal/terms.mdx:25:1  (line)  is cut short; the last commit continued `at any time.`. Restore that, or finish the sentence.",
+    "content/workflows/advisers.yaml:25:12  steps[5].title  is cut short; the last commit continued `the fund`. Restore that, or finish the sentence.",
   ]);
   edit("workflows/advisers.yaml", (text) => text.replace("The deal with", "The deal"));
   edit("legal/terms.mdx", (text) => text.replace("(/#general)", "(/#general)."));
@@ -217,11 +217,11 @@ it("tells another unit of the same number, and a number of another size", async 
   write("24 days", "$5 billion", "$12,000", "250", "12 days", "1 GB", "$50");
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual(
     [
-      "2:29  claims[0].value  says `24 days`, `24h`",
-      "3:29  claims[1].value  says `5 billion`, `5 million`",
-      "4:29  claims[2].value  says `12,000`, `1,200`",
-      "5:29  claims[3].value  says `250`, `2,500`",
-    ].map((said) => `content/claims.yaml:${said} in the last commit. Restore it, if that was not meant.`),
+      "2:29  claims[0].value  says `24 days`; the last commit said `24h`",
+      "3:29  claims[1].value  says `5 billion`; the last commit said `5 million`",
+      "4:29  claims[2].value  says `12,000`; the last commit said `1,200`",
+      "5:29  claims[3].value  says `250`; the last commit said `2,500`",
+    ].map((said) => `content/claims.yaml:${said}. Restore that if this was accidental.`),
   );
 });
 
@@ -242,7 +242,7 @@ it("knows nothing of former times where the last commit cannot be read, or was i
   expect(await advised()).toEqual([]);
 
   git("checkout", "HEAD~1", "content");
-  git("commit", "--message", "Mend it");
+  git("commit", "--message", "Fix it");
   edit("workflows/advisers.yaml", (text) => text.replace(", Three", ""));
   expect(await advised()).toHaveLength(1);
   rmSync(join(repository, ".git"), { recursive: true });

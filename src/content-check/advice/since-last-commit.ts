@@ -17,7 +17,7 @@ export type FormerText = (path: string) => string | undefined;
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
 
-const COMPARE = "If that was not meant, `npm run content:diff -- HEAD` shows what is gone";
+const COMPARE = "If unintended, `npm run content:diff -- HEAD` shows what is gone";
 
 /** What tells an entry from others, wherever it stands: the first of its names, or all of it. */
 const identityOf = (entry: unknown): string =>
@@ -88,7 +88,7 @@ const shrinkage = (document: ContentDocument, former: string) => {
   const [then, present] = [entriesIn(data), entriesIn(document.data)];
   const isKept = (entry: string): boolean => present.filter((one) => one === entry).length >= then.filter((one) => one === entry).length;
   const lists = shorterLists(data, document.data, isKept).map(({ path, before, now }) =>
-    problemAt(document, path, `has ${now === 1 ? "1 entry" : `${now} entries`}, ${before} in the last commit. ${COMPARE}`),
+    problemAt(document, path, `has ${now === 1 ? "1 entry" : `${now} entries`}; it had ${before} in the last commit. ${COMPARE}`),
   );
   const lines = lostLines(former, document.text).map(({ place, count }) =>
     problem(
@@ -100,7 +100,7 @@ const shrinkage = (document: ContentDocument, former: string) => {
   );
   const [before, now] = [wordCount(former), wordCount(document.text)];
   if (isYaml || now >= before * (1 - USUAL_CUT)) return [...lists, ...lines];
-  return [...lists, ...lines, problemAt(document, [], `has ${now} words, ${before} in the last commit. ${COMPARE}`)];
+  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in the last commit. ${COMPARE}`)];
 };
 
 /** A legal text that has changed under its former date, or has an earlier one. */
@@ -122,13 +122,7 @@ const lostDescriptions = (document: ContentDocument, former: string): Problem[] 
     const alt = isSame && read(document.data, ...picture, "decorative") === true ? readText(before, ...picture, "alt") : undefined;
     return alt === undefined
       ? []
-      : [
-          problemAt(
-            document,
-            picture,
-            `was described in the last commit, as ${quote(alt)}. Restore the \`alt\`, unless it only adorns the page`,
-          ),
-        ];
+      : [problemAt(document, picture, `was described in the last commit, as ${quote(alt)}. Restore the \`alt\`, unless it is decorative`)];
   });
 };
 
@@ -137,7 +131,7 @@ const lostCues = (document: ContentDocument, formerText: FormerText, media: Situ
   mediaNamed(document).flatMap(({ path, field, demand }) => {
     const now = media.get(path)?.cues;
     const before = demand.media === "captions" && now ? cuesIn(formerText(path) ?? "") : 0;
-    const restore = `If that was not meant, \`git diff HEAD -- content/${path}\` shows what is gone`;
+    const restore = `If unintended, \`git diff HEAD -- content/${path}\` shows what is gone`;
     return now && now < before
       ? [
           problemAt(
@@ -151,7 +145,7 @@ const lostCues = (document: ContentDocument, formerText: FormerText, media: Situ
 
 /**
  * What has probably been lost since the last commit: entries of a list, a good part of a text, a line in the middle of a sentence, the
- * description of a picture, cues of captions, all redirects; the date of a legal text that stayed behind; and texts that were exchanged,
+ * description of a picture, cues of captions, all redirects; the date of a legal text that stayed behind; and texts that were swapped,
  * cut off, or say another unit or size.
  */
 export const adviseSinceLastCommit =

@@ -37,9 +37,9 @@ const isOpen = ({ key = "", value }: Prose): boolean =>
 
 const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
-  { pattern: /(?<=\p{L})[′´`‘](?=\p{L})/u, message: "has a mark that only looks like an apostrophe. Write ’" },
+  { pattern: /(?<=\p{L})[′´`‘](?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
   { pattern: /[«»„‟]/u, message: "has the quotation marks of another language. Write “ and ”" },
-  { pattern: /[-=]>|<[-=]|\((?:tm|r)\)/iu, message: "has a sign typed from others. Write the sign itself, such as → or ™" },
+  { pattern: /[-=]>|<[-=]|\((?:tm|r)\)/iu, message: "has an improvised symbol. Write the real one, such as → or ™" },
   {
     pattern: /\p{Emoji_Presentation}|\uFE0F|(?<!\S):[a-z]+(?:_[a-z]+)*:/u,
     message: "has an emoji, which looks different on each device. Remove it",
@@ -97,7 +97,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /\[total\] of |\[last\] (?:to|–) /u,
-    message: "has its slots in the wrong order. Exchange them",
+    message: "has its slots in the wrong order. Swap them",
     of: ({ slots }) => slots !== undefined,
   },
   { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
@@ -108,7 +108,7 @@ const SLIPS: readonly Slip[] = [
     of: (prose) => sentences(prose) && !isOpen(prose),
   },
   { pattern: /(?<=\s)(?:a|your|our)$/u, message: UNFINISHED_END, of: (prose) => sentences(prose) && !isOpen(prose) },
-  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, message: "has a mark that begins a note. Remove it, with the note", of: fields },
+  { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, message: "contains an editor’s note. Delete it", of: fields },
   {
     pattern: /\p{L}{2,}_\p{L}{2,}(?![\w.]*@)|\p{Ll}{2,}\+\p{Ll}{2,}(?![\w.]*@)/u,
     message: "has words joined by a program. Write spaces between them",
@@ -166,10 +166,10 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /^(?:Chief|Head|General Counsel|(?:Managing |Finance )?Director|Chair)\b/u,
-    message: "is an office, not a name. Write it as `role`",
+    message: "is a job title, not a name. Write it as `role`",
     of: withKey("name"),
   },
-  { pattern: /\{name\}/u, message: "is a name, not an office. Write it as `name`", of: withKey("role") },
+  { pattern: /\{name\}/u, message: "is a name, not a job title. Write it as `name`", of: withKey("role") },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,
     message: "is not a comma-separated list. Write it as: funds, deals",

@@ -19,7 +19,7 @@ export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
       return isCertain && !isRequired && !links.some((link) => link.path === path && counts(link.document));
     })
     .map(({ document, path }) => {
-      const from = document.kind.name === "audience" ? "no menu and no footer" : "no menu and no other page";
-      return problemAt(document, [], `makes ${path}, to which ${from} links. Link to it, such as in content/navigation.yaml`);
+      const from = document.kind.name === "audience" ? "no menu or footer" : "no menu or other page";
+      return problemAt(document, [], `publishes ${path}, but ${from} links to it. Link to it, such as in content/navigation.yaml`);
     });
 };

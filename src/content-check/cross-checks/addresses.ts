@@ -17,7 +17,7 @@ const checkTaken: CrossCheck = (situation) =>
     const { document, path } = page;
     const owner = ownerOfPage(page);
     if (owner === undefined) return [];
-    const whose = `which ${owner} answers`;
+    const whose = `which is reserved for ${owner}`;
     if (document.kind.name === "audience")
       return [problem(document.path, START, WHOLE_FILE, `makes the page ${path}, ${whose}. Give the file another name`)];
     const inPath = problemAt(document, ["path"], `is ${quote(path)}, ${whose}. Choose another address`);

@@ -14,7 +14,7 @@ const unknownClaim = (name: string, tokens: Tokens): Fault => {
   const known = Object.keys(tokens).filter(isClaimTokenName);
   return {
     what: `names ${quote(`{${name}}`)}, which is not in content/${REGISTER}`,
-    mend: `${didYouMean(name, known)}Add the figure there, or name another one`,
+    fix: `${didYouMean(name, known)}Add the figure there, or name another one`,
   };
 };
 

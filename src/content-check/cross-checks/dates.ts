@@ -29,7 +29,7 @@ export const checkDates =
             document,
             path,
             value > latest
-              ? `is ${quote(value)}, a date in the future. Correct it, or publish on that day`
+              ? `is ${quote(value)}, a date in the future. Correct it, or wait until that day to publish`
               : `is ${quote(value)}, implausibly long ago. Correct the year`,
           ),
         ),

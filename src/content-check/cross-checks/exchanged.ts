@@ -16,7 +16,7 @@ const checkConsent: CrossCheck = ({ documents }) =>
         const value = readSound(document, "consent", key) ?? "";
         const isAlike = ANSWERS.every((answer) => readText(document.data, "consent", answer.key)?.toLowerCase() === value.toLowerCase());
         return words.test(value) && !isAlike
-          ? [problemAt(document, ["consent", key], `is ${quote(value)}, the opposite of what the button does. Exchange the two answers`)]
+          ? [problemAt(document, ["consent", key], `is ${quote(value)}, the opposite of what the button does. Swap the two answers`)]
           : [];
       }),
     );
@@ -33,7 +33,7 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
       const label = words ?? readText(document.data, ...path.slice(0, -1), "label") ?? "";
       const other = REGISTRATIONS[written];
       return other?.words.test(label)
-        ? [complain(`leads to ${quote(written)}, but is called ${quote(label)}. Write ${quote(other.meant)}, or correct the label`)]
+        ? [complain(`links to ${quote(written)}, but its label is ${quote(label)}. Write ${quote(other.meant)}, or correct the label`)]
         : [];
     }),
   );

@@ -7,7 +7,7 @@ export interface Literal {
   pattern: RegExp;
   /** What it is, and how to fix it. */
   what: string;
-  mend: string | ((shown: string) => string);
+  fix: string | ((shown: string) => string);
   /** Whether it applies to fields only: running text is Markdown. */
   isOfFields?: true;
   /** Whether it applies to running text only. */
@@ -21,8 +21,8 @@ const REPLACED = [...slotNames, ...tokenNames].join("|");
 
 const MEASURED = "(?:days?|weeks?|months?|years?|hours?|minutes?|users?|deals?|firms?|countries|per ?cent|GB|TB)";
 
-const FILL_IN = { what: "a blank to fill in", mend: "Write what belongs there" };
-const NOTE = { what: "a note of its writers", mend: "Remove it" };
+const FILL_IN = { what: "a blank to fill in", fix: "Write what belongs there" };
+const NOTE = { what: "a note of its writers", fix: "Remove it" };
 
 export const LEFTOVERS: readonly Literal[] = [
   {
@@ -32,7 +32,7 @@ export const LEFTOVERS: readonly Literal[] = [
       "u",
     ),
     what: "a bracket of a draft",
-    mend: "Write what belongs there, without the brackets",
+    fix: "Write what belongs there, without the brackets",
     isOfTexts: true,
   },
   { pattern: /(?<!\p{L})\[(?:[●•_]+|\d{1,3})\](?! ?\()|(?<=\S )\[ ?\]/u, ...FILL_IN, isOfFields: true },
@@ -41,11 +41,11 @@ export const LEFTOVERS: readonly Literal[] = [
     pattern: new RegExp(`\\bXX(?:%| ${MEASURED}\\b)|(?<=\\b(?:page|clause|section|day) )XX\\b|[$€£]X{1,2}\\b`, "u"),
     ...FILL_IN,
   },
-  { pattern: /\( ?\)|“ ?”/u, what: "an empty pair", mend: "Write what belongs in it, or remove it" },
+  { pattern: /\( ?\)|“ ?”/u, what: "an empty pair", fix: "Write what belongs in it, or remove it" },
   {
     pattern: /\b(?:under|see) (?:clause|section)s?(?=[.,;:)]| (?:of|and|or)\b)/iu,
     what: "a reference without its number",
-    mend: "Write the number, or “this clause”",
+    fix: "Write the number, or “this clause”",
   },
   {
     pattern: /^(?:\/\/|~|={1,2}) (?!\p{Lu}{2,}\()(?=\S)|(?<=\n)\/\/ (?=\S)|^@\p{Lu}\p{L}+:? (?=\S)|(?<=\S )(?:#{2,6}|={2,6}) (?=\S)/u,
@@ -53,14 +53,14 @@ export const LEFTOVERS: readonly Literal[] = [
   },
   { pattern: /^(?:Fwd?|FWD?|Re|RE): (?=\S)|\bAs an AI (?:language )?(?:model|assistant)\b/u, ...NOTE },
   { pattern: /\(\p{Lu}\p{Ll}+: [^()]*\?\)/u, ...NOTE },
-  { pattern: /^= ?[A-Z]{2,}\(/u, what: "a formula of a spreadsheet", mend: "Write its result" },
-  { pattern: /(?<=\p{L})%[2-7][\dA-F](?=\p{L})/u, what: "the code that addresses have for a character", mend: "Type the character itself" },
+  { pattern: /^= ?[A-Z]{2,}\(/u, what: "a formula of a spreadsheet", fix: "Write its result" },
+  { pattern: /(?<=\p{L})%[2-7][\dA-F](?=\p{L})/u, what: "the code that addresses have for a character", fix: "Type the character itself" },
   {
     pattern:
       /^(?:placeholder|sample text|coming soon|wip|untitled|new (?:item|section|page)|foo(?: bar)?|heading|title(?: \d+)?|n\/a|null|button(?: text)?|cta|link)$|\(old\)$/iu,
     what: "a stub",
-    mend: "Write the real words",
+    fix: "Write the real words",
     keys: ["heading", "title", "label", "linkLabel", "button"],
   },
-  { pattern: /\bFINAL$/u, what: "the name of a version", mend: "Remove it", keys: ["heading", "title", "label", "linkLabel", "button"] },
+  { pattern: /\bFINAL$/u, what: "the name of a version", fix: "Remove it", keys: ["heading", "title", "label", "linkLabel", "button"] },
 ];

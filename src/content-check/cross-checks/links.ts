@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { SUBJECTS } from "../../content-model/sections/contact-form";
 import { expandHref, type Tokens } from "../../content-model/tokens";
+import { isPrivate } from "../../content-model/unreachable-hosts";
 import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/download-urls";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
@@ -26,14 +27,14 @@ const isWholeAddress = (href: string): boolean => {
 };
 
 /** External addresses by their beginning: their required form, and how to write them. */
-const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; mend: string }[] = [
-  { begins: /^https:/u, isWhole: isWholeAddress, mend: "Write it as https://www.name.com/page" },
+const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; fix: string }[] = [
+  { begins: /^https:/u, isWhole: isWholeAddress, fix: "Write it as https://www.name.com/page" },
   {
     begins: /^mailto:/u,
     isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
-    mend: "Write it as mailto:name@host",
+    fix: "Write it as mailto:name@host",
   },
-  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href), mend: "Write it as tel:+97140000000" },
+  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href), fix: "Write it as tel:+97140000000" },
 ];
 
 const decoded = (text: string): string | undefined => {
@@ -44,9 +45,6 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** Hosts that only their owners reach. */
-const PRIVATE =
-  /^deploy-preview-|\.sharepoint\.com$|(?:^|\.)localhost$|^(?:staging|uat)\.|\.(?:local|lan|internal|test)$|^(?:127|10|192\.168)(?:\.\d+){2,3}$/u;
 const OWN_TESTS = /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u;
 const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 
@@ -54,7 +52,7 @@ const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;
 const isForTests = (href: string, host: string): boolean => {
   const [, name = ""] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/u.exec(href) ?? [];
   const own = name.endsWith(`.${host}`) ? name.slice(0, -host.length - 1) : "";
-  return OWN_TESTS.test(own) || PRIVATE.test(name) || EDITOR.test(href);
+  return OWN_TESTS.test(own) || isPrivate(name) || EDITOR.test(href);
 };
 
 /** Tracking redirects that mail programs and search engines wrap around addresses. */
@@ -66,39 +64,38 @@ const formProblem = (href: string, host: string): Fault | undefined => {
   if (isForTests(href, host))
     return {
       what: `leads to ${quote(href)}, which visitors cannot reach`,
-      mend: "Write the public address, or the path for a page of this site",
+      fix: "Write the public address, or the path for a page of this site",
     };
   if (/(?:…|\.)$|^[^(]*\)$/u.test(href))
     return {
       what: `is ${quote(href)}, which was cut off or ends with punctuation`,
-      mend: "Copy the whole address again, and write a dot that belongs to it as %2E",
+      fix: "Copy the whole address again, and write a dot that belongs to it as %2E",
     };
   if (withoutOwnHost(href, `www.${host}`) !== href)
-    return { what: `is ${quote(href)}, whose host has a www that this site does not have`, mend: "Write the path alone, such as /pricing" };
+    return { what: `is ${quote(href)}, whose host has a www that this site does not have`, fix: "Write the path alone, such as /pricing" };
   if (WRAPPED.test(href))
     return {
       what: `is ${quote(href)}, which is a redirect that a program put around the real address`,
-      mend: "Open it, and copy the address of the page",
+      fix: "Open it, and copy the address of the page",
     };
   const [, query = ""] = /^[^?#]*(\?[^#]*)/u.exec(href) ?? [];
   const isUnreadable = /%(?![\da-f]{2})/iu.test(href) || (href.startsWith("/") && decoded(query) === undefined);
-  return isUnreadable ? { what: `is ${quote(href)}, whose % signs do not encode a character`, mend: "Write them as %25" } : undefined;
+  return isUnreadable ? { what: `is ${quote(href)}, whose % signs do not encode a character`, fix: "Write them as %25" } : undefined;
 };
 
 const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
-  if (hash === "#") return { what: "ends in a # with nothing after it", mend: "Name the anchor it leads to, or remove the #" };
+  if (hash === "#") return { what: "ends in a # with nothing after it", fix: "Name the anchor it leads to, or remove the #" };
   const fragment = decoded(hash.slice(1));
-  if (fragment === undefined)
-    return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, mend: "Write them as %25" };
+  if (fragment === undefined) return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, fix: "Write them as %25" };
   if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
   const hasQuestions = readList(page.document.data, "sections").some((section) => read(section, "type") === "faq");
   const anew = hasQuestions
     ? "Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there"
     : `Give a section there \`anchor: ${fragment}\`, or correct the link`;
-  const mend = page.document.kind.name === "legal" ? "Use the address of one of its headings" : anew;
+  const fix = page.document.kind.name === "legal" ? "Use the address of one of its headings" : anew;
   return {
     what: `leads to ${quote(hash)}, which is not on ${page.path}`,
-    mend: `${didYouMean(fragment, [...page.anchors])}${mend}`,
+    fix: `${didYouMean(fragment, [...page.anchors])}${fix}`,
   };
 };
 
@@ -106,12 +103,12 @@ const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
   const fields = new URLSearchParams(page.path === SUBJECT_PAGE ? query : "");
   // Campaigns are measured by their own fields.
   const unread = [...fields.keys()].find((name) => name !== "subject" && !name.startsWith("utm_"));
-  if (unread !== undefined) return { what: `sets ${quote(unread)}, which ${SUBJECT_PAGE} does not read`, mend: "Write `subject` instead" };
+  if (unread !== undefined) return { what: `sets ${quote(unread)}, which ${SUBJECT_PAGE} does not read`, fix: "Write `subject` instead" };
   const subject = fields.get("subject");
   if (subject === null || SUBJECTS.some((known) => known === subject)) return undefined;
   return {
     what: `preselects the subject ${quote(subject)}, which the contact form does not offer`,
-    mend: `${didYouMean(subject, SUBJECTS)}Use one of ${SUBJECTS.join(", ")}`,
+    fix: `${didYouMean(subject, SUBJECTS)}Use one of ${SUBJECTS.join(", ")}`,
   };
 };
 
@@ -125,7 +122,7 @@ const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText:
   const written = isText ? end.to : end.writtenTo;
   return {
     what: `leads to ${quote(path)}, which has moved to ${quote(end.to)}`,
-    mend: `Write ${quote(/[?#]/u.test(written) ? written : written + rest)}`,
+    fix: `Write ${quote(/[?#]/u.test(written) ? written : written + rest)}`,
   };
 };
 
@@ -141,11 +138,11 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
 const unknownPage = (path: string, { pages }: Situation): Fault => {
   const known = [...pages.map((page) => page.path), ...PLATFORM_PATHS];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
-  if (/(^|\/)media\//u.test(path)) return { what, mend: "Write a download as /media/name.pdf" };
+  if (/(^|\/)media\//u.test(path)) return { what, fix: "Write a download as /media/name.pdf" };
   const hint = (path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "") + didYouMean(path, known);
   return {
     what,
-    mend: `${hint}Write the address of a page, or https:// for another site`,
+    fix: `${hint}Write the address of a page, or https:// for another site`,
     mendMany: `${hint}Add that page, or write another address in each place`,
   };
 };
@@ -163,19 +160,19 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
   if (unusable) return unusable;
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere)
-    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, mend: elsewhere.mend };
+    return elsewhere.isWhole(href) ? undefined : { what: `is ${quote(href)}, which is not a complete address`, fix: elsewhere.fix };
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (isPlatformPath(href) || commonAnchors.some((anchor) => href === `#${anchor}`)) return undefined;
   const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
   if (path === NOT_FOUND)
-    return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, mend: "Write the address of a page" };
+    return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, fix: "Write the address of a page" };
   if (target && target === page && query === "" && hash === "" && !isText)
-    return { what: "leads to the page that it stands on", mend: "Write another page, or an anchor of this one, such as #name" };
+    return { what: "links to its own page", fix: "Write another page, or an anchor of this one, such as #name" };
   if (target) return fragmentProblem(hash, target) ?? subjectProblem(query, target);
-  if (path === "" && hash === "#") return { what: "leads nowhere", mend: "Write the address of a page" };
+  if (path === "" && hash === "#") return { what: "leads nowhere", fix: "Write the address of a page" };
   if (path === "")
-    return { what: `leads to ${quote(href)} on every page that shows it`, mend: `Write the page first, such as /contact${hash}` };
+    return { what: `leads to ${quote(href)} on every page that shows it`, fix: `Write the page first, such as /contact${hash}` };
   // A missing page is reported once, not with every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
   return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);

@@ -37,110 +37,110 @@ const LITERALS: readonly Literal[] = [
   {
     pattern: /\([^()]+\)\[(?:\/|#|https?:|mailto:)[^[\]\s]*\]/u,
     what: "a link with its brackets the wrong way round",
-    mend: (shown) => `Write ${shown.replace(/^\((.*)\)\[(.*)\]$/su, "[$1]($2)")}`,
+    fix: (shown) => `Write ${shown.replace(/^\((.*)\)\[(.*)\]$/su, "[$1]($2)")}`,
     isOfTexts: true,
   },
   {
     pattern: /\]\s*\((?=\/|#|https?:|mailto:)|\[[^[\]]+\]\[[^[\]]*\]/u,
     what: "an incomplete link",
-    mend: "Write it as [words](/page), without a space between the brackets and with both of them closed",
+    fix: "Write it as [words](/page), without a space between the brackets and with both of them closed",
     isOfTexts: true,
   },
   {
     pattern: /<!--|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/iu,
     what: "an HTML tag",
-    mend: "Remove it: the page does the formatting",
+    fix: "Remove it: the page does the formatting",
     isOfFields: true,
   },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "an HTML entity", mend: "Type the character itself" },
-  { pattern: /\*\*|~~|(?<![\w_])__(?=[^\s_])/u, what: "a Markdown mark", mend: "Remove it and its counterpart" },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "an HTML entity", fix: "Type the character itself" },
+  { pattern: /\*\*|~~|(?<![\w_])__(?=[^\s_])/u, what: "a Markdown mark", fix: "Remove it and its counterpart" },
   {
     pattern: MALFORMED_FIGURE,
     what: "a malformed figure",
-    mend: "Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
+    fix: "Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50",
     isOfFields: true,
   },
-  { pattern: /`/u, what: "a backtick", mend: "Remove it and its counterpart" },
+  { pattern: /`/u, what: "a backtick", fix: "Remove it and its counterpart" },
   {
     pattern: BULLET,
     what: "a word processor's bullet",
-    mend: "Begin the line with a hyphen and a space",
+    fix: "Begin the line with a hyphen and a space",
     isOfTexts: true,
   },
   {
     pattern: BULLET,
     what: "a word processor's bullet",
-    mend: "Remove it, and say it in sentences: texts of fields have no lists",
+    fix: "Remove it, and say it in sentences: texts of fields have no lists",
     isOfFields: true,
   },
   {
     pattern: /\[[^[\]]*\]\([^()\s]*\)/u,
     what: "a Markdown link",
-    mend: "Write only the words: links do not work in fields",
+    fix: "Write only the words: links do not work in fields",
   },
   {
     pattern: /^(?:#{1,6}|[-*+>]) (?=\S)|(?<=\n)(?:#{1,6}|[-*+>]) /u,
     what: "a Markdown mark at the start of a line",
-    mend: "Remove it",
+    fix: "Remove it",
     isOfFields: true,
   },
   {
     pattern: /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])[^*_]*[^\s*_]\1(?![\p{L}\p{N}*_])/u,
     what: "a Markdown mark",
-    mend: "Remove it and its counterpart",
+    fix: "Remove it and its counterpart",
     isOfFields: true,
   },
-  { pattern: /\*|(?<![\p{L}\p{N}])_(?=\p{L})/u, what: "a Markdown mark", mend: "Remove it, or add its counterpart", isOfTexts: true },
-  { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", mend: "Write two to six of them, and a space" },
+  { pattern: /\*|(?<![\p{L}\p{N}])_(?=\p{L})/u, what: "a Markdown mark", fix: "Remove it, or add its counterpart", isOfTexts: true },
+  { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", fix: "Write two to six of them, and a space" },
   {
     // What follows a link or inline code is a separate text.
     pattern: /^\|.*$/mu,
     what: "a row of a table",
-    mend: "Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |",
+    fix: "Leave no empty lines inside a table, and put a row of hyphens below its first row, such as | --- | --- |",
   },
-  { pattern: /\[\^[^\]]*\]/u, what: "a footnote without text", mend: "Write the note below, after the same mark and a colon" },
-  { pattern: /\\[nrt]?/u, what: "a backslash", mend: "Remove it; an empty line begins a paragraph", isOfFields: true },
-  { pattern: /\$(?=\{(?!claim\.))/u, what: "a dollar sign in front of a token", mend: "Remove it" },
+  { pattern: /\[\^[^\]]*\]/u, what: "a footnote without text", fix: "Write the note below, after the same mark and a colon" },
+  { pattern: /\\[nrt]?/u, what: "a backslash", fix: "Remove it; an empty line begins a paragraph", isOfFields: true },
+  { pattern: /\$(?=\{(?!claim\.))/u, what: "a dollar sign in front of a token", fix: "Remove it" },
   {
     pattern: new RegExp(
       `\\[(?:${[...slotNames, ...tokenNames].join("|")})\\]|\\((?:product|suite)\\)|[%$](?:${tokenNames.join("|")})\\b%?|%[A-Z][A-Z_]+%|(?<!\\S)%[sd]\\b|<<[^<>]+>>`,
       "u",
     ),
     what: "a placeholder that is not replaced here",
-    mend: "Write a token such as {product}, or the words themselves",
+    fix: "Write a token such as {product}, or the words themselves",
   },
   {
     pattern: /â€[\u0080-\uFFFF]?|Ã[\u0080-\u00BF]|Â[\u00A0-\u00BF]|(?<=\p{L})\?(?=(?:s|t|re|ve|ll|d|m)\b(?!=))/u,
     what: "a character saved in the wrong encoding",
-    mend: "Type it again",
+    fix: "Type it again",
   },
   {
     pattern:
       /#(?:REF|VALUE|NAME|DIV)[!?/]|Error! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
     what: "leftover program output",
-    mend: "Write what belongs there",
+    fix: "Write what belongs there",
     isOfFields: true,
   },
   {
     pattern:
       /={7}|<{7}|>{7}|=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
     what: "a leftover from another program",
-    mend: "Remove it",
+    fix: "Remove it",
   },
   {
     pattern: UNFINISHED,
     what: "a note that the text is unfinished",
-    mend: "Write the text",
+    fix: "Write the text",
   },
   ...LEFTOVERS,
-  { pattern: MARKED, what: "a note that the text is unfinished", mend: "Write the text" },
+  { pattern: MARKED, what: "a note that the text is unfinished", fix: "Write the text" },
 ];
 
 /** Text of a template, in a file that says no more that it is a sample. */
 const TEMPLATE: Literal = {
   pattern: new RegExp(TEMPLATE_MARK, "u"),
   what: "the mark of a template's sentence",
-  mend: "Write your own sentence in its place, or keep `sample: true`",
+  fix: "Write your own sentence in its place, or keep `sample: true`",
 };
 
 /** No page shows markup, or its writer's notes. */
@@ -148,11 +148,11 @@ export const checkLiterals: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     proseOf(document).flatMap(({ value, key, slots, complain }) =>
       [...LITERALS, ...(read(document.data, "sample") === true ? [] : [TEMPLATE])].flatMap(
-        ({ pattern, what, mend, isOfFields, isOfTexts, keys }) => {
+        ({ pattern, what, fix, isOfFields, isOfTexts, keys }) => {
           const isMeant = (key === undefined ? isOfFields : isOfTexts) !== true && (keys?.includes(key ?? "") ?? true);
           const match = slots === undefined && isMeant ? pattern.exec(value) : null;
           return match
-            ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof mend === "string" ? mend : mend(match[0])}`)]
+            ? [complain(match.index, `shows ${quote(match[0])}, ${what}. ${typeof fix === "string" ? fix : fix(match[0])}`)]
             : [];
         },
       ),

@@ -43,7 +43,7 @@ const pixelFault = ({ width, height }: Inspection, { media, leastWidth = 0, leas
       : `has ${width}x${height} pixels. Make a preview exactly ${PREVIEW.width}x${PREVIEW.height}`;
   }
   if (leastWidth > 0 && leastWidth < leastHeight && width > height)
-    return `is wider than high (${width}x${height}). Use an upright picture: the sides of this one would be cut off`;
+    return `is in landscape format (${width}x${height}). Use a portrait one: the sides of this one would be cut off`;
   if (width >= leastWidth && height >= leastHeight) return undefined;
   const least = leastWidth === 0 ? `${leastHeight} pixels in height` : `${leastWidth}x${leastHeight}`;
   return `has ${width}x${height} pixels, too few for this field. Use at least ${least}`;
@@ -56,7 +56,8 @@ const LOOP_WIDTH = 640;
 /** What makes a film unfit to repeat behind a heading. */
 const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | undefined => {
   if (hasSound === true) return "has sound, which a loop does not play. Export it without";
-  if (width !== undefined && height !== undefined && height > width) return `is upright (${width}x${height}). Export it wider than high`;
+  if (width !== undefined && height !== undefined && height > width)
+    return `is in portrait format (${width}x${height}). Export it in landscape`;
   if (width !== undefined && width < LOOP_WIDTH) return `is only ${width} pixels wide. Export it at least ${LOOP_WIDTH} wide`;
   const { least, most } = LOOP_SECONDS;
   // A film that is written in fragments gives its length as 0.
@@ -75,7 +76,7 @@ const captionsFault = (path: string, captions: Inspection, film: Inspection | un
     ? undefined
     : {
         what: `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}`,
-        mend: "Name the captions of this film, or correct their times",
+        fix: "Name the captions of this film, or correct their times",
       };
 };
 
@@ -101,9 +102,9 @@ const complaintOf = (path: string, file: Inspection, demand: Demand): string | u
 
 /** What is wrong with a file that a field `names` ("is", "leads to"): the same in every field. */
 export const mediaFault = (names: string, path: string, file: Inspection, demand: Demand): Fault | undefined => {
-  const [what, mend = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
+  const [what, fix = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
   if (what === undefined) return undefined;
-  return { what: `${names} content/${path}, which ${what}`, mend, ...(file.isMissing && { file: path }) };
+  return { what: `${names} content/${path}, which ${what}`, fix, ...(file.isMissing && { file: path }) };
 };
 
 /** The media that a document's fields name, by path in `content/`, with their requirements. */

@@ -66,7 +66,7 @@ export const checkNamedLinks: CrossCheck = (situation) => {
         .flatMap((label) => {
           const meant = pages.filter((page) => [alike(label), named(label)].some((name) => namesOf(page).includes(name)));
           return meant[0] && meant.every((page) => page.path !== to)
-            ? [complain(`leads to ${quote(to)}, but is called ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
+            ? [complain(`links to ${quote(to)}, but its label is ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
             : [];
         })
         .slice(0, 1);

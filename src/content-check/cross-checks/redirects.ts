@@ -11,7 +11,7 @@ import { hasBrace } from "./texts";
 /** Who owns a redirected path ("which the platform answers"), and what to do. */
 interface Clash {
   whose: string;
-  mend: string;
+  fix: string;
 }
 
 const fromClash = (
@@ -22,14 +22,14 @@ const fromClash = (
 ): Clash | undefined => {
   if (hasBrace(from)) return undefined;
   const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
-  if (page) return { whose: `the address of content/${page.document.path}`, mend: "Remove this entry, or give that page another address" };
+  if (page) return { whose: `the address of content/${page.document.path}`, fix: "Remove this entry, or give that page another address" };
   const owner = ownerOfMoved(from);
-  if (owner !== undefined) return { whose: `which ${owner} answers`, mend: "Redirect another path" };
+  if (owner !== undefined) return { whose: `which is reserved for ${owner}`, fix: "Redirect another path" };
   const first = entries.find((candidate) => candidate.from === from);
   return first && first.index < index
     ? {
         whose: `which line ${document.locate(["redirects", first.index, "from"]).line} redirects already`,
-        mend: "Keep one of the two",
+        fix: "Keep one of the two",
       }
     : undefined;
 };
@@ -38,7 +38,7 @@ const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: C
   const path = ["redirects", index, "from"];
   return (
     clashOfName(document, path, { address: from, whose: clash.whose }, situation) ??
-    problemAt(document, path, `is ${quote(from)}, ${clash.whose}. ${clash.mend}`)
+    problemAt(document, path, `is ${quote(from)}, ${clash.whose}. ${clash.fix}`)
   );
 };
 

@@ -101,7 +101,7 @@ const checkBodies: CrossCheck = ({ documents }) =>
         path,
         texts[0]?.placeAt(0) ?? START,
         THIS_LINE,
-        `begins the same text as content/${first.path}. Restore the text of one of them`,
+        `has the same text as content/${first.path}. Restore the right text in one of them`,
       ),
   );
 
@@ -111,7 +111,7 @@ const checkFrame: CrossCheck = ({ documents }) =>
     document.strings
       .filter(({ path, value }) => ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value))
       .map(({ path, value }) =>
-        problemAt(document, path, `is ${quote(value)}, which is the address of a part that every page has. Give it another name`),
+        problemAt(document, path, `is ${quote(value)}, which is an id reserved by the page frame. Give it another name`),
       ),
   );
 

@@ -13,7 +13,7 @@ export const checkWorkflows: CrossCheck = ({ documents }) => {
       .map(({ path, value }) =>
         problemAt(document, path, {
           what: `is ${quote(value)}, but there is no such file in content/workflows`,
-          mend: didYouMean(value, names).trim() || (names.length > 0 ? `Use one of ${list(names)}` : "Add the file"),
+          fix: didYouMean(value, names).trim() || (names.length > 0 ? `Use one of ${list(names)}` : "Add the file"),
           mendMany: `${didYouMean(value, names)}Add the file, or name another workflow in each place`,
           file: `workflows/${value}.yaml`,
         }),

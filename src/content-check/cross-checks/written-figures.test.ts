@@ -2,7 +2,7 @@ import { kinds } from "../../content-model/kinds";
 import { tokenSource } from "../../content-model/token-source.testing";
 import { tokensOf } from "../../content-model/tokens";
 import type { ContentDocument } from "../document";
-import { START } from "../problem";
+import { blank } from "../read-document";
 import { checkWrittenFigures } from "./written-figures";
 
 const tokens = tokensOf(tokenSource, [
@@ -16,19 +16,10 @@ const messagesOf = (text: string, kindName = "faq"): string[] => {
   const [kind] = kinds.filter(({ name }) => name === kindName);
   if (!kind) throw new Error(`There is no kind of content called ${kindName}.`);
   const document: ContentDocument = {
-    path: "faq.yaml",
-    kind,
+    ...blank({ path: "faq.yaml", kind }),
     text,
-    data: undefined,
     strings: [{ path: ["answer"], value: text, schema: { type: "string", graphql: "@copy" } }],
     isComplete: true,
-    locate: () => START,
-    locateWithin: () => START,
-    anchors: undefined,
-    links: [],
-    tokens: [],
-    texts: [],
-    notes: [],
   };
   return checkWrittenFigures({ folder: "", documents: [document], pages: [], tokens, media: new Map(), hasChanged: () => false }).map(
     ({ message }) => message,

@@ -9,15 +9,15 @@ const taken = (owner: string, paths: readonly string[]): InvalidCase => ({
   name: `addresses of ${owner}`,
   made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
   lines: paths.map(
-    (path, index) => `content/pages/page-${index}.yaml:1:7  path  is \`${path}\`, which ${owner} answers. Choose another address.`,
+    (path, index) => `content/pages/page-${index}.yaml:1:7  path  is \`${path}\`, which is reserved for ${owner}. Choose another address.`,
   ),
 });
 
 const takenAddresses: readonly InvalidCase[] = [
   taken("the platform", ["/login", "/registration", "/registration/advisor", "/file/report", "/user"]),
   taken("Gatsby", ["/static/x", "/page-data", "/dev-404-page", "/___graphql", "/__other"]),
-  taken("a file of the site", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
-  taken("an icon of the site", ["/favicon.ico", "/icon-192.png", "/apple-touch-icon.png"]),
+  taken("the site's own files", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
+  taken("the site's icons", ["/favicon.ico", "/icon-192.png", "/apple-touch-icon.png"]),
   taken("the server", [
     "/.well-known/x",
     "/_headers",
@@ -34,10 +34,10 @@ const takenAddresses: readonly InvalidCase[] = [
     name: "audiences called like what is taken",
     made: Object.fromEntries(["404", "index", "login", "static"].map((name) => [`audiences/${name}.yaml`, () => audience(name)])),
     lines: [
-      "content/audiences/404.yaml:1:1  (file)  makes the page /404, which the page for unknown addresses answers. Give the file another name.",
-      "content/audiences/index.yaml:1:1  (file)  makes the page /index, which the server answers. Give the file another name.",
-      "content/audiences/login.yaml:1:1  (file)  makes the page /login, which the platform answers. Give the file another name.",
-      "content/audiences/static.yaml:1:1  (file)  makes the page /static, which Gatsby answers. Give the file another name.",
+      "content/audiences/404.yaml:1:1  (file)  makes the page /404, which is reserved for the page for unknown addresses. Give the file another name.",
+      "content/audiences/index.yaml:1:1  (file)  makes the page /index, which is reserved for the server. Give the file another name.",
+      "content/audiences/login.yaml:1:1  (file)  makes the page /login, which is reserved for the platform. Give the file another name.",
+      "content/audiences/static.yaml:1:1  (file)  makes the page /static, which is reserved for Gatsby. Give the file another name.",
     ],
   },
   {
@@ -54,10 +54,10 @@ const takenAddresses: readonly InvalidCase[] = [
         ),
     },
     lines: [
-      "content/redirects.yaml:2:11  redirects[0].from  is `/registration`, which the platform answers. Redirect another path.",
-      "content/redirects.yaml:4:11  redirects[1].from  is `/_headers`, which the server answers. Redirect another path.",
-      "content/redirects.yaml:6:11  redirects[2].from  is `/icon-512.png`, which an icon of the site answers. Redirect another path.",
-      "content/redirects.yaml:8:11  redirects[3].from  is `/style-guide`, which the style guide answers. Redirect another path.",
+      "content/redirects.yaml:2:11  redirects[0].from  is `/registration`, which is reserved for the platform. Redirect another path.",
+      "content/redirects.yaml:4:11  redirects[1].from  is `/_headers`, which is reserved for the server. Redirect another path.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/icon-512.png`, which is reserved for the site's icons. Redirect another path.",
+      "content/redirects.yaml:8:11  redirects[3].from  is `/style-guide`, which is reserved for the style guide. Redirect another path.",
     ],
   },
   {
@@ -81,8 +81,8 @@ const takenAddresses: readonly InvalidCase[] = [
     edits: { "site.yaml": [["name: Norden", "name: Login"]] },
     made: { "pages/suite.yaml": () => pageAt("/{product}", "suite"), "redirects.yaml": () => redirectsOf(["/{product}/old", "/terms"]) },
     lines: [
-      "content/site.yaml:2:9  product.name  turns the address in content/pages/suite.yaml:1 into `/login`, which the platform answers. Choose another name, or change that address.",
-      "content/site.yaml:2:9  product.name  turns the address in content/redirects.yaml:2 into `/login/old`, which the platform answers. Choose another name, or change that address.",
+      "content/site.yaml:2:9  product.name  turns the address in content/pages/suite.yaml:1 into `/login`, which is reserved for the platform. Choose another name, or change that address.",
+      "content/site.yaml:2:9  product.name  turns the address in content/redirects.yaml:2 into `/login/old`, which is reserved for the platform. Choose another name, or change that address.",
     ],
   },
   {

@@ -1,8 +1,8 @@
 /** What says the opposite of its field, or something else than what stands beside it. */
 import { plain } from "../media/made-media.testing";
+import { claims } from "./advice.testing";
 import { ADVISERS, copyOf, type Edit, type InvalidCase } from "./invalid-case.testing";
 import { slip } from "./slips.testing";
-import { claims } from "./told.testing";
 
 const HOME = "pages/home.yaml";
 
@@ -30,15 +30,15 @@ export const contradictedCases: readonly InvalidCase[] = [
       ["notificationError: Notification Error", "notificationError: Message Sent"],
       ["stepOf: Step [n] of [total]", 'stepOf: "Step [total] of [n]"'],
     ],
-    "49:13  consent.accepted  is `Turned down and refused on [day].`, which fits `consent.refused` better. Exchange the two.",
-    "63:13  labels.openMenu  is `Close Menu`, which fits `labels.closeMenu` better. Exchange the two.",
-    "64:14  labels.closeMenu  is `Open Menu`, which fits `labels.openMenu` better. Exchange the two.",
-    "66:13  labels.previous  is `Next`, which fits `labels.next` better. Exchange the two.",
-    "67:9  labels.next  is `Back`, which fits `labels.previous` better. Exchange the two.",
-    "78:17  labels.stepOf  has its slots in the wrong order. Exchange them.",
-    "84:22  labels.notificationError  is `Message Sent`, which fits `labels.notificationSuccess` better. Exchange the two.",
-    "89:12  labels.showAll  is `Show Less`, which fits `labels.showLess` better. Exchange the two.",
-    "90:13  labels.showLess  is `Show Everything and All`, which fits `labels.showAll` better. Exchange the two.",
+    "49:13  consent.accepted  is `Turned down and refused on [day].`, which fits `consent.refused` better. Swap them.",
+    "63:13  labels.openMenu  is `Close Menu`, which fits `labels.closeMenu` better. Swap them.",
+    "64:14  labels.closeMenu  is `Open Menu`, which fits `labels.openMenu` better. Swap them.",
+    "66:13  labels.previous  is `Next`, which fits `labels.next` better. Swap them.",
+    "67:9  labels.next  is `Back`, which fits `labels.previous` better. Swap them.",
+    "78:17  labels.stepOf  has its slots in the wrong order. Swap them.",
+    "84:22  labels.notificationError  is `Message Sent`, which fits `labels.notificationSuccess` better. Swap them.",
+    "89:12  labels.showAll  is `Show Less`, which fits `labels.showLess` better. Swap them.",
+    "90:13  labels.showLess  is `Show Everything and All`, which fits `labels.showAll` better. Swap them.",
   ),
   slip(
     "contradicted-form",
@@ -51,10 +51,10 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
     [],
     [
-      "29:16  sections[1].fields.email.label  is `Firm`, which fits `sections[1].fields.userCompany.label` better. Exchange the two.",
-      "33:16  sections[1].fields.userCompany.label  is `Your e-mail`, which fits `sections[1].fields.email.label` better. Exchange the two.",
-      "51:14  sections[1].success  is `Not sent, try again.`, which fits `sections[1].failure` better. Exchange the two.",
-      "52:14  sections[1].failure  is `Sent. Thank you.`, which fits `sections[1].success` better. Exchange the two.",
+      "29:16  sections[1].fields.email.label  is `Firm`, which fits `sections[1].fields.userCompany.label` better. Swap them.",
+      "33:16  sections[1].fields.userCompany.label  is `Your e-mail`, which fits `sections[1].fields.email.label` better. Swap them.",
+      "51:14  sections[1].success  is `Not sent, try again.`, which fits `sections[1].failure` better. Swap them.",
+      "52:14  sections[1].failure  is `Sent. Thank you.`, which fits `sections[1].success` better. Swap them.",
     ],
   ),
   home(
@@ -63,7 +63,7 @@ export const contradictedCases: readonly InvalidCase[] = [
       ['resultOne: "[n] answer"', 'resultOne: "[n] answers"'],
       ['resultMany: "[n] answers"', 'resultMany: "[n] answer matches"'],
     ],
-    "59:16  sections[2].resultOne  is `[n] answers`, which fits `sections[2].resultMany` better. Exchange the two.",
+    "59:16  sections[2].resultOne  is `[n] answers`, which fits `sections[2].resultMany` better. Swap them.",
   ),
   home(
     "text-typed-in-haste",
@@ -82,7 +82,7 @@ export const contradictedCases: readonly InvalidCase[] = [
   home(
     "own-address",
     [["/advisers#steps", "https://{host}/advisers?utm_source=letter#steps"]],
-    "52:15  sections[1].items[1].href  leads to a page of this site by more than its path. Write `/advisers#steps`.",
+    "52:15  sections[1].items[1].href  uses a full address for one of our own pages. Write `/advisers#steps`.",
   ),
   {
     name: "contradicted-workflow-of-another-page",
@@ -94,7 +94,7 @@ export const contradictedCases: readonly InvalidCase[] = [
     lines: [],
     advice: [
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `bankers`, the workflow of another page. Write `advisers`.",
-      "content/audiences/bankers.yaml:1:1  (file)  makes /bankers, to which no menu and no footer links. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/bankers.yaml:1:1  (file)  publishes /bankers, but no menu or footer links to it. Link to it, such as in content/navigation.yaml.",
       "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
     ],
   },
@@ -112,8 +112,8 @@ export const contradictedCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/claims.yaml:3:43  claims[1].value  is `250 GB`, less than {claim.business-storage} with `500 GB`. Correct whichever is wrong.",
-      "content/claims.yaml:6:38  claims[4].value  is `1h`, less than {claim.response-business} with `4h`. Correct whichever is wrong.",
+      "content/claims.yaml:3:43  claims[1].value  is `250 GB`, but must not be less than {claim.business-storage}, which is `500 GB`. Correct whichever is wrong.",
+      "content/claims.yaml:6:38  claims[4].value  is `1h`, but must not be less than {claim.response-business}, which is `4h`. Correct whichever is wrong.",
     ],
   },
   {
@@ -130,10 +130,10 @@ export const contradictedCases: readonly InvalidCase[] = [
     made: { "media/head.png": () => plain(900, 1125).png().toBuffer(), "media/lawyer.png": () => plain(800, 1000).png().toBuffer() },
     lines: [],
     advice: [
-      "content/pages/home.yaml:20:12  sections[0].picture.alt  describes content/media/dot.png in other words than content/pages/contact.yaml. Describe it alike.",
-      "content/pages/home.yaml:56:18  sections[2].leaders[0].name  is an office, not a name. Write it as `role`.",
-      "content/pages/home.yaml:56:41  sections[2].leaders[0].role  is a name, not an office. Write it as `name`.",
-      "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Exchange the two.",
+      "content/pages/home.yaml:20:12  sections[0].picture.alt  and content/pages/contact.yaml describe content/media/dot.png differently. Use the same alt text.",
+      "content/pages/home.yaml:56:18  sections[2].leaders[0].name  is a job title, not a name. Write it as `role`.",
+      "content/pages/home.yaml:56:41  sections[2].leaders[0].role  is a name, not a job title. Write it as `name`.",
+      "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Swap them.",
     ],
   },
 ];

@@ -23,7 +23,9 @@ export const copiedCases: readonly InvalidCase[] = [
       "claims.yaml": () =>
         'claims:\n  - key: countries\n    value: "150"\n    says: Countries.\n    source: The company.\n    asOf: "2027-01-31"\n',
     },
-    lines: ["content/claims.yaml:6:11  claims[0].asOf  is `2027-01-31`, a date in the future. Correct it, or publish on that day."],
+    lines: [
+      "content/claims.yaml:6:11  claims[0].asOf  is `2027-01-31`, a date in the future. Correct it, or wait until that day to publish.",
+    ],
   },
   {
     name: "question-asked-twice",

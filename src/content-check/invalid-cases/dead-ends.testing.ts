@@ -49,25 +49,25 @@ export const deadEndCases: readonly InvalidCase[] = [
     "anchor-of-the-frame",
     "pages/home.yaml",
     ["heading: Questions", "anchor: main\n    heading: Questions"],
-    "54:13  sections[2].anchor  is `main`, which is the address of a part that every page has. Give it another name.",
+    "54:13  sections[2].anchor  is `main`, which is an id reserved by the page frame. Give it another name.",
   ),
   edited(
     "question-of-the-frame",
     "faq.yaml",
     ["slug: what", "slug: cookie-settings"],
-    "5:15  categories[0].items[0].slug  is `cookie-settings`, which is the address of a part that every page has. Give it another name.",
+    "5:15  categories[0].items[0].slug  is `cookie-settings`, which is an id reserved by the page frame. Give it another name.",
   ),
   edited(
     "heading-of-the-frame",
     TERMS,
     ["## Plans\n", "## Cookie settings\n"],
-    "23:1  (line)  is called like a part that every page has, and would have its address. Give it other words.",
+    "23:1  (line)  would get an id that the page frame already uses. Give it other words.",
   ),
   edited(
     "button-to-its-own-page",
     "pages/home.yaml",
     ["href: /advisers#steps", "href: /"],
-    "52:15  sections[1].items[1].href  leads to the page that it stands on. Write another page, or an anchor of this one, such as #name.",
+    "52:15  sections[1].items[1].href  links to its own page. Write another page, or an anchor of this one, such as #name.",
   ),
   edited(
     "phone-number-that-stops",
@@ -93,7 +93,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     name: "redirect-from-a-file-of-gatsby",
     made: { "redirects.yaml": () => redirectsOf(["/app-data.json", "/terms"]) },
     lines: [
-      "content/redirects.yaml:2:11  redirects[0].from  is `/app-data.json`, which a file of the site answers. Redirect another path.",
+      "content/redirects.yaml:2:11  redirects[0].from  is `/app-data.json`, which is reserved for the site's own files. Redirect another path.",
     ],
   },
   {
@@ -107,7 +107,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     made: { "audiences/lonely.yaml": () => copyOf(ADVISERS, ["name: advisers", "name: lonely"], ["{host}/advisers", "{host}/lonely"]) },
     lines: [],
     advice: [
-      "content/audiences/lonely.yaml:1:1  (file)  makes /lonely, to which no menu and no footer links. Link to it, such as in content/navigation.yaml.",
+      "content/audiences/lonely.yaml:1:1  (file)  publishes /lonely, but no menu or footer links to it. Link to it, such as in content/navigation.yaml.",
       "content/audiences/lonely.yaml:1:8  label  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:5:9  metadata.title.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:7:9  metadata.metaDescription.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",

@@ -86,7 +86,7 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/legal/imprint.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",
       "content/legal/terms.mdx:2:7  slug  is not a valid slug. Use small letters, digits and single hyphens.",
       'content/legal/terms.mdx:16:14  lastUpdated  is not written as a date. Write it as "2025-03-01", in quotes.',
-      "content/legal/terms.mdx:19:4  (line)  begins the same text as content/legal/imprint.mdx. Restore the text of one of them.",
+      "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/imprint.mdx. Restore the right text in one of them.",
       "content/pages/home.yaml:19:12  sections[0].picture.src  is not a relative file name. Write it from this file, such as ../media/name.webp.",
       "content/pages/home.yaml:23:15  sections[0].actions[0].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.",
     ],

@@ -1,6 +1,6 @@
 /** Every invalid case, and what the content check reports for it. */
 import { addressCases } from "./addresses.testing";
-import { astrayCases } from "./astray.testing";
+import { adviceCases } from "./advice.testing";
 import { characterCases } from "./characters.testing";
 import { commonCases } from "./common.testing";
 import { contradictedCases } from "./contradicted.testing";
@@ -19,12 +19,12 @@ import { legalStructureCases } from "./legal-structure.testing";
 import { legalCases } from "./legal.testing";
 import { listCases } from "./lists.testing";
 import { mediaCases } from "./media.testing";
+import { misplacedCases } from "./misplaced.testing";
 import { pastedCases } from "./pasted.testing";
 import { slipCases } from "./slips.testing";
 import { suggestionCases } from "./suggestions.testing";
 import { swallowedCases } from "./swallowed.testing";
 import { manyCases } from "./together.testing";
-import { toldCases } from "./told.testing";
 import { siteCases } from "./whole-site.testing";
 import { writingCases } from "./writing.testing";
 
@@ -51,8 +51,8 @@ export const invalidCases: readonly InvalidCase[] = [
   ...addressCases,
   ...suggestionCases,
   ...slipCases,
-  ...astrayCases,
-  ...toldCases,
+  ...misplacedCases,
+  ...adviceCases,
   ...leftOverCases,
   ...siteCases,
   ...manyCases,

@@ -119,7 +119,7 @@ export const kindCases: readonly InvalidCase[] = [
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
-      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which the platform answers. Redirect another path.",
+      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which is reserved for the platform. Redirect another path.",
       "content/redirects.yaml:8:11  redirects[3].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.",
       "content/redirects.yaml:11:9  redirects[4].to  forms a loop: `/one`, `/two`, `/one`. Write the address of a page.",
       "content/redirects.yaml:13:9  redirects[5].to  forms a loop: `/two`, `/one`, `/two`. Write the address of a page.",

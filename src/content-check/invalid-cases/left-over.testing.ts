@@ -85,7 +85,7 @@ export const leftOverCases: readonly InvalidCase[] = [
   text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, a note of its writers. Remove it."]]),
   text("formula", "= SUM(A1:A3)", [[23, "shows `= SUM(`, a formula of a spreadsheet. Write its result."]]),
   text("heading-in-a-text", "They advise. ## More words. == Less.", [[36, "shows `## `, a note of its writers. Remove it."]]),
-  text("comment-in-a-text", "They advise. # ask Anna first", [], [[36, "has a mark that begins a note. Remove it, with the note."]]),
+  text("comment-in-a-text", "They advise. # ask Anna first", [], [[36, "contains an editor’s note. Delete it."]]),
   text("model", "As an AI language model I advise.", [[23, "shows `As an AI language model`, a note of its writers. Remove it."]]),
   text("question-to-a-colleague", "They advise (Anna: ok?) well.", [[35, "shows `(Anna: ok?)`, a note of its writers. Remove it."]]),
   text("space-of-an-address", "They%20advise.", [
@@ -170,22 +170,22 @@ export const leftOverCases: readonly InvalidCase[] = [
       ["refuse: Refuse", "refuse: Allow all"],
     ],
     [
-      "40:11  consent.accept  is `Refuse all`, the opposite of what the button does. Exchange the two answers.",
-      "41:11  consent.refuse  is `Allow all`, the opposite of what the button does. Exchange the two answers.",
+      "40:11  consent.accept  is `Refuse all`, the opposite of what the button does. Swap the two answers.",
+      "41:11  consent.refuse  is `Allow all`, the opposite of what the button does. Swap the two answers.",
     ],
   ),
   button("of-the-other-registration", "Join as an investor", "/registration/capital-seeker", [
-    "23:15  sections[0].actions[0].href  leads to `/registration/capital-seeker`, but is called `Join as an investor`. Write `/registration/investor`, or correct the label.",
+    "23:15  sections[0].actions[0].href  links to `/registration/capital-seeker`, but its label is `Join as an investor`. Write `/registration/investor`, or correct the label.",
   ]),
   button("of-the-first-registration", "Join as a capital seeker", "/registration/investor", [
-    "23:15  sections[0].actions[0].href  leads to `/registration/investor`, but is called `Join as a capital seeker`. Write `/registration/capital-seeker`, or correct the label.",
+    "23:15  sections[0].actions[0].href  links to `/registration/investor`, but its label is `Join as a capital seeker`. Write `/registration/capital-seeker`, or correct the label.",
   ]),
   button(
     "demo-elsewhere",
     "Book a demo",
     "/advisers",
     [],
-    ["23:15  sections[0].actions[0].href  leads to `/advisers`, but is called `Book a demo`. Lead to /contact, or correct the label."],
+    ["23:15  sections[0].actions[0].href  links to `/advisers`, but its label is `Book a demo`. Link to /contact, or correct the label."],
   ),
   button("stub", "Button", "/advisers", ["22:16  sections[0].actions[0].label  shows `Button`, a stub. Write the real words."]),
   button("address-with-a-bracket", "Look", "https://www.other.com/page)", [
@@ -214,7 +214,7 @@ export const leftOverCases: readonly InvalidCase[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:56:120  sections[2].tabs[0].link.href  leads to `/contact`, but is called `Advisers`, like /advisers. Correct the address or the label.",
+      "content/pages/home.yaml:56:120  sections[2].tabs[0].link.href  links to `/contact`, but its label is `Advisers`, like /advisers. Correct the address or the label.",
     ],
     advice: [
       "content/pages/home.yaml:56:231  sections[2].tabs[0].slides[0].callouts[1]  is at the same place as line 56. Give it an `x` and a `y` of its own.",

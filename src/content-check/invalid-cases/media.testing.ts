@@ -247,7 +247,7 @@ const previews: readonly InvalidCase[] = [
     PORTRAIT,
     "ada.png",
     () => plain(900, 600).png().toBuffer(),
-    "is wider than high (900x600). Use an upright picture: the sides of this one would be cut off.",
+    "is in landscape format (900x600). Use a portrait one: the sides of this one would be cut off.",
   ),
   preview(
     "preview-of-another-size",
@@ -456,7 +456,7 @@ const films: readonly InvalidCase[] = [
     AV1,
     "loop.mp4",
     () => mp4({ entry: "av01", size: [720, 1280] }),
-    "is upright (720x1280). Export it wider than high.",
+    "is in portrait format (720x1280). Export it in landscape.",
   ),
   invalidCase("small-loop", VP9, "loop.webm", () => webm({ size: [320, 200] }), "is only 320 pixels wide. Export it at least 640 wide."),
   invalidCase("short-loop", H264, "loop.mp4", () => mp4({ seconds: 0.5 }), "lasts 0.5 seconds. Make a loop last 1 to 60 seconds."),

@@ -69,7 +69,7 @@ const legal: readonly InvalidCase[] = [
         ),
     },
     lines: [
-      "content/legal/terms.mdx:19:4  (line)  begins the same text as content/legal/privacy.mdx. Restore the text of one of them.",
+      "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/privacy.mdx. Restore the right text in one of them.",
       "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
     ],
   },
@@ -353,7 +353,7 @@ const links: readonly InvalidCase[] = [
     "menu-entry-of-another-page",
     MENU,
     [["- label: Advisers\n        href: /advisers", "- label: Contact\n        href: /advisers"]],
-    ["9:15  menus[1].items[1].href  leads to `/advisers`, but is called `Contact`, like /contact. Correct the address or the label."],
+    ["9:15  menus[1].items[1].href  links to `/advisers`, but its label is `Contact`, like /contact. Correct the address or the label."],
   ),
   slip(
     "login-to-a-page",
@@ -366,7 +366,7 @@ const links: readonly InvalidCase[] = [
     made: { "legal/cookies.mdx": COOKIES },
     edits: { [MENU]: [["legal:\n", "legal:\n  - label: Terms\n    href: /cookies\n"]] },
     lines: [
-      "content/navigation.yaml:24:11  legal[0].href  leads to `/cookies`, but is called `Terms`, like /terms. Correct the address or the label.",
+      "content/navigation.yaml:24:11  legal[0].href  links to `/cookies`, but its label is `Terms`, like /terms. Correct the address or the label.",
       "content/site.yaml:55:11  consent.policy.href  leads to `/terms`, but this link is for /cookies. Write `href: /cookies`.",
     ],
   },
@@ -374,7 +374,9 @@ const links: readonly InvalidCase[] = [
     "words-of-another-page",
     TERMS,
     [["[contact page](/contact)", "[Read about the contact page](/advisers)"]],
-    ["21:64  (line)  leads to `/advisers`, but is called `Read about the contact page`, like /contact. Correct the address or the label."],
+    [
+      "21:64  (line)  links to `/advisers`, but its label is `Read about the contact page`, like /contact. Correct the address or the label.",
+    ],
   ),
   slip("number-of-another-clause", TERMS, clauses("## 1. A", "See [clause 2](#clause-1).", "## 2. B"), [
     "25:5  (line)  leads to `#clause-1`, but its words name clause 2. Correct the address or the number.",
@@ -384,7 +386,7 @@ const links: readonly InvalidCase[] = [
     "pages/not-found.yaml",
     [["label: Home\n      href: /", "label: Back To Homepage\n      href: https://firm.org/page"]],
     [
-      "20:13  sections[0].action.href  leads to `https://firm.org/page`, but is called `Back To Homepage`, like /. Correct the address or the label.",
+      "20:13  sections[0].action.href  links to `https://firm.org/page`, but its label is `Back To Homepage`, like /. Correct the address or the label.",
     ],
   ),
   slip(

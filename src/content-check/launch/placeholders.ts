@@ -1,3 +1,4 @@
+import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-hosts";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { UNFINISHED } from "../cross-checks/literals";
@@ -5,27 +6,27 @@ import { problemAt, read } from "../document";
 import { problem, THIS_LINE } from "../problem";
 
 /** Patterns that can only be placeholders. */
-const PLACEHOLDERS: readonly { pattern: RegExp; mend: string }[] = [
-  // Reserved names (RFC 2606). In a sentence, name@example.com is a fair example; as an address it is not.
+const PLACEHOLDERS: readonly { pattern: RegExp; fix: string }[] = [
+  // In a sentence, name@example.com is a fair example; as an address it is not.
   {
-    pattern: /[\w.{}-]+\.(?:example|test|invalid|localhost)\b(?![.-]\w)|(?<=\/\/(?:www\.)?)example\.(?:com|net|org)\b/gu,
-    mend: "a reserved example name. Write the real host",
+    pattern: new RegExp(String.raw`[\w.{}-]+\.(?:${RESERVED_ENDS})\b(?![.-]\w)|(?<=//(?:www\.)?)${EXAMPLE_HOSTS}\b`, "gu"),
+    fix: "a reserved example name. Write the real host",
   },
   // [DATE], [Company name], [insert amount]: template text, unlike the brackets of a quotation or a slot.
   ...[
     /\[\p{Lu}[\p{Lu}\d _’'/-]+\](?![([])/gu,
     /\[[^[\]\n]{0,30}\b(?:name|date|company|insert|your|address|number|email|title|text|amount|link|tbc|tbd)\b[^[\]\n]{0,30}\](?![([])/giu,
-  ].map((pattern) => ({ pattern, mend: "leftover template text. Replace it with the real words" })),
-  { pattern: new RegExp(UNFINISHED.source, "giu"), mend: "a note that the text is unfinished. Write the text" },
+  ].map((pattern) => ({ pattern, fix: "leftover template text. Replace it with the real words" })),
+  { pattern: new RegExp(UNFINISHED.source, "giu"), fix: "a note that the text is unfinished. Write the text" },
   // Fictional numbers (555-01..), and seven zeros.
-  { pattern: /(?:\+?\d[\d() -]*)?(?:\b555[ -]?01\d\d|000[ -]?0000)\b/gu, mend: "a fictional number. Write the real one" },
+  { pattern: /(?:\+?\d[\d() -]*)?(?:\b555[ -]?01\d\d|000[ -]?0000)\b/gu, fix: "a fictional number. Write the real one" },
 ];
 
 /** The placeholders in a text, ignoring figure tokens. */
 const placeholdersIn = (text: string): { message: string; offset: number }[] =>
-  PLACEHOLDERS.flatMap(({ pattern, mend }) =>
+  PLACEHOLDERS.flatMap(({ pattern, fix }) =>
     [...text.replace(/\{claim\.[^{}]*\}/gu, "").matchAll(pattern)].map((match) => ({
-      message: `has ${quote(match[0])}, ${mend}`,
+      message: `has ${quote(match[0])}, ${fix}`,
       offset: match.index,
     })),
   );

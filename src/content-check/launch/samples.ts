@@ -17,10 +17,10 @@ const nameOf = (document: ContentDocument, entry: ContentPath): string => {
 export const findMarkedSamples: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     visitValues(document.data, toJsonSchema(document.kind.model))
-      .filter(({ value, schema }) => value === true && schema.mend !== undefined)
-      .map(({ path, schema: { mend = "" } }) => {
+      .filter(({ value, schema }) => value === true && schema.fix !== undefined)
+      .map(({ path, schema: { fix = "" } }) => {
         const entry = path.slice(0, -1);
         const whole = entry.length === 0 ? "the whole file" : fieldName(entry);
-        return problemAt(document, path, `says that ${whole}${nameOf(document, entry)} is a sample. ${mend}, and remove this line`);
+        return problemAt(document, path, `says that ${whole}${nameOf(document, entry)} is a sample. ${fix}, and remove this line`);
       }),
   );

@@ -13,7 +13,7 @@ export interface Format {
   /** Largest file, in bytes. */
   mostBytes: number;
   /** What to do with a file that has this format by mistake. */
-  mend?: string;
+  fix?: string;
 }
 
 const PICTURE_BYTES = 20_000_000;
@@ -22,7 +22,7 @@ const FILM_BYTES = 25_000_000;
 const AS_PICTURE = "Save it as WebP, PNG or JPEG";
 const AS_FILM = "Save it as MP4";
 
-const unusable = (name: string, begins: RegExp, mend: string): Format => ({ name, begins, extensions: [], mostBytes: 0, mend });
+const unusable = (name: string, begins: RegExp, fix: string): Format => ({ name, begins, extensions: [], mostBytes: 0, fix });
 
 /** A file has the first format whose beginning it matches. */
 const table = {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
+import { checkContent } from "../../content-check/check-content";
 import { VALID_CONTENT } from "../../content-check/valid-content.testing";
 import { CONTENT_PROBLEMS_PATH, onCreateDevServer } from "./watch-content";
 
@@ -12,6 +13,11 @@ jest.mock("chokidar", () => {
   const chokidar = jest.requireActual<typeof import("chokidar")>("chokidar");
   // The server watches until its process ends; the test must end before.
   return { ...chokidar, watch: (...args: Parameters<typeof chokidar.watch>) => (watcher = chokidar.watch(...args)) };
+});
+
+jest.mock("../../content-check/check-content", () => {
+  const { checkContent } = jest.requireActual<typeof import("../../content-check/check-content")>("../../content-check/check-content");
+  return { checkContent: jest.fn(checkContent) };
 });
 
 type Answer = (request: unknown, response: object) => void;
@@ -74,9 +80,22 @@ it("tells a browser the state of the content at once and after every change, unt
   expect(advised).toMatchObject([{ severity: "advice" }]);
   expect(reporter.info).toHaveBeenCalledTimes(1);
 
-  const mended = await toldAfter(() => {
+  const fixed = await toldAfter(() => {
     edit("It's a platform.", "A platform.");
   });
-  expect(mended).toEqual([]);
+  expect(fixed).toEqual([]);
   expect(reporter.success).toHaveBeenCalledWith("Content is in order.");
+});
+
+it("goes on checking after a check that could not be made", async () => {
+  jest.mocked(checkContent).mockRejectedValueOnce(new Error("The folder was busy."));
+  edit("A platform.", "It's a platform.");
+  while (reporter.error.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reporter.error).toHaveBeenCalledWith("The content could not be checked.", new Error("The folder was busy."));
+
+  expect(
+    await toldAfter(() => {
+      edit("It's a platform.", "It's our platform.");
+    }),
+  ).toMatchObject([{ severity: "advice" }]);
 });

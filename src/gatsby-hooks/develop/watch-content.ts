@@ -55,7 +55,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   watch(folder, { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      checking = checking.then(check);
+      checking = checking.then(check).catch((error: unknown) => {
+        reporter.error("The content could not be checked.", error instanceof Error ? error : undefined);
+      });
     }, SETTLING_TIME);
   });
 

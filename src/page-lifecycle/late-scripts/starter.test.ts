@@ -209,6 +209,26 @@ describe("clicks that come too early", () => {
     expect(buttons[0]?.hasAttribute("aria-busy")).toBe(false);
   });
 
+  it("are let through in a section whose code could not be loaded, even if held before, and the others are still held", () => {
+    const { buttons, answers } = openWithButtons();
+    buttons[0]?.click();
+    expect(buttons[0]?.getAttribute("aria-busy")).toBe("true");
+    const main = document.createElement("main");
+    main.innerHTML = '<section data-scripts="failed"><button>Pause</button></section>';
+    buttons[0]?.replaceWith(main);
+    const kept = main.querySelector("button");
+    kept?.addEventListener("click", () => answers.push("Pause, kept"));
+    const timers = jest.getTimerCount();
+    jest.advanceTimersByTime(50);
+    expect(jest.getTimerCount()).toBe(timers - 1);
+
+    kept?.click();
+    expect(answers).toEqual(["Pause, kept"]);
+    expect(kept?.hasAttribute("aria-busy")).toBe(false);
+    buttons[1]?.click();
+    expect(buttons[1]?.getAttribute("aria-busy")).toBe("true");
+  });
+
   it("ask once more for scripts that failed to load", () => {
     const { buttons, answers } = openWithButtons();
     dispatchEvent(new Event("scroll"));

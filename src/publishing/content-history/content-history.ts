@@ -58,7 +58,7 @@ const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
 
 /**
  * The days that a legal text has given as its last update before the present one, the newest first. They come from the text's own line in
- * earlier commits, not from the commits' dates: a misspelt word that was mended made no new version. Empty and throwing as
+ * earlier commits, not from the commits' dates: a misspelt word that was fixed made no new version. Empty and throwing as
  * {@link contentHistory} does.
  */
 export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {

@@ -16,6 +16,8 @@ const SOURCES = [
 ];
 /** Written by the build itself. */
 const TYPES = "src/gatsby-types.d.ts";
+/** Beside the sources, for those who work on them. Everything in `static/` is served. */
+const NOT_BUILT = /^(?:content|src|tools)\b.*(?:\.test(?:ing)?\.tsx?$|\bfixtures\b|\bREADME\.md$)/u;
 /** Everything a build makes for visitors and for the servers that answer them. */
 const OUTPUT = ["public", "deploy/nginx/generated"];
 
@@ -23,7 +25,7 @@ const OUTPUT = ["public", "deploy/nginx/generated"];
 const isIgnored = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
 
 const filesUnder = (path: string): string[] => {
-  if (!existsSync(path) || path === TYPES) return [];
+  if (!existsSync(path) || path === TYPES || NOT_BUILT.test(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .filter((name) => !isIgnored(name))

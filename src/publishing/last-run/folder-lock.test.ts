@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
-import { lockFolder, unlockFolder } from "./folder-lock";
+import { addressOf, lockFolder, unlockFolder } from "./folder-lock";
 
 const SOCKET = ".local/build.socket";
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
@@ -32,6 +32,14 @@ it("keeps a folder until it is given back", async () => {
   expect(await lockFolder()).toBeUndefined();
   unlockFolder();
   expect(existsSync(SOCKET)).toBe(false);
+});
+
+it("listens where Windows can: on a pipe of each folder's own", () => {
+  const [one, same, other] = ["C:\\one", "C:\\one", "C:\\other"].map((folder) => addressOf(folder, "win32"));
+
+  expect(one).toMatch(/^\\\\\.\\pipe\\site-build-\w{64}$/u);
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
 });
 
 it("refuses a folder in which another process is at work, and takes it once that was killed", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
@@ -7,6 +8,9 @@ import { dirname } from "node:path";
  * outlive it, and the PID may be reused.
  */
 const SOCKET = ".local/build.socket";
+/** Where it listens: on Windows, only a named pipe can be listened to, and it is the same for the whole machine. */
+export const addressOf = (folder: string, platform = process.platform): string =>
+  platform === "win32" ? String.raw`\\.\pipe\site-build-${createHash("sha256").update(folder).digest("hex")}` : SOCKET;
 const CLEARING = `${SOCKET}.clearing`;
 /** Milliseconds after which whoever was clearing must have been killed: it takes a few. */
 const ABANDONED = 10_000;
@@ -18,7 +22,7 @@ let held: Server | undefined;
 
 const isAnswered = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect(SOCKET);
+    const socket = connect(addressOf(process.cwd()));
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("connect", () => socket.destroy());
   });
@@ -28,7 +32,7 @@ const listen = (): Promise<Server | string | undefined> =>
   new Promise((resolve) => {
     const server = createServer((socket) => socket.destroy()).unref();
     server.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code));
-    server.listen(SOCKET, () => resolve(server));
+    server.listen(addressOf(process.cwd()), () => resolve(server));
   });
 
 /** Takes the place of a process that was killed. Only one process at a time, or the second would remove the socket of the first. */

@@ -133,6 +133,21 @@ describe("a finished build", () => {
     expect(isBuilt(VARIABLES)).toBe(false);
   });
 
+  it("does not depend on tests, their fixtures and what is written for developers, but on all that is served", () => {
+    for (const file of [
+      "src/a/a.test.tsx",
+      "src/a.testing.ts",
+      "src/content-check/fixtures/faq.yaml",
+      "src/a/README.md",
+      "content/README.md",
+    ])
+      write(file, "\n");
+    expect(isBuilt(VARIABLES)).toBe(true);
+
+    write("static/README.md", "changed");
+    expect(isBuilt(VARIABLES)).toBe(false);
+  });
+
   it("names its commit, and whether anything differed from it", () => {
     expect(lastBuild()).toMatchObject({ commit: null, isCommitted: false });
 

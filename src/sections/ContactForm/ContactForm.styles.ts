@@ -100,14 +100,14 @@ export const Form = styled.form`
   }
 `;
 
-/** For a browser without scripts, or when ours have failed to load (`late-scripts/starter.js`). */
+/** For a browser without scripts, or when ours (`late-scripts/starter.js`) or this section's (`SectionBoundary`) have failed to load. */
 export const Fallback = styled.div`
   display: none;
 
   ${withoutScripts} {
     display: block;
   }
-  html[data-scripts="failed"] & {
+  [data-scripts="failed"] & {
     display: block;
   }
 `;

@@ -93,7 +93,7 @@ it("gives up on a provider that never answers", async () => {
 });
 
 it.each([
-  ["cannot be had", undefined],
+  ["cannot be loaded", undefined],
   ["holds nothing", ""],
 ])("can be asked again when the script %s", async (_what, script) => {
   const { script: works } = platform.settings;

@@ -34,10 +34,10 @@ export const claims = (...entries: readonly (readonly [key: string, value: strin
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
-export const toldCases: readonly InvalidCase[] = [
-  told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a mark that only looks like an apostrophe. Write ’."]),
+export const adviceCases: readonly InvalidCase[] = [
+  told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a character that only looks like an apostrophe. Write ’."]),
   told("quotation-marks-of-another-language", "They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
-  told("arrow-typed", "From teaser -> closing.", [35, "has a sign typed from others. Write the sign itself, such as → or ™."]),
+  told("arrow-typed", "From teaser -> closing.", [35, "has an improvised symbol. Write the real one, such as → or ™."]),
   told("emoji", "They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
   told("phrase-twice", "They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
   told("bracket-not-opened", "They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),
@@ -183,7 +183,7 @@ export const toldCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Have it drawn anew (studio/README.md).",
+      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Redraw the preview (studio/README.md).",
     ],
   },
   {
@@ -348,7 +348,7 @@ export const toldCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/claims.yaml:4:26  claims[2].value  is the only price in €. Correct the currency, unless it is meant.",
+      "content/claims.yaml:4:26  claims[2].value  is the only price in €. Correct it unless intended.",
       "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.seeker}, “Price of the Capital Seekers plan, once”, which does not fit the words beside it. Correct one of the two.",
       "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",

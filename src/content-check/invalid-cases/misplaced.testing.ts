@@ -1,7 +1,7 @@
 /** What belongs somewhere else. */
 import { copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
-export const astrayCases: readonly InvalidCase[] = [
+export const misplacedCases: readonly InvalidCase[] = [
   {
     name: "legal-text-that-no-page-leads-to",
     made: {
@@ -12,7 +12,7 @@ export const astrayCases: readonly InvalidCase[] = [
         ),
     },
     lines: [
-      "content/legal/terms.mdx:19:4  (line)  begins the same text as content/legal/privacy.mdx. Restore the text of one of them.",
+      "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/privacy.mdx. Restore the right text in one of them.",
       "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
     ],
   },

@@ -1,0 +1,11 @@
+import { startPageChanges } from "./start";
+
+const loader = { loadPage: () => Promise.resolve(undefined), loadPageSync: () => undefined, hovering: () => undefined };
+
+it("takes back that the scripts have failed: another's rejected promise may have looked like ours", () => {
+  const root = document.documentElement;
+  root.dataset.scripts = "failed";
+  startPageChanges({ ___loader: loader }, () => Promise.resolve());
+
+  expect(root).not.toHaveAttribute("data-scripts");
+});

@@ -1,0 +1,43 @@
+import { createElement, type ReactElement } from "react";
+import { isStatic } from "./static-sections";
+
+/** Attributes that React takes in another form, and throws at in this one; an extension may have set them. */
+const UNKNOWN_TO_REACT = /^(?:style$|on)/u;
+
+const attributesOf = (root: Element): Record<string, string> =>
+  Object.fromEntries(
+    [...root.attributes]
+      .filter(({ name }) => !UNKNOWN_TO_REACT.test(name))
+      .map(({ name, value }): [string, string] => [name === "class" ? "className" : name, value]),
+  );
+
+/** The same element for React, which then ignores its content. */
+const copyOf = (root: Element): ReactElement =>
+  createElement(root.localName, { ...attributesOf(root), dangerouslySetInnerHTML: { __html: root.innerHTML } });
+
+/** The sections in the document, if they are those of the page. In development it begins empty. */
+const rootsOf = (count: number): readonly Element[] => {
+  const roots = typeof document === "undefined" ? [] : [...document.querySelectorAll("main > *")];
+  return roots.length === count ? roots : [];
+};
+
+/**
+ * The sections of a page's HTML that are kept, each at its position. None in the build, nor where the document holds other sections than
+ * the page, as in development, where it begins empty.
+ */
+export const staticSectionsFromServer = (names: readonly string[]): readonly (ReactElement | undefined)[] =>
+  rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
+
+/**
+ * What the document shows of one of so many sections, with what was typed there, for one whose code has failed: it is marked, and no button
+ * waits for an answer any more.
+ */
+export const failedSection = (index: number, count: number): ReactElement | null => {
+  const root = rootsOf(count)[index];
+  if (!root) return null;
+  // A clone, unlike HTML, has what was typed.
+  const clone = root.cloneNode(true) as Element;
+  for (const busy of clone.querySelectorAll("[aria-busy=true]")) busy.removeAttribute("aria-busy");
+  const fill = (element: Element | null): void => element?.replaceChildren(...clone.childNodes);
+  return createElement(root.localName, { ...attributesOf(root), "data-scripts": "failed", ref: fill });
+};

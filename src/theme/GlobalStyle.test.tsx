@@ -1,0 +1,30 @@
+/** `frame/SiteRoot.tsx` leaves GlobalStyle out of the scripts: styled-components has to keep the rules that came with the HTML. */
+import { renderToString } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+import { GlobalStyle } from "./GlobalStyle";
+
+const rules = () => [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+
+it("stays in a page whose scripts do not render it, also when they add styles", () => {
+  const server = new ServerStyleSheet();
+  renderToString(server.collectStyles(<GlobalStyle />));
+  document.head.innerHTML = server.getStyleTags();
+  const sent = rules();
+  expect(sent.length).toBeGreaterThan(1000);
+
+  // As in a browser: the package first runs when the HTML is there.
+  jest.isolateModules(() => {
+    const { default: styled } = jest.requireActual<typeof import("styled-components")>("styled-components");
+    const { flushSync } = jest.requireActual<typeof import("react-dom")>("react-dom");
+    const { createRoot } = jest.requireActual<typeof import("react-dom/client")>("react-dom/client");
+    const Later = styled.p`
+      color: rebeccapurple;
+    `;
+    flushSync(() => {
+      createRoot(document.createElement("div")).render(<Later />);
+    });
+  });
+  const kept = rules();
+  expect(kept).toContain("rebeccapurple");
+  for (const rule of sent.split("}").filter((text) => /^[\w:.-]+\{/u.test(text))) expect(kept).toContain(rule);
+});
