@@ -1,9 +1,11 @@
 import { auditTrail } from "./scenes/audit-trail";
 import { crm } from "./scenes/crm";
 import { dataRoom } from "./scenes/data-room";
+import { dataRoomFamily } from "./scenes/data-room-family";
 import { investorReporting } from "./scenes/investor-reporting";
 import { marketplaceListing } from "./scenes/marketplace-listing";
 import { ndaSigning } from "./scenes/nda-signing";
+import { ndaSigningSale } from "./scenes/nda-signing-sale";
 import { pipeline } from "./scenes/pipeline";
 import { secondaryListing } from "./scenes/secondary-listing";
 import type { Screen } from "./shell";
@@ -12,9 +14,11 @@ import type { Screen } from "./shell";
 export const SCREENS: Readonly<Record<string, Screen>> = {
   pipeline,
   "data-room": dataRoom,
+  "data-room-family": dataRoomFamily,
   "audit-trail": auditTrail,
   crm,
   "nda-signing": ndaSigning,
+  "nda-signing-sale": ndaSigningSale,
   "investor-reporting": investorReporting,
   "marketplace-listing": marketplaceListing,
   "secondary-listing": secondaryListing,

@@ -1,4 +1,5 @@
 /** What is bought and sold: a paper, a house, a valuation, a mandate, a record. Sums are millions of US dollars unless a comment says otherwise. */
+import type { Tone } from "../screens/parts";
 import { COMMITTEE, NAMES } from "./names";
 
 /** The paper on which the family office's committee votes; the vote is still to come. */
@@ -100,6 +101,25 @@ export const RELEASES = {
     ["Buyer 8", "Competitor"],
   ],
 } as const;
+
+/** The agreement of the buyer who has the teaser alone, on its way round: nothing more is released before the last has signed. */
+export const SALE_NDA = {
+  reader: "Buyer 6",
+  letters: "B6",
+  reference: "LK-006",
+  months: 18,
+  copy: "0316",
+  opened: "15:22",
+  version: 2,
+  agreedOn: "2026-06-03",
+} as const;
+
+export const SALE_SIGNERS: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[] = [
+  ["AD", "Adviser", "Discloser", "Released", "sea", "2 Jun, 18:05"],
+  ["CB", `${SALE_NDA.reader}, counsel`, "Recipient", "Approved", "sea", "3 Jun, 11:40"],
+  [SALE_NDA.letters, `${SALE_NDA.reader}, principal`, "Recipient", "Signing now", "brass", `Opened ${SALE_NDA.opened}`],
+  ["VE", "Vendor, director", "Discloser", "Next", "plain", "Notified"],
+];
 
 /** One deal from the first look to the closing; what is dated later than today is planned. */
 export const RECORD = {

@@ -1,11 +1,12 @@
 /** The fictional world adds up and agrees with itself, whatever picture shows it. */
+import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LISTING, NDA, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
 import { ACCOUNT, HOLDINGS, MANDATE, RELATIONSHIPS, TOUCHES } from "./investors";
 import { BIDS, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COMMITTEE, COUNTS, NAMES } from "./names";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK, COHORT, STARTUP } from "./raises";
-import { ESTATE, PAPER, RECORD, RELEASES, VALUATION } from "./sales";
+import { ESTATE, PAPER, RECORD, RELEASES, SALE_NDA, SALE_SIGNERS, VALUATION } from "./sales";
 import { millions, percent, shortDay, TODAY, total } from "./words";
 
 const DEALS = STAGES.flatMap(({ deals }) => deals);
@@ -55,6 +56,9 @@ describe("sums", () => {
         ([, documents]) => documents,
       ),
     ).toBe(FOLDERS[1]?.[2]);
+    const family = YARD_FOLDERS.find(([, name]) => name === "Family");
+    expect(total(family?.[3] ?? [], ([, documents]) => documents)).toBe(family?.[2]);
+    expect(family?.[3]).toContainEqual(["Loan and consents", YARD_FILES.length]);
     expect(STARTUP.missing).toHaveLength(total(STARTUP.folders, ([, , inside, of]) => of - inside));
     expect(total(ACTS_TODAY, ([, acts]) => acts)).toBe(ACTS_A_DAY.at(-1));
   });
@@ -140,6 +144,8 @@ describe("states", () => {
     }
     expect(RELEASES.buyers.find(([, kind]) => kind === "Family office")?.[2].filter((date) => date !== "")).toHaveLength(1);
     expect(DEALS.find(({ name }) => name === RELEASES.mandate)?.next).toBe("Teaser read");
+    expect(RELEASES.buyers.find(([name]) => name === SALE_NDA.reader)?.[2].filter((date) => date !== "")).toHaveLength(1);
+    expect(SALE_SIGNERS.map(([, , , state]) => state)).toEqual(["Released", "Approved", "Signing now", "Next"]);
   });
 
   test("dates are in order, and what is planned lies ahead", () => {
@@ -149,6 +155,7 @@ describe("states", () => {
     expect(inOrder(TOUCHES.map(({ on }) => on).reverse())).toBe(true);
     expect(inOrder([ACCOUNT.valuedOn, ACCOUNT.approvedOn, TODAY, ACCOUNT.nextCall])).toBe(true);
     expect(inOrder([ROOM.opened, TODAY, ROOM.closes])).toBe(true);
+    expect(inOrder([YARD_ROOM.opened, TODAY, YARD_ROOM.closes])).toBe(true);
     expect(inOrder([CAPITAL_ACCOUNT.to, CAPITAL_ACCOUNT.notice.sent, TODAY, CAPITAL_ACCOUNT.notice.due])).toBe(true);
     expect(
       [ROUND.closes, INTEREST.bidsClose, CLOSING_BOOK.close, ...STARTUP.missing.map(([, , , by]) => by)].every((on) => on > TODAY),

@@ -1,71 +1,20 @@
 import { FILES, FOLDERS, OPEN_QUESTIONS, RIGHTS, ROOM } from "../../world/greywether";
 import { NAMES } from "../../world/names";
-import { day, total } from "../../world/words";
-import { each, initials, table, tag, type Tone } from "../parts";
+import { roomScreen } from "../room";
 import type { Screen } from "../shell";
 
-const RIGHT_TONES: Readonly<Record<string, Tone>> = { Counsel: "red", Download: "sea" };
-
-const OPEN_FOLDER = "Model and forecasts";
-
-const mark = (level: number): string => `<i class="mark m${level}"></i>`;
-
-/** A data room with its folder tree, its files and who may do what. */
-export const dataRoom: Screen = {
-  area: "Data rooms",
-  crumbs: ["Data rooms", NAMES.greywether, OPEN_FOLDER],
+/** The room of a deal in diligence, as counsel sees it. */
+export const dataRoom: Screen = roomScreen({
+  ...ROOM,
+  deal: NAMES.greywether,
   role: ["CO", "Counsel"],
-  phone: {
-    kicker: NAMES.greywether,
-    title: OPEN_FOLDER,
-    rows: FILES.slice(0, 6).map(([number, name, , version, , rights]) => [
-      name.replace(/ to FY(?=\d)/u, "&ndash;"),
-      `${number} &middot; ${version}`,
-      tag(rights, RIGHT_TONES[rights] ?? "plain"),
-    ]),
-  },
-  plate: { height: 432, css: `.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5){display:none}` },
-  css: `.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:flex;gap:9px;padding:6.5px 20px;color:var(--colour-text-body)}.tree div.f b{font-weight:400;color:var(--colour-text-quiet);width:16px}.tree div.f span{margin-left:auto;color:var(--colour-text-quiet);font-size:11px}.tree div.sub{padding-left:45px;padding-right:16px;white-space:nowrap;font-size:11.5px}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
-.files{padding:20px 20px;min-width:0}.files td,.files th{padding-left:7px;padding-right:7px;white-space:nowrap}.files td strong{font-size:11.5px}.side{border-left:1px solid var(--colour-paper-line);background:var(--colour-paper-card);padding:20px 18px}.mark{display:inline-block;width:11px;height:11px;border:1px solid #cfc9b8;border-radius:2px;vertical-align:middle}.m2{background:var(--colour-sea);border-color:var(--colour-sea)}.m1{background:linear-gradient(135deg,var(--colour-brass) 50%,var(--colour-paper-card) 50%);border-color:var(--colour-brass)}.matrix td,.matrix th{padding:7px 0!important;text-align:center}.matrix{table-layout:fixed}.matrix th{font-size:10px;letter-spacing:0;text-transform:none}.matrix th:first-child{width:94px}.matrix td:first-child,.matrix th:first-child{text-align:left}.switch{width:26px;height:14px;border-radius:7px;background:var(--colour-sea);position:relative;flex:none}.switch:after{content:'';position:absolute;right:2px;top:2px;width:10px;height:10px;border-radius:50%;background:var(--colour-paper-card)}`,
-  body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(FOLDERS, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === OPEN_FOLDER ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}
-<div style="padding:18px 20px 0"><div class="label" style="padding:0 0 6px">Room</div><p class="small">${total(FOLDERS, ([, , count]) => count)} documents, ${ROOM.size}<br>Open until ${day(ROOM.closes)}<br>Questions: ${ROOM.asked - OPEN_QUESTIONS.length} of ${ROOM.asked}</p></div></div>
-<div class="files"><div class="between"><div><h1>${OPEN_FOLDER}</h1><p style="margin-top:4px">Eight documents, watermarked where a role says so.</p></div><div class="actions"><span class="button">Index</span><span class="button primary">Add files</span></div></div>
-<div class="card" style="margin-top:16px">${table(
-    [
-      { title: "No." },
-      { title: "Document" },
-      { title: "Ver." },
-      { title: "Changed" },
-      { title: "Readers may" },
-      { title: "Reads", number: true },
-    ],
-    FILES.map(([number, name, kind, version, when, rights, reads]) => [
-      `<span class="quiet even">${number}</span>`,
-      `<strong>${name}</strong> <span class="quiet small">${kind}</span>`,
-      version,
-      `<span class="small even nowrap">${when}</span>`,
-      tag(rights, RIGHT_TONES[rights] ?? "plain"),
-      String(reads),
-    ]),
-    0,
-  )}</div>
-<div class="card pad" style="margin-top:14px"><div class="between"><h2>Open questions</h2><span class="small quiet">${OPEN_QUESTIONS.length} of ${ROOM.asked}</span></div><div class="list">
-${each(
-  OPEN_QUESTIONS,
-  ([id, text, who, due, tone]) =>
-    `<div class="row"><span class="quiet small" style="width:26px">${id}</span><span class="text" style="flex:1">${text}</span><span class="small quiet nowrap">${who}</span>${tag(due, tone)}</div>`,
-)}</div></div><p class="small quiet" style="margin-top:12px">Answers go to every reader of the folder, unless the principal decides otherwise.</p></div>
-<div class="side"><h2>Permissions</h2><p class="small quiet" style="margin-top:3px">From 02 Financial, 1 exception</p>
-<table class="matrix" style="margin-top:12px"><thead><tr><th>Role</th><th>View</th><th>Print</th><th>Save</th><th>Edit</th></tr></thead><tbody>${each(RIGHTS, ([letters, name, rights]) => `<tr><td><span class="row" style="gap:7px">${initials(letters, "light small")}<span class="text">${name}</span></span></td>${each(rights, (level) => `<td>${mark(level)}</td>`)}</tr>`)}</tbody></table>
-<p class="small quiet" style="margin-top:9px">${mark(2)} allowed &ensp; ${mark(1)} with watermark &ensp; ${mark(0)} no</p>
-<div style="border-top:1px solid var(--colour-paper-line);margin-top:16px;padding-top:6px" class="list">${each(
-    [
-      ["Dynamic watermark", "Role and time on every page"],
-      ["Fence view", "Shows only what is being read"],
-      ["Expire access", "Investor D on 14 June, 18:00"],
-    ] as const,
-    ([title, text]) =>
-      `<div class="row" style="justify-content:space-between"><div><strong>${title}</strong><br><span class="small quiet">${text}</span></div><i class="switch"></i></div>`,
-  )}</div>
-<div style="border-top:1px solid var(--colour-paper-line);margin-top:6px;padding-top:14px"><div class="label">Last seen</div><p class="small" style="margin-top:6px;line-height:1.75">Investor A read 02.3.1, 6 min 12 s<br>Auditor viewed 02.3.3, page 4<br>Investor D was refused 02.3.6</p></div></div></div>`,
-};
+  folders: FOLDERS,
+  open: "Model and forecasts",
+  files: FILES,
+  rights: RIGHTS,
+  from: "02 Financial",
+  tones: { Counsel: "red", Download: "sea" },
+  questions: OPEN_QUESTIONS,
+  expires: "Investor D on 14 June, 18:00",
+  seen: "Investor A read 02.3.1, 6 min 12 s<br>Auditor viewed 02.3.3, page 4<br>Investor D was refused 02.3.6",
+});

@@ -1,7 +1,6 @@
 import { NDA, SIGNERS } from "../../world/greywether";
 import { NAMES } from "../../world/names";
-import { day } from "../../world/words";
-import { each, initials, tag } from "../parts";
+import { agreementScreen } from "../agreement";
 import type { Screen } from "../shell";
 
 /** The change since version 2, in clause 3. */
@@ -32,34 +31,17 @@ const CLAUSES = [
   ["5", "Return", "On request the Recipient returns or destroys what it received and confirms this in writing within ten business days."],
 ] as const;
 
-/** One clause with its tracked change, for phones. */
-const PHONE_CLAUSE = `<style>.clause{padding-top:14px;line-height:1.45}.clause del{color:var(--colour-error)}.clause ins{color:var(--colour-sea);text-underline-offset:2px}</style><p class="clause"><b>3 Permitted persons.</b> ${CHANGE}</p>`;
-
 /** A non-disclosure agreement on its way round the signers. */
-export const ndaSigning: Screen = {
-  area: "Agreements",
-  crumbs: ["Agreements", NAMES.greywether, `NDA, ${NDA.reader}`],
-  role: [NDA.letters, NDA.reader],
-  other: "Recipient",
-  phone: {
-    kicker: `Agreement with ${NDA.reader}`,
-    title: "NDA",
-    rows: SIGNERS.map(([, role, side, state, tone, when]) => [role, `${side} &middot; ${when}`, tag(state, tone)]),
-    foot: PHONE_CLAUSE,
-  },
-  plate: {
-    height: 462,
-    css: `.sheet{padding-top:10px}.paper{width:632px;padding:16px 44px}.paper>h1{font-size:20px}.paper>p{margin:2px 0!important}.clause{margin-top:9px}.clause:nth-of-type(n+6),.stamp,.paper>h2,.paper>h2~*,.sign~*{display:none}`,
-  },
-  css: `.desk2{display:grid;grid-template-columns:1fr 316px;flex:1;min-height:0}.sheet{background:var(--colour-paper-band);padding:26px 0 0;display:flex;justify-content:center;overflow:hidden}.paper{background:var(--colour-paper-card);border:1px solid var(--colour-paper-line);border-bottom:0;width:580px;padding:38px 54px;font:400 12.5px/1.58 var(--font-serif);color:var(--colour-text-strong);position:relative}.paper h1{font-size:22px;text-align:center}.clause{display:grid;grid-template-columns:24px 1fr;margin-top:11px}.clause b{font-weight:600}.paper mark{background:#FBF3DC;color:inherit;box-shadow:inset 0 -1px var(--colour-brass)}.paper del{color:var(--colour-error)}.paper ins{color:var(--colour-sea);text-decoration-thickness:1px;text-underline-offset:2px}.side{background:var(--colour-paper-card);border-left:1px solid var(--colour-paper-line);padding:22px}.sign{border:1px solid var(--colour-paper-line);border-bottom:1px solid var(--colour-text-strong);padding:12px 14px;margin-top:8px;background:var(--colour-paper)}.stamp{display:grid;grid-template-columns:1fr 1fr;gap:26px;margin-top:20px}.stamp>div{border-top:1px solid var(--colour-text-strong);padding-top:6px;font:400 10.5px/1.5 var(--font-sans);color:var(--colour-text-quiet);position:relative}.stamp svg{position:absolute;left:4px;bottom:46px}.wm{position:absolute;right:16px;top:14px;font:400 9px var(--font-sans);color:#9aa2aa;letter-spacing:.04em}`,
-  body: `<div class="desk2"><div class="sheet"><div class="paper"><span class="wm">${NDA.letters} 3 JUN ${NDA.opened} &middot; COPY ${NDA.copy}</span><h1>Non-disclosure agreement</h1><p style="text-align:center;color:var(--colour-text-quiet);margin:5px 0 8px">between the Discloser and the Recipient named in Schedule 1</p>
-${each(CLAUSES, ([number, title, text]) => `<div class="clause"><span>${number}</span><p><b>${title}.</b> ${text}</p></div>`)}
-<div class="stamp" style="margin-top:60px"><div><svg width="130" height="40" viewBox="0 0 130 40" fill="none" stroke="var(--colour-text-strong)" stroke-width="1.5" stroke-linecap="round"><path d="M4 30C14 8 24 4 26 12S12 34 22 32 40 12 44 16 36 32 44 30s10-14 16-14-4 16 4 14 8-12 14-12 0 12 8 10 20-10 38-12"/></svg>For the Discloser<br>Principal, 3 June, 09:14 UTC</div><div>For the Recipient<br>Director</div></div>
-<h2 style="margin-top:24px;font-size:14px">Schedule 1, parties</h2><p style="margin-top:4px">The Discloser: the vehicle that holds ${NAMES.greywether}. The Recipient: ${NDA.reader}, a professional client, reference ${NDA.reference}.</p></div></div>
-<div class="side"><div class="between"><h2>Ready for your signature</h2>${tag("Version 3")}</div><p class="quiet small" style="margin-top:4px">Counsel on both sides agreed the wording on ${day(NDA.agreedOn)}. One change since version 2, in clause 3.</p>
-<div class="label" style="margin:18px 0 2px">Order of signing</div><div class="list">${each(SIGNERS, ([letters, role, side, state, tone, when]) => `<div class="row">${initials(letters, tone === "brass" ? "" : "light")}<div style="flex:1"><strong>${role}</strong><br><span class="small quiet">${side} &middot; ${when}</span></div>${tag(state, tone)}</div>`)}</div>
-<div class="label" style="margin:14px 0 0">Your signature</div><div class="sign"><svg width="230" height="52" viewBox="0 0 230 52" fill="none" stroke="var(--colour-text-strong)" stroke-width="1.8" stroke-linecap="round"><path d="M10 38C24 10 44 4 40 18S16 46 34 42 66 14 74 18 58 42 72 40s18-22 28-20-10 22 4 20 16-18 26-18-4 18 8 16 16-14 24-12-2 12 10 10 22-8 44-12"/></svg></div>
-<div class="row" style="margin-top:12px;align-items:flex-start"><span style="width:13px;height:13px;border-radius:2px;background:var(--colour-sea);flex:none;margin-top:2px;color:var(--colour-paper-card);font-size:9px;line-height:13px;text-align:center">&#10003;</span><span class="small">I sign as a director with authority, and I am a professional client.</span></div>
-<div class="row" style="margin-top:14px"><span class="button brass" style="flex:1;text-align:center">Sign with passkey</span><span class="button">Decline</span></div>
-<div style="border-top:1px solid var(--colour-paper-line);margin-top:20px;padding-top:12px"><div class="label">Once all have signed</div><p class="small" style="line-height:1.8;margin-top:5px">Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail</p></div></div></div>`,
-};
+export const ndaSigning: Screen = agreementScreen({
+  ...NDA,
+  deal: NAMES.greywether,
+  discloser: `the vehicle that holds ${NAMES.greywether}`,
+  version: 3,
+  clauses: CLAUSES,
+  change: CHANGE,
+  changedIn: ["3", "Permitted persons"],
+  signers: SIGNERS,
+  stamps: ["Principal, 3 June, 09:14 UTC", "Director"],
+  capacity: "I sign as a director with authority, and I am a professional client.",
+  then: "Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail",
+});

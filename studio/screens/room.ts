@@ -1,0 +1,105 @@
+import { day, total } from "../world/words";
+import { each, initials, table, tag, type Tone } from "./parts";
+import type { Screen } from "./shell";
+
+/** A data room, with one of its folders open. */
+export interface Room {
+  /** What the room is about, and who reads it here. */
+  deal: string;
+  role: readonly [initials: string, name: string];
+  folders: readonly (readonly [number: string, name: string, documents: number, parts?: readonly (readonly [string, number])[]])[];
+  /** The open folder, and its documents; a phone shows the first six. */
+  open: string;
+  files: readonly (readonly [number: string, name: string, kind: string, version: string, changed: string, may: string, reads: number])[];
+  /** Who may view, print, save and edit, and from which folder this comes. */
+  rights: readonly (readonly [letters: string, name: string, levels: readonly number[]])[];
+  from: string;
+  /** What the table says in a colour of its own. */
+  tones: Readonly<Record<string, Tone>>;
+  size: string;
+  closes: string;
+  asked: number;
+  questions: readonly (readonly [id: string, text: string, who: string, due: string, tone: Tone])[];
+  /** Whose access ends when, and who was seen last. */
+  expires: string;
+  seen: string;
+}
+
+const mark = (level: number): string => `<i class="mark m${level}"></i>`;
+
+/** A data room as a screen: its folder tree, its files and who may do what. */
+export const roomScreen = ({
+  deal,
+  role,
+  folders,
+  open,
+  files,
+  rights,
+  from,
+  tones,
+  size,
+  closes,
+  asked,
+  questions,
+  expires,
+  seen,
+}: Room): Screen => ({
+  area: "Data rooms",
+  crumbs: ["Data rooms", deal, open],
+  role,
+  phone: {
+    kicker: deal,
+    title: open,
+    rows: files
+      .slice(0, 6)
+      .map(([number, name, , version, , may]) => [
+        name.replace(/ to FY(?=\d)/u, "&ndash;"),
+        `${number} &middot; ${version}`,
+        tag(may, tones[may] ?? "plain"),
+      ]),
+  },
+  plate: { height: 432, css: `.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5){display:none}` },
+  css: `.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:flex;gap:9px;padding:6.5px 20px;color:var(--colour-text-body)}.tree div.f b{font-weight:400;color:var(--colour-text-quiet);width:16px}.tree div.f span{margin-left:auto;color:var(--colour-text-quiet);font-size:11px}.tree div.sub{padding-left:45px;padding-right:16px;white-space:nowrap;font-size:11.5px}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
+.files{padding:20px 20px;min-width:0}.files td,.files th{padding-left:7px;padding-right:7px;white-space:nowrap}.files td strong{font-size:11.5px}.side{border-left:1px solid var(--colour-paper-line);background:var(--colour-paper-card);padding:20px 18px}.mark{display:inline-block;width:11px;height:11px;border:1px solid #cfc9b8;border-radius:2px;vertical-align:middle}.m2{background:var(--colour-sea);border-color:var(--colour-sea)}.m1{background:linear-gradient(135deg,var(--colour-brass) 50%,var(--colour-paper-card) 50%);border-color:var(--colour-brass)}.matrix td,.matrix th{padding:7px 0!important;text-align:center}.matrix{table-layout:fixed}.matrix th{font-size:10px;letter-spacing:0;text-transform:none}.matrix th:first-child{width:94px}.matrix td:first-child,.matrix th:first-child{text-align:left}.switch{width:26px;height:14px;border-radius:7px;background:var(--colour-sea);position:relative;flex:none}.switch:after{content:'';position:absolute;right:2px;top:2px;width:10px;height:10px;border-radius:50%;background:var(--colour-paper-card)}`,
+  body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(folders, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === open ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}
+<div style="padding:18px 20px 0"><div class="label" style="padding:0 0 6px">Room</div><p class="small">${total(folders, ([, , count]) => count)} documents, ${size}<br>Open until ${day(closes)}<br>Questions: ${asked - questions.length} of ${asked}</p></div></div>
+<div class="files"><div class="between"><div><h1>${open}</h1><p style="margin-top:4px">Eight documents, watermarked where a role says so.</p></div><div class="actions"><span class="button">Index</span><span class="button primary">Add files</span></div></div>
+<div class="card" style="margin-top:16px">${table(
+    [
+      { title: "No." },
+      { title: "Document" },
+      { title: "Ver." },
+      { title: "Changed" },
+      { title: "Readers may" },
+      { title: "Reads", number: true },
+    ],
+    files.map(([number, name, kind, version, when, rights, reads]) => [
+      `<span class="quiet even">${number}</span>`,
+      `<strong>${name}</strong> <span class="quiet small">${kind}</span>`,
+      version,
+      `<span class="small even nowrap">${when}</span>`,
+      tag(rights, tones[rights] ?? "plain"),
+      String(reads),
+    ]),
+    0,
+  )}</div>
+<div class="card pad" style="margin-top:14px"><div class="between"><h2>Open questions</h2><span class="small quiet">${questions.length} of ${asked}</span></div><div class="list">
+${each(
+  questions,
+  ([id, text, who, due, tone]) =>
+    `<div class="row"><span class="quiet small" style="width:26px">${id}</span><span class="text" style="flex:1">${text}</span><span class="small quiet nowrap">${who}</span>${tag(due, tone)}</div>`,
+)}</div></div><p class="small quiet" style="margin-top:12px">Answers go to every reader of the folder, unless the principal decides otherwise.</p></div>
+<div class="side"><h2>Permissions</h2><p class="small quiet" style="margin-top:3px">From ${from}, 1 exception</p>
+<table class="matrix" style="margin-top:12px"><thead><tr><th>Role</th><th>View</th><th>Print</th><th>Save</th><th>Edit</th></tr></thead><tbody>${each(rights, ([letters, name, may]) => `<tr><td><span class="row" style="gap:7px">${initials(letters, "light small")}<span class="text">${name}</span></span></td>${each(may, (level) => `<td>${mark(level)}</td>`)}</tr>`)}</tbody></table>
+<p class="small quiet" style="margin-top:9px">${mark(2)} allowed &ensp; ${mark(1)} with watermark &ensp; ${mark(0)} no</p>
+<div style="border-top:1px solid var(--colour-paper-line);margin-top:16px;padding-top:6px" class="list">${each(
+    [
+      ["Dynamic watermark", "Role and time on every page"],
+      ["Fence view", "Shows only what is being read"],
+      ["Expire access", expires],
+    ] as const,
+    ([title, text]) =>
+      `<div class="row" style="justify-content:space-between"><div><strong>${title}</strong><br><span class="small quiet">${text}</span></div><i class="switch"></i></div>`,
+  )}</div>
+<div style="border-top:1px solid var(--colour-paper-line);margin-top:6px;padding-top:14px"><div class="label">Last seen</div><p class="small" style="margin-top:6px;line-height:1.75">${seen}</p></div></div></div>`,
+});
