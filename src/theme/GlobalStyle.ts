@@ -1,6 +1,26 @@
 import { createGlobalStyle } from "styled-components";
 import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
-import { onGround, tokenVariables } from "./variables";
+import { route } from "./route";
+import { type Ground, onGround, tokenVariables } from "./variables";
+
+/** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
+const LIGHTS = {
+  paper: ["paper"],
+  band: [],
+  noon: ["noon"],
+  fog: ["fog"],
+  ink: ["night", "dawn"],
+  sea: ["sea"],
+} as const satisfies Readonly<Record<Ground, readonly string[]>>;
+
+/** Of bands and first screens; a page's header shares the light of its first screen. */
+const groundRules = (): string =>
+  (Object.keys(LIGHTS) as Ground[])
+    .map((ground) => {
+      const lights = LIGHTS[ground].map((light) => `[data-light="${light}"], html:has([data-light="${light}"]) [data-header]`);
+      return `${[`[data-ground="${ground}"]`, ...lights].join()} { ${onGround(ground)} }`;
+    })
+    .join("\n");
 
 /**
  * Global styles: tokens, plain elements, focus rings and reduced motion. Functions are called only on rendering, which a built page never
@@ -96,6 +116,30 @@ export const GlobalStyle = createGlobalStyle`
     [data-fades] {
       animation: foot-arrives linear;
       animation-timeline: scroll(self);
+    }
+  }
+
+  ${() => route}
+
+  ${groundRules}
+  html:has([data-light="noon"], [data-light="fog"]) [data-header] {
+    border-color: var(--on-line);
+    background: var(--on-ground);
+  }
+
+  /* A document that fills, line by line, while it rises into the window. */
+  @keyframes document-fills {
+    from { mask-size: 100% 30%; }
+    to { mask-size: 100% 200%; }
+  }
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      [data-fills] img {
+        mask: linear-gradient(#000 50%, transparent 60%) no-repeat;
+        animation: document-fills linear both;
+        animation-timeline: view();
+        animation-range: entry 15% contain 20%;
+      }
     }
   }
 

@@ -79,23 +79,6 @@ export const plainList = css`
   }
 `;
 
-const fill = keyframes`
-  from { mask-size: 100% 30%; }
-  to { mask-size: 100% 200%; }
-`;
-
-/** A document that fills, line by line, while it rises into the window; whole where motion is unwelcome and the browser has no such timelines. */
-export const fillsAsItRises = css`
-  @supports (animation-timeline: view()) {
-    @media screen and (prefers-reduced-motion: no-preference) {
-      mask: linear-gradient(#000 50%, transparent 60%) no-repeat;
-      animation: ${fill} linear both;
-      animation-timeline: view();
-      animation-range: entry 15% contain 20%;
-    }
-  }
-`;
-
 /** Useless in print: menus, controls, pictures behind text. */
 export const notPrinted = css`
   @media print {

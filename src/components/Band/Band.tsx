@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { type Ground, onGround } from "../../theme/variables";
-import { route } from "./route";
+import type { Ground } from "../../theme/variables";
 
 export interface BandProps {
   /** Its ground, which sets the colours of its content. */
@@ -18,24 +17,17 @@ export interface BandProps {
 
 /** A full-width band of a page with its content in the middle column. */
 export const Band = ({ ground, anchor, labelledBy, height = "tall", className, children }: BandProps) => (
-  <Ground
-    $ground={ground}
-    $height={height}
-    className={className}
-    id={anchor ?? undefined}
-    aria-labelledby={labelledBy}
-    data-ground={ground}
-  >
+  <Ground $height={height} className={className} id={anchor ?? undefined} aria-labelledby={labelledBy} data-ground={ground}>
     <Column>{children}</Column>
   </Ground>
 );
 
-const Ground = styled.section<{ $ground: Ground; $height: "tall" | "short" }>`
-  ${({ $ground }) => onGround($ground)}
-  ${route}
+const Ground = styled.section<{ $height: "tall" | "short" }>`
   position: relative;
   overflow: clip;
   --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
+  /* Of the route (theme/route.ts). */
+  --station: calc(var(--band-space) + 0.65rem);
   padding-block: var(--band-space);
   background: var(--on-ground);
   color: var(--on-text);

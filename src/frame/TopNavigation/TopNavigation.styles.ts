@@ -4,7 +4,7 @@ import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, with
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** Floats over the hero, in its light, and has its ground while it sticks. */
+/** Floats over the hero, in its light (theme/GlobalStyle.ts), and has its ground while it sticks. */
 export const Header = styled.header`
   ${onGround("ink")}
   ${notPrinted}
@@ -15,24 +15,6 @@ export const Header = styled.header`
   container-type: inline-size;
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
-
-  /* Pages that begin on paper have a paper header. */
-  html:has([data-light="paper"]) & {
-    ${onGround("paper")}
-  }
-  html:has([data-light="sea"]) & {
-    ${onGround("sea")}
-  }
-  html:has([data-light="noon"]) & {
-    ${onGround("noon")}
-    border-color: var(--on-line);
-    background: var(--on-ground);
-  }
-  html:has([data-light="fog"]) & {
-    ${onGround("fog")}
-    border-color: var(--on-line);
-    background: var(--on-ground);
-  }
 
   /* At once: during a fade its words would be legible on neither ground. The inline script (native.js) sets the attribute. */
   html[data-scrolled] &,

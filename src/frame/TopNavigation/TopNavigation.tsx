@@ -18,7 +18,7 @@ export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabe
   const labels = useLabels();
 
   return (
-    <Header>
+    <Header data-header>
       <Bar aria-label={labels.mainNavigation}>
         <Brand />
         <Menus>

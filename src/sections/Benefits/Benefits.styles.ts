@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { between, folding, from } from "../../theme/breakpoints";
-import { fillsAsItRises, hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 
 /** Entries; those that fold on phones have another layout there. */
 export const Entries = styled.ul`
@@ -96,7 +96,6 @@ export const Frame = styled.figure`
   background: var(--on-card);
 
   img {
-    ${fillsAsItRises}
     width: 100%;
     height: auto;
   }

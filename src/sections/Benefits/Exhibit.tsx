@@ -13,7 +13,7 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
-  <Frame>
+  <Frame data-fills>
     {isBeside && picture.phone ? (
       <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
     ) : (

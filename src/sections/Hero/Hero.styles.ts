@@ -1,23 +1,11 @@
 import styled from "styled-components";
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
-
-/** The ground for each time of day. */
-const byLight = `
-  &:is([data-light="night"], [data-light="dawn"]) { ${onGround("ink")} }
-  /* The navigation would lie on a bright sky. */
-  &[data-light="dawn"] { --sky: color-mix(in srgb, var(--on-ground) 75%, transparent); }
-  &[data-light="sea"] { ${onGround("sea")} }
-  &[data-light="noon"] { ${onGround("noon")} }
-  &[data-light="fog"] { ${onGround("fog")} }
-`;
 
 /** The times of day at which the page shows a map on paper, with its words in a clearing. */
 export const onMap = ':is([data-light="noon"], [data-light="fog"])';
 
 export const Ground = styled.section`
-  ${byLight}
   position: relative;
   isolation: isolate;
   display: flex;
@@ -28,6 +16,11 @@ export const Ground = styled.section`
   padding-top: var(--header-height);
   background: var(--on-ground);
   color: var(--on-text);
+
+  /* The navigation would lie on a bright sky. */
+  &[data-light="dawn"] {
+    --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
+  }
 
   /* Calms the side with the text, whatever the terrain; over picture (-3) and video (-2). */
   &::before {

@@ -1,0 +1,45 @@
+import { whenMotionIsWelcome, withForcedColours } from "./breakpoints";
+
+const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1px no-repeat";
+
+/** Its centre lies `--station` below the band's top. */
+const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-brass) 3.5px, transparent 4px) no-repeat";
+
+/**
+ * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing band,
+ * where it ends. The line keeps level with six tenths of the window as one reads, each band drawing its own part; where the browser has no
+ * such timelines (Firefox), or motion is unwelcome, the whole line is there. A global style, so that no script contains it.
+ */
+export const route = `
+  @media screen {
+    main > [data-ground]::after {
+      content: "";
+      position: absolute;
+      inset: 0 auto 0 calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--gutter) / 2 - 4px);
+      width: 9px;
+      background: ${LINE};
+      pointer-events: none;
+
+      ${withForcedColours} {
+        display: none;
+      }
+      @supports (animation-timeline: view()) {
+        ${whenMotionIsWelcome} {
+          animation: route-drawn linear both;
+          animation-timeline: view(block 60% 40%);
+        }
+      }
+    }
+    main > [data-ground]:has(h2)::after {
+      background: ${STATION}, ${LINE};
+    }
+    main > [data-ground]:last-child::after {
+      bottom: auto;
+      height: calc(var(--station) + 4px);
+    }
+  }
+  @keyframes route-drawn {
+    from { clip-path: inset(0 0 100%); }
+    to { clip-path: inset(0); }
+  }
+`;
