@@ -25,6 +25,8 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
   faq: /^(searchLabel|searchPlaceholder|clearSearch|resultOne|resultMany|noMatch)$/u,
   // One file serves every missing path.
   "not-found": /^coordinates$/u,
+  // Shown with its slot filled in.
+  "fee-comparison": /^shareLabel$/u,
   // Only the first of several pictures stays. A phone's pictures have no numbers, and so no captions.
   products: /\.slides\.(?:[1-9]\d*\.alt|\d+\.callouts\.\d+\.text)$/u,
 };

@@ -13,12 +13,12 @@ const tableOf = (model: z.ZodType): string[] => {
 };
 
 describe("what is committed", () => {
-  it.each(sectionTypes("."))("has a small picture of a section (else: npm run generate): %s", (type) => {
+  it.each(sectionTypes("."))("has a small picture of a section (else: npm run generate -- --pictures): %s", (type) => {
     expect(existsSync(pictureFile(type))).toBe(true);
     expect(statSync(pictureFile(type)).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
   });
 
-  it.each(sectionTypes("."))("has an example that the model accepts (else: npm run generate): %s", (type) => {
+  it.each(sectionTypes("."))("has an example that the model accepts (else: npm run generate -- --pictures): %s", (type) => {
     const sections = parse(readFileSync(exampleFile(type), "utf8")) as { type: string }[];
     expect(sections.map((section) => section.type)).toEqual([type]);
     expect(sectionModel.safeParse(sections[0]).error?.issues).toBeUndefined();

@@ -62,8 +62,8 @@ export const halfDoneCases: readonly InvalidCase[] = [
     edits: {
       "pages/contact.yaml": [[FORM, `${FORM}${FORM}`]],
     },
-    lines: ["content/pages/contact.yaml:68:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
-    advice: ["content/pages/contact.yaml:69:14  sections[2].heading  says the same as line 22. Reword or remove one of the two."],
+    lines: ["content/pages/contact.yaml:69:5  sections[2]  is a second section of the type `contact-form`. Keep one of the two."],
+    advice: ["content/pages/contact.yaml:70:14  sections[2].heading  says the same as line 22. Reword or remove one of the two."],
   },
   {
     name: "fenced-code",

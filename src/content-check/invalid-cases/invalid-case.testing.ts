@@ -52,7 +52,7 @@ export const pageAt = (path: string, name: string): string =>
 /** A section of plans. */
 export const pricingTable = (...plans: readonly (readonly [slug: string, name: string])[]): string =>
   "  - type: pricing-table\n    heading: Plans\n" +
-  "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, lines: [{ slug: deals, label: Deals }], none: None, addOns: Add-ons }\n    plans:\n" +
+  "    rows: { plan: Plan, bestFor: Best for, overview: Overview, features: Features, lines: [{ slug: deals, label: Deals }], none: None, addOns: Add-ons, price: Price }\n    plans:\n" +
   plans
     .map(
       ([slug, name]) =>
