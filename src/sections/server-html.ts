@@ -29,15 +29,18 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 
 /**
- * What the document shows of one of so many sections, with what was typed there, for one whose code has failed: it is marked, and no button
- * waits for an answer any more.
+ * What the document shows of one of so many sections, for one whose code has failed, with what was typed there until React
+ * replaces it. It is marked, and no button waits for an answer any more.
  */
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   if (!root) return null;
-  // A clone, unlike HTML, has what was typed.
-  const clone = root.cloneNode(true) as Element;
-  for (const busy of clone.querySelectorAll("[aria-busy=true]")) busy.removeAttribute("aria-busy");
-  const fill = (element: Element | null): void => element?.replaceChildren(...clone.childNodes);
+  const fill = (element: Element | null): void => {
+    // A clone, unlike HTML, has what was typed.
+    element?.replaceChildren(...root.cloneNode(true).childNodes);
+    element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {
+      busy.removeAttribute("aria-busy");
+    });
+  };
   return createElement(root.localName, { ...attributesOf(root), "data-scripts": "failed", ref: fill });
 };
