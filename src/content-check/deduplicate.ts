@@ -14,14 +14,14 @@ const placesOf = (problems: readonly Problem[]): string => {
 const asOne = (problems: readonly Problem[]): Problem[] => {
   const [first, ...others] = problems;
   if (!first?.fault || others.length === 0) return [...problems];
-  const { what, fix, mendMany = fix, file } = first.fault;
+  const { what, fix, fixMany = fix, file } = first.fault;
   if (file !== undefined) {
     return [
-      problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places refer to it (${placesOf(problems)}). ${mendMany}`),
+      problem(file, START, WHOLE_FILE, `does not exist, but ${problems.length} places refer to it (${placesOf(problems)}). ${fixMany}`),
     ];
   }
   const count = others.length === 1 ? "one other place" : `${others.length} other places`;
-  return [{ ...first, message: `${what}, here and in ${count} (${placesOf(others)}). ${mendMany}.` }];
+  return [{ ...first, message: `${what}, here and in ${count} (${placesOf(others)}). ${fixMany}.` }];
 };
 
 /** Sorted problems, with each fault reported once. */

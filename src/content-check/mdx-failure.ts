@@ -1,7 +1,7 @@
 import type { TextMistake } from "./legal-structure";
 
 /** The compiler's messages, and ours for editors; the first match counts. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
+const FIXES: readonly (readonly [RegExp, string])[] = [
   [/import\/exports/u, "begins with `import` or `export`, which MDX reads as code. Begin with another word"],
   [/`!` .*before name/u, "has a comment in <!-- -->, which MDX does not support. Remove it"],
   [/create a link in MDX/u, "has an address in < >. Write it as [words](https://...)"],
@@ -17,7 +17,7 @@ export const mdxFailure = (error: unknown): TextMistake => {
   return {
     place: { line: line ?? 1, column: column ?? 1 },
     message:
-      MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ??
+      FIXES.find(([pattern]) => pattern.test(complaint))?.[1] ??
       `does not compile (${complaint}). Look for a { or < that is meant as text, and write it in words`,
   };
 };

@@ -14,7 +14,7 @@ export interface Fault {
   what: string;
   fix: string;
   /** How to fix it when many places have it, if that differs. */
-  mendMany?: string;
+  fixMany?: string;
   /** The missing file under `content/`, if that is the fault. */
   file?: string;
 }

@@ -10,7 +10,7 @@ export interface YamlMistake {
 }
 
 /** The reader's errors, as `CODE: message`, and how to fix them; the first match counts. `[key]` is filled in. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
+const FIXES: readonly (readonly [RegExp, string])[] = [
   [/^TAB_AS_INDENT/u, "is indented with a tab. Indent with two spaces per level"],
   [/^DUPLICATE_KEY/u, "repeats the key [key] of the same entry. Keep one of the two, or begin a new entry with a hyphen"],
   [
@@ -37,7 +37,7 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const DEFAULT_MEND =
+const DEFAULT_FIX =
   "cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before";
 
 /** Mistakes that leave the structure clear; after any other, the reader guesses, and its further errors are about its guess. */
@@ -117,7 +117,7 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
     const cause = HARMLESS.test(code) ? undefined : findListMistake(text, lineOf(offset) - 1);
     if (cause) return { offset: startOf(text, cause.line), message: cause.message };
     const complaint = `${code}: ${message}`;
-    const fix = (MENDS.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_MEND).replace("[key]", quote(keyAt(text, offset)));
+    const fix = (FIXES.find(([pattern]) => pattern.test(complaint))?.[1] ?? DEFAULT_FIX).replace("[key]", quote(keyAt(text, offset)));
     return { offset: (complaint.includes("Missing closing") ? openQuoteBefore(document, offset) : undefined) ?? offset, message: fix };
   });
 };

@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onPageShown } from "../page-lifecycle/change-page";
-import { adoptLateFonts } from "../page-lifecycle/late-fonts";
 import { startPageChanges } from "../page-lifecycle/start";
 import { loadSections } from "../sections/registry";
 
@@ -9,8 +8,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   startPageChanges(window, loadSections);
 };
 
-/** Called when a page is in the document, before it is painted. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && location.pathname !== prevLocation.pathname) adoptLateFonts();
-  onPageShown();
-};
+/** Called when a page is in the document. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = onPageShown;

@@ -1,7 +1,9 @@
 import { improvePageChanges, onPageShown } from "./change-page";
 import type { LoadedPage, PageLoader } from "./gatsby-globals";
+import { adoptLateFonts } from "./late-fonts";
 import { startWaiting, stopWaiting } from "./waiting";
 
+jest.mock("./late-fonts", () => ({ adoptLateFonts: jest.fn() }));
 jest.mock("./waiting", () => ({ startWaiting: jest.fn(), stopWaiting: jest.fn() }));
 
 const navigate = jest.fn();
@@ -154,4 +156,11 @@ describe("back and forward", () => {
 
     expect(navigate).not.toHaveBeenCalled();
   });
+});
+
+it("gives late fonts to another page, and not to another place on the page that is read", () => {
+  show("/about#vision");
+  expect(adoptLateFonts).not.toHaveBeenCalled();
+  show("/pricing");
+  expect(adoptLateFonts).toHaveBeenCalledTimes(1);
 });

@@ -1,12 +1,15 @@
 import { closeLayers } from "./close-layers";
 import type { Navigate, PageLoader } from "./gatsby-globals";
+import { adoptLateFonts } from "./late-fonts";
 import { pageState } from "./page-state";
 import { startWaiting, stopWaiting } from "./waiting";
 
-/** Called when another page is shown, or another place on the same page. */
+/** Called when another page is in the document and not yet painted, or another place on the same page is shown. */
 export const onPageShown = (): void => {
+  const { shownPath } = pageState;
   // Keep layers opened before hydration.
-  if (pageState.shownPath !== "") closeLayers();
+  if (shownPath !== "") closeLayers();
+  if (shownPath !== "" && shownPath !== location.pathname) adoptLateFonts();
   pageState.shownPath = location.pathname;
   stopWaiting();
 };

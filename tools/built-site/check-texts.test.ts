@@ -8,7 +8,7 @@ import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
 
-const MEND = "Rebuild: npm run build -- --clean";
+const FIX = "Rebuild: npm run build -- --clean";
 let folder: string;
 let situation: Situation;
 /** The built pages' HTML, by file and line. */
@@ -67,8 +67,8 @@ it("finds an old heading and an old clause, with the lines that differ", async (
   await edit("legal/terms.mdx", "Questions go", "Letters go");
 
   expect(findings()).toEqual([
-    `public/terms/index.html  does not say “. Letters go to”, as content/legal/terms.mdx:21 does. ${MEND}`,
-    `public/index.html  does not say “One room for Norden”, as content/pages/home.yaml:16 does. ${MEND}`,
+    `public/terms/index.html  does not say “. Letters go to”, as content/legal/terms.mdx:21 does. ${FIX}`,
+    `public/index.html  does not say “One room for Norden”, as content/pages/home.yaml:16 does. ${FIX}`,
   ]);
 });
 
@@ -108,8 +108,8 @@ it("finds missing pages, and those without content", () => {
   built.set("gone/index.html", ["<!DOCTYPE html><html lang='en'><head><title>Gone</title></head><body></body></html>"]);
 
   expect(findings(["page-data/gone/page-data.json"])).toEqual([
-    `public/contact/index.html  is missing, and content/pages/contact.yaml:1 makes it. ${MEND}`,
-    `public/gone/index.html  does not come from content/. ${MEND}`,
-    `public/page-data/gone/page-data.json  does not come from content/. ${MEND}`,
+    `public/contact/index.html  is missing, and content/pages/contact.yaml:1 makes it. ${FIX}`,
+    `public/gone/index.html  does not come from content/. ${FIX}`,
+    `public/page-data/gone/page-data.json  does not come from content/. ${FIX}`,
   ]);
 });

@@ -3,7 +3,7 @@ import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";
 
-const MEND = "Rebuild: npm run build -- --clean";
+const FIX = "Rebuild: npm run build -- --clean";
 
 /** The files that Gatsby writes for a page: the page itself, and its data for visitors from another page. The 404 page is written twice. */
 const filesFor = (path: string): { pages: string[]; data: string } => {
@@ -15,7 +15,7 @@ const filesFor = (path: string): { pages: string[]; data: string } => {
 const missing = (file: string, texts: readonly PageText[], said: string): Finding[] =>
   texts
     .filter(({ text }) => !said.includes(comparable(text)))
-    .map(({ text, place }): Finding => `public/${file}  does not say “${text}”, as ${place} does. ${MEND}`);
+    .map(({ text, place }): Finding => `public/${file}  does not say “${text}”, as ${place} does. ${FIX}`);
 
 /** What a built site holds besides its pages. */
 export interface BuiltData {
@@ -39,7 +39,7 @@ export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltDa
     return [
       ...pages.flatMap((file): Finding[] => {
         const found = byFile.get(file);
-        if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${MEND}`];
+        if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${FIX}`];
         return [
           ...missing(file, textsOfHead(page, situation), found.head),
           ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...layout], found.said),
@@ -54,6 +54,6 @@ export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltDa
   });
   const surplus = files
     .filter((file) => (file.endsWith(".html") || file.endsWith("/page-data.json")) && !expected.has(file))
-    .map((file): Finding => `public/${file}  does not come from content/. ${MEND}`);
+    .map((file): Finding => `public/${file}  does not come from content/. ${FIX}`);
   return [...ofPages, ...surplus];
 };

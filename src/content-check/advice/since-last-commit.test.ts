@@ -53,12 +53,12 @@ afterEach(() => {
   rmSync(repository, { recursive: true });
 });
 
-const MEND = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
+const FIX = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
 
 it("tells a list that was cut off after a whole entry, and nothing of what stands in it", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
   edit("workflows/advisers.yaml", (text) => text.replace("Three]", "Three, Four]"));
-  expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${MEND}`]);
+  expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${FIX}`]);
 
   git("commit", "--all", "--message", "Mean it");
   expect(await advised()).toEqual([]);
@@ -67,7 +67,7 @@ it("tells a list that was cut off after a whole entry, and nothing of what stand
 it("tells a list within an entry", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(", Three", ""));
   expect(await advised()).toEqual([
-    `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${MEND}`,
+    `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${FIX}`,
   ]);
 });
 
@@ -76,7 +76,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   expect(await advised()).toEqual([]);
 
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
-  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${MEND}`]);
+  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`]);
 });
 
 it("tells a line that was lost from the middle of a text, and lets whole sentences go", async () => {

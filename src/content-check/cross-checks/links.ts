@@ -143,7 +143,7 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
   return {
     what,
     fix: `${hint}Write the address of a page, or https:// for another site`,
-    mendMany: `${hint}Add that page, or write another address in each place`,
+    fixMany: `${hint}Add that page, or write another address in each place`,
   };
 };
 

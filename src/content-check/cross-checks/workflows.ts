@@ -14,7 +14,7 @@ export const checkWorkflows: CrossCheck = ({ documents }) => {
         problemAt(document, path, {
           what: `is ${quote(value)}, but there is no such file in content/workflows`,
           fix: didYouMean(value, names).trim() || (names.length > 0 ? `Use one of ${list(names)}` : "Add the file"),
-          mendMany: `${didYouMean(value, names)}Add the file, or name another workflow in each place`,
+          fixMany: `${didYouMean(value, names)}Add the file, or name another workflow in each place`,
           file: `workflows/${value}.yaml`,
         }),
       ),

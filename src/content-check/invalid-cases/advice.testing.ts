@@ -183,7 +183,7 @@ export const adviceCases: readonly InvalidCase[] = [
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Redraw the preview (studio/README.md).",
+      "content/pages/home.yaml:12:12  metadata.preview  shows the heading `A cafe's deal`, not the page's `One room for a deal`. Ask for the preview to be redrawn (studio/README.md).",
     ],
   },
   {

@@ -3,11 +3,9 @@ import { Column } from "../../components/Band/Band";
 import { from, whenHovering } from "../../theme/breakpoints";
 import { currentEntry } from "../../theme/current-entry";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 import { tables } from "./tables.styles";
 
 export const Head = styled.header`
-  ${onGround("paper")}
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) 0;
 

@@ -5,7 +5,6 @@ import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
-import { onGround } from "../../theme/variables";
 
 /** An empty map, the requested path as its coordinates, and one way back (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
@@ -43,7 +42,6 @@ const useAskedPath = (): string | undefined =>
 
 /** A survey sheet with nothing but its grid. */
 const EmptyMap = styled.section`
-  ${onGround("fog")}
   position: relative;
   isolation: isolate;
   display: grid;

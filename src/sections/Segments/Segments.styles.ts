@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 
-/** Wide screens show six cards as two large ones above four small ones, any other number in threes. */
+/** Wide screens show small cards in fours below large ones, or all in threes. */
 export const Grid = styled.ul`
   ${plainList}
   display: grid;
@@ -29,13 +29,13 @@ export const Card = styled.li`
   ${from.wide} {
     grid-column: span 4;
 
-    [data-cards="6"] > & {
+    [data-large="2"] > & {
       grid-column: span 3;
     }
-    [data-cards="6"] > &:nth-child(1) {
+    [data-large="2"] > &:nth-child(1) {
       grid-column: span 7;
     }
-    [data-cards="6"] > &:nth-child(2) {
+    [data-large="2"] > &:nth-child(2) {
       grid-column: span 5;
     }
   }
@@ -66,14 +66,14 @@ export const Plate = styled.div`
     transition: scale var(--time-fade) var(--easing);
   }
   ${from.wide} {
-    [data-cards="6"] > * > & {
+    [data-large="2"] > * > & {
       aspect-ratio: 8 / 5;
     }
-    [data-cards="6"] > :nth-child(1) > & {
+    [data-large="2"] > :nth-child(1) > & {
       aspect-ratio: 12 / 5;
     }
     /* As tall as the wider one beside it. */
-    [data-cards="6"] > :nth-child(2) > & {
+    [data-large="2"] > :nth-child(2) > & {
       height: 100%;
       aspect-ratio: auto;
       contain: size;
@@ -107,10 +107,10 @@ export const Title = styled.h3`
   transition: text-decoration-color var(--time-control) var(--easing);
 
   ${from.wide} {
-    [data-cards="6"] > :nth-child(-n + 2) > & {
+    [data-large="2"] > :nth-child(-n + 2) > & {
       font-size: 1.875rem;
     }
-    [data-cards="6"] > :nth-child(n + 3) > & {
+    [data-large="2"] > :nth-child(n + 3) > & {
       font-size: 1.25rem;
     }
   }
@@ -127,7 +127,7 @@ export const Description = styled.p`
     padding-bottom: var(--space-4);
   }
   ${from.wide} {
-    [data-cards="6"] > :nth-child(n + 3) > & {
+    [data-large="2"] > :nth-child(n + 3) > & {
       font-size: 1rem;
     }
   }

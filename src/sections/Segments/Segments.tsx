@@ -9,17 +9,17 @@ import { Benefit, Benefits, Card, Description, Grid, Plate, Thumbnail, Title } f
 const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
 const LARGE_CARD_SIZES = "(min-width: 80rem) clamp(42rem, 43vw, 53rem), 45vw";
 
-/** How many cards are large where there are six. */
-const LARGE_CARDS = 2;
+/** How many cards are large: of six, two, above four small ones. */
+const largeOf = (count: number): number => (count === 6 ? 2 : 0);
 
 /** Who We Serve: a card for each audience, with exactly three benefits; on phones a row that unfolds (only one of the two is displayed). */
 export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragment>) => (
   <HeadedBand section={section} ground={ground}>
-    <Grid data-cards={section.items.length}>
+    <Grid data-large={largeOf(section.items.length)}>
       {section.items.map((item, position) => (
         <Card key={item.slug}>
           <Plate>
-            <ContentPicture picture={item.picture} sizes={position < LARGE_CARDS ? LARGE_CARD_SIZES : CARD_SIZES} />
+            <ContentPicture picture={item.picture} sizes={position < largeOf(section.items.length) ? LARGE_CARD_SIZES : CARD_SIZES} />
           </Plate>
           <Title>
             <Unbroken text={item.title} />

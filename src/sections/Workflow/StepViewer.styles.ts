@@ -19,8 +19,6 @@ export const Viewer = styled.div`
   }
 `;
 
-export const WorkflowTitle = styled.h3``;
-
 export const WorkflowIntro = styled.p`
   max-width: var(--measure);
 `;

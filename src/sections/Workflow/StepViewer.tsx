@@ -3,7 +3,7 @@ import { ContourProgress } from "../../components/ContourProgress/ContourProgres
 import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
-import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowIntro, WorkflowTitle } from "./StepViewer.styles";
+import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowIntro } from "./StepViewer.styles";
 import { stepAddress, useStepAddress } from "./use-step-address";
 
 export interface StepViewerProps {
@@ -23,7 +23,7 @@ export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProp
   const { first, write } = useStepAddress(dots, steps.length);
   return (
     <Viewer>
-      <WorkflowTitle>{title}</WorkflowTitle>
+      <h3>{title}</h3>
       <WorkflowIntro>{intro}</WorkflowIntro>
       <Toggle $emphasis="quiet">
         <summary>
