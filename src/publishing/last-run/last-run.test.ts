@@ -143,7 +143,6 @@ describe("a finished build", () => {
     ])
       write(file, "\n");
     expect(isBuilt(VARIABLES)).toBe(true);
-
   });
 
   it.each(["static/README.md", "content/media/light-fixtures.webp", "content/media/fixtures/lamp.webp"])(
