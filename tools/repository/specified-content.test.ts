@@ -5,7 +5,7 @@ import type { Situation } from "../../src/content-check/cross-checks/cross-check
 import { fieldsWith, read, readList, readText } from "../../src/content-check/document";
 import { expandHref } from "../../src/content-model/tokens";
 import { EVERY_PAGE, visibleWords } from "../content-diff/visible-words";
-import { COUNTS, LINKS, WORDS } from "./specified-content.testing";
+import { BUTTONS, COUNTS, LINKS, WORDS } from "./specified-content.testing";
 
 /** Names of the pages for which metadata is specified. */
 const NAMES = `home suite family-offices accelerators fund-managers advisory-firms about contact founders-capital-seekers
@@ -38,6 +38,22 @@ it.each(LINKS)("%s: %s leads where it is specified to", (_requirement, path, tar
   const addresses = fieldsWith(fileOf(path), "@href").map(({ value }) => filled(value).split(/[?#]/u)[0]);
 
   expect(targets.filter((target) => !addresses.includes(filled(target)))).toEqual([]);
+});
+
+it.each(BUTTONS)("%s: %s has its buttons lead where they are specified to", (_requirement, path, [label, target]) => {
+  const document = fileOf(path);
+  const targets = fieldsWith(document, "@href")
+    .filter((link) => readText(document.data, ...link.path.slice(0, -1), "label") === label)
+    .map(({ value }) => value.split("?")[0]);
+
+  expect([...new Set(targets)]).toEqual([target]);
+});
+
+it("R6.10: the popup that explains private browsing has its title and both ideas", () => {
+  const [popup] = readList(fileOf("/investors").data, "sections").flatMap((section) => read(section, "popup") ?? []);
+
+  expect(readText(popup, "title")).toBe("Private & Secure Browsing");
+  expect(JSON.stringify(popup)).toMatch(/anonymous browsing.*reverse inquiry/isu);
 });
 
 it.each(COUNTS)("%s: %s has as many entries as specified", (_requirement, path, [type, list, count]) => {

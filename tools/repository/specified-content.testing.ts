@@ -144,18 +144,26 @@ export const WORDS: readonly Row<readonly string[]>[] = [
 
 /** Addresses that a page links to. */
 export const LINKS: readonly Row<readonly string[]>[] = [
-  ["R4.1", "/", ["/contact"]],
   ["R4.4", "/", [SUITE, "/marketplace"]],
-  ["R5.5", "/pricing", ["/registration/investor", "/registration/capital-seeker"]],
-  ["R5.6", "/pricing", ["/contact"]],
   ["R5.9", SUITE, ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/contact"]],
-  ["R5.10", "/marketplace", ["/pricing"]],
-  ["R6.1", "/family-office", ["/contact", "/pricing"]],
-  ["R6.1", "/fund-managers", ["/contact", "/pricing"]],
-  ["R6.1", "/founders", ["/contact", "/pricing"]],
-  ["R6.9", "/investors", ["/registration/investor"]],
-  ["R6.12", "/accelerators", ["/contact"]],
-  ["R6.13", "/advisory-ma", ["/contact"]],
+];
+
+/** Where every button of a name leads, of which a page has at least one. */
+export const BUTTONS: readonly Row<readonly [label: string, target: string]>[] = [
+  ["R4.1", "/", ["Book a demo", "/contact"]],
+  ["R4.9", "/", ["Get Started", "#who-we-serve"]],
+  ["R5.5", "/pricing", ["Join as an investor", "/registration/investor"]],
+  ["R5.5", "/pricing", ["List your deal", "/registration/capital-seeker"]],
+  ["R5.6", "/pricing", ["Ask about Business", "/contact"]],
+  ["R5.6", "/pricing", ["Ask about Enterprise", "/contact"]],
+  ["R5.10", "/marketplace", ["Join now", "/pricing"]],
+  ...["/family-office", "/fund-managers", "/founders"].flatMap((path): Row<readonly [string, string]>[] => [
+    ["R6.1", path, ["Book a demo", "/contact"]],
+    ["R6.1", path, ["Start a free trial", "/pricing"]],
+  ]),
+  ["R6.9", "/investors", ["Join as an investor", "/registration/investor"]],
+  ["R6.12", "/accelerators", ["Book a demo", "/contact"]],
+  ["R6.13", "/advisory-ma", ["Book a demo", "/contact"]],
 ];
 
 /** How many entries a list of the first section of a type has. */
