@@ -87,6 +87,7 @@ test.describe("sending", () => {
     expect(await messages[0]?.headerValue("x-xsrf-token")).toBe("cross-site");
 
     await expect(page.getByText(form.confirmation.text)).toBeInViewport();
+    await expect(page.getByText(form.confirmation.sent.replace("[subject]", "Partnership Support"))).toBeInViewport();
     await page.getByRole("button", { name: form.confirmation.again }).click();
     await expect(field(page, "name")).toBeFocused();
     for (const name of ["name", "email", "userCompany", "message"] as const) await expect(field(page, name)).toHaveValue("");

@@ -93,6 +93,20 @@ test.describe("search", () => {
     await expectAccessible(page);
   });
 
+  test("without a match leads to the subjects, with the keyboard too", async ({ page }) => {
+    await openPage(page, "/faq");
+    await field(page).pressSequentially("zebra crossing");
+    await expect(status(page)).toHaveText(NO_MATCH);
+    const last = categories.at(-1) ?? { slug: "", title: "" };
+    await tabTo(page, page.getByRole("main").locator(`nav a[href="#${last.slug}"]`).last());
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { name: last.title, level: 3 })).toBeInViewport();
+    await expect(field(page)).toHaveValue("");
+    await expect(disclosures(page)).toHaveCount(items.length);
+    await expect.poll(() => query(page)).toBeNull();
+  });
+
   test(
     "stays in the address, in place, and is there again after a reload and on the way back",
     { tag: "@any-screen" },
