@@ -5,7 +5,7 @@
  */
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
 import { lastBuild } from "../../src/publishing/last-run/last-run";
-import { releaseProblem, releaseReminder } from "../release/release-problem";
+import { releaseProblem, releaseReminders } from "../release/release-problem";
 import { writeRelease } from "../release/write-release";
 import { readArguments } from "./arguments.mjs";
 import { fail, Refusal } from "./refusal";
@@ -22,8 +22,7 @@ const release = async (target: string | undefined): Promise<string> => {
   const problem = releaseProblem(build, process.env);
   if (problem !== undefined) throw new Refusal(`${problem} ${BUILD}`);
   const folder = await writeRelease(build, target);
-  const reminder = releaseReminder(build);
-  if (reminder !== undefined) console.error(reminder);
+  for (const reminder of releaseReminders(build)) console.error(reminder);
   return folder;
 };
 

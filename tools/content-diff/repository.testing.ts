@@ -1,8 +1,8 @@
 /** A small repository with content, for tests of comparisons with its commits. */
-import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
+import { gitIn } from "../jest/git.testing";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { compareContent, type ContentDifference } from "./compare";
 
@@ -18,10 +18,7 @@ export class Repository {
   }
 
   git(...args: string[]): void {
-    execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", "-c", "commit.gpgsign=false", ...args], {
-      cwd: this.folder,
-      stdio: "ignore",
-    });
+    gitIn(this.folder, args);
   }
 
   commit(): void {

@@ -19,8 +19,14 @@ export const releaseProblem = (build: FinishedBuild, environment: NodeJS.Process
   return isFromTheseSources(build) ? undefined : "The content or the code has changed since the site was built.";
 };
 
-/** The warning about a released build that was not meant for the public; undefined for any other. */
-export const releaseReminder = ({ variables }: FinishedBuild): string | undefined =>
-  isForLaunch(variables)
-    ? undefined
-    : "SITE_ENV was not set when this was built, so samples were let through. Set SITE_ENV=production once npm run check:launch lists nothing.";
+/** Warnings about a released build: one that nobody can name later, one that was not meant for the public. */
+export const releaseReminders = ({ variables, commit, isCommitted }: FinishedBuild): string[] => [
+  ...(commit !== null && !isCommitted
+    ? ["This was built from changes that are not committed: nobody will be able to tell what it was made from."]
+    : []),
+  ...(isForLaunch(variables)
+    ? []
+    : [
+        "SITE_ENV was not set when this was built, so samples were let through. Set SITE_ENV=production once npm run check:launch lists nothing.",
+      ]),
+];

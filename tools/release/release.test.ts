@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/publishing/last-run/last-run";
 import { Refusal } from "../commands/refusal";
+import { gitIn } from "../jest/git.testing";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
 import { releaseProblem } from "./release-problem";
@@ -31,6 +32,8 @@ const build = (variables: Record<string, string> = {}): FinishedBuild => {
 
 /** What the command answers without variables of ours. */
 const run = (...args: string[]) => runProgram(COMMAND, args, { env: { PATH: process.env.PATH } });
+
+const git = (...args: string[]): string => gitIn(".", args);
 
 beforeEach(() => process.chdir(temporaryFolder()));
 
@@ -104,6 +107,19 @@ describe("a release", () => {
 });
 
 describe("npm run release", () => {
+  it("says when the words it releases are in no commit", async () => {
+    write(".gitignore", "public\n.cache\n.local\ndeploy\nreleases\n");
+    git("init", "--quiet");
+    git("commit", "--quiet", "--allow-empty", "--message", "One");
+    build({ SITE_ENV: "production" });
+    const { code, stderr } = await run("releases");
+
+    expect([code, stderr]).toEqual([
+      0,
+      "This was built from changes that are not committed: nobody will be able to tell what it was made from.\n",
+    ]);
+  });
+
   it.each([
     [{ SITE_ENV: "production" }, ""],
     [

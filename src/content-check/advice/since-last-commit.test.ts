@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gitIn } from "../../../tools/jest/git.testing";
 import { checkContent } from "../check-content";
 import { lastCommit } from "../last-commit";
 import { formatProblem } from "../problem";
@@ -16,12 +16,7 @@ const LAST_STEP = `  - icon: star
     features: [One, Two]
 `;
 
-const git = (...args: string[]): void => {
-  execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@example.com", "-c", "commit.gpgsign=false", ...args], {
-    cwd: repository,
-    stdio: "ignore",
-  });
-};
+const git = (...args: string[]): string => gitIn(repository, args);
 
 const edit = (path: string, change: (text: string) => string): void => {
   const file = join(content, path);

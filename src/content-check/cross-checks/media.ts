@@ -66,11 +66,20 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
     : `lasts ${Math.round(seconds * 100) / 100} seconds. Make a loop last ${least} to ${most} seconds`;
 };
 
-/** Captions may end a little after their film, whose length programs round differently. */
+/** Programs round a film's length differently. */
 const ROUNDED_SECONDS = 1;
 
+/** Why an encoding cannot be of the same film as the H.264 beside it. */
+const lengthFault = (path: string, file: Inspection, otherPath: string, other: Inspection | undefined): Fault | undefined =>
+  !file.seconds || !other?.seconds || Math.abs(file.seconds - other.seconds) <= ROUNDED_SECONDS
+    ? undefined
+    : {
+        what: `is content/${path}, which lasts ${Math.round(file.seconds)} seconds, but content/${otherPath} lasts ${Math.round(other.seconds)}`,
+        fix: "Encode both from the same film",
+      };
+
 /** Why captions cannot belong to the film beside them. */
-const captionsFault = (path: string, captions: Inspection, film: Inspection | undefined): Fault | undefined => {
+const captionsFault = (path: string, captions: Inspection, _filmPath: string, film: Inspection | undefined): Fault | undefined => {
   const [end = 0, length] = [captions.seconds, film?.seconds];
   return !length || end <= length + ROUNDED_SECONDS
     ? undefined
@@ -127,10 +136,12 @@ export const checkMedia: CrossCheck = (situation) =>
           problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ${written}`),
         ];
       }
-      const film = demand.media === "captions" ? readText(document.data, ...field.path.slice(0, -1), "video") : undefined;
-      const fault =
-        mediaFault("is", path, file, demand) ??
-        (film === undefined ? undefined : captionsFault(path, file, situation.media.get(mediaPath(document.path, film))));
+      const beside = (name: string) => readText(document.data, ...field.path.slice(0, -1), name);
+      // A loop's H.264 has a field of that name; a film's is its video.
+      const film = beside("video") ?? beside("h264");
+      const filmPath = film === undefined ? "" : mediaPath(document.path, film);
+      const mismatch = demand.media === "captions" ? captionsFault : lengthFault;
+      const fault = mediaFault("is", path, file, demand) ?? mismatch(path, file, filmPath, situation.media.get(filmPath));
       return fault ? [problemAt(document, field.path, fault)] : [];
     }),
   );

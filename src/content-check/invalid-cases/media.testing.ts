@@ -437,6 +437,20 @@ const films: readonly InvalidCase[] = [
     "is not a film format allowed here. Use a file that ends in `.mp4`.",
   ),
   invalidCase("loop-in-another-encoding", AV1, "loop.mp4", () => mp4(), "is encoded as H.264. Encode it as AV1 for this field."),
+  {
+    ...invalidCase(
+      "loop-cut-short-in-one-encoding",
+      AV1,
+      "loop.mp4",
+      () => mp4({ entry: "av01", seconds: 2 }),
+      "lasts 2 seconds, but content/media/h264.mp4 lasts 6. Encode both from the same film.",
+    ),
+    made: {
+      "media/loop.mp4": () => mp4({ entry: "av01", seconds: 2 }),
+      "media/vp9.webm": () => webm(),
+      "media/h264.mp4": () => mp4({ seconds: 6 }),
+    },
+  },
   invalidCase(
     "loop-of-many-bytes",
     H264,

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { contentHistory, earlierVersions, lastChange } from "./content-history";
 
@@ -8,11 +9,7 @@ const folder = temporaryFolder();
 const repository = join(folder, "site");
 
 const git = (cwd: string, args: readonly string[], date = "2026-01-01T00:00:00Z") =>
-  execFileSync("git", ["-c", "user.name=Editor", "-c", "user.email=editor@main.example", ...args], {
-    cwd,
-    stdio: "pipe",
-    env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-  });
+  gitIn(cwd, args, { GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date });
 
 const write = (file: string, text: string) => writeBelow(repository, file, text);
 
@@ -81,7 +78,7 @@ it("knows nothing in a repository without a commit", () => {
 });
 
 it("reads a history of several megabytes", () => {
-  const branch = String(git(repository, ["symbolic-ref", "HEAD"])).trim();
+  const branch = git(repository, ["symbolic-ref", "HEAD"]).trim();
   const names = Array.from({ length: 6_000 }, (_, index) => `content/old/${"long".repeat(50)}-${index}.yaml`);
   const head = (time: number, from: string) => `commit ${branch}\ncommitter A <a@example.com> ${time} +0000\ndata 0\n${from}`;
   const added = names.map((name) => `M 100644 inline ${name}\ndata 0\n`).join("");

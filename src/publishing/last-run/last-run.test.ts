@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
 import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./last-run";
 
@@ -20,8 +20,7 @@ const build = (happen?: () => void): string | undefined => {
   return finishBuild(VARIABLES);
 };
 
-const git = (...args: string[]): Buffer =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false", ...args], { stdio: "pipe" });
+const git = (...args: string[]): string => gitIn(".", args);
 
 beforeEach(() => {
   folder = join(temporaryFolder(), "site");
@@ -162,7 +161,7 @@ describe("a finished build", () => {
     git("commit", "--quiet", "--message", "One");
     build();
 
-    expect(lastBuild()).toMatchObject({ commit: String(git("rev-parse", "HEAD")).trim(), isCommitted: true });
+    expect(lastBuild()).toMatchObject({ commit: git("rev-parse", "HEAD").trim(), isCommitted: true });
 
     write("content/new.yaml", "new: page");
     build();
