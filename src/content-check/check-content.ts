@@ -1,5 +1,5 @@
 import { advice } from "./advice/advice";
-import { adviseSinceLastCommit, type FormerText } from "./advice/since-last-commit";
+import { adviseSinceEarlier } from "./advice/since-earlier";
 import { changedLast } from "./changed-last";
 import type { Situation } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
@@ -8,6 +8,7 @@ import { downloadOf } from "./cross-checks/links";
 import { mediaNamed } from "./cross-checks/media";
 import { deduplicate } from "./deduplicate";
 import { fieldsWith } from "./document";
+import type { EarlierVersion } from "./earlier-version";
 import { fewPerFile } from "./few-per-file";
 import { filesAt, listContent } from "./list-files";
 import { findMedia } from "./media/find-media";
@@ -55,19 +56,17 @@ export const readSituation = async (
 /** What the check knows from elsewhere: dates after today are in the future; what an earlier version said may have been lost since. */
 interface Surroundings {
   today?: Date;
-  formerText?: FormerText;
-  hasChanged?: Situation["hasChanged"];
+  earlier?: EarlierVersion;
 }
 
 /** Every problem of the content under a folder, everywhere it occurs, sorted by place. Never throws: an unreadable file is a problem. */
-export const findProblems = async (
-  folder: string,
-  { today = new Date(), formerText = () => undefined, hasChanged }: Surroundings = {},
-): Promise<Problem[]> => {
-  const { situation, problems } = await readSituation(folder, hasChanged);
+export const findProblems = async (folder: string, { today = new Date(), earlier }: Surroundings = {}): Promise<Problem[]> => {
+  const { situation, problems } = await readSituation(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const advised = [...advice, adviseSinceLastCommit(formerText, today)].flatMap((advise) => advise(situation)).map(asAdvice);
+  const advised = [...advice, ...(earlier ? [adviseSinceEarlier(earlier, today)] : [])]
+    .flatMap((advise) => advise(situation))
+    .map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(all, situation.documents));
 };

@@ -1,7 +1,7 @@
 /** `npm run check:content`: reports problems in the content. Its options are in `src/content-check/report/options.ts`. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
-import { lastCommit } from "../../src/content-check/last-commit";
+import { earlierVersion } from "../../src/content-check/earlier-version";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { readOptions } from "../../src/content-check/report/options";
 import { report } from "../../src/content-check/report/report";
@@ -14,8 +14,9 @@ const run = async (): Promise<void> => {
     return;
   }
   const folder = resolve(options.folder);
-  const problems = await checkContent(folder, lastCommit(folder));
-  const { stdout, stderr, exitCode } = report(problems, options, coloursFor(process.stderr));
+  const earlier = earlierVersion(folder);
+  const problems = await checkContent(folder, { earlier });
+  const { stdout, stderr, exitCode } = report(problems, options, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);
   process.exitCode = exitCode;

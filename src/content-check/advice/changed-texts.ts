@@ -1,6 +1,7 @@
 import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
+import type { EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
@@ -40,12 +41,12 @@ const OPEN_WORD =
   /(?<=\s)(?:a|an|the|and|or|but|nor|than|that|of|to|for|at|from|into|with|without|between|its|their|your|our|whose|which|who)$/iu;
 
 /** A text that ends where it once went on, in the middle of a sentence. */
-const adviseCut = ({ before, now, complain }: Changed): Problem[] => {
+const adviseCut = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const rest = now.replace(/[\s.,;:!?…–-]+$/u, "");
   const gone = before.slice(rest.length);
   const isBeginning = rest !== "" && before.startsWith(rest) && /^[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(gone);
   return isBeginning && (OPEN_WORD.test(rest) || (STOP.test(before) && !STOP.test(now)))
-    ? [complain(`is cut short; the last commit continued ${quote(gone.trim())}. Restore that, or finish the sentence`)]
+    ? [complain(`is cut short; ${name} continued ${quote(gone.trim())}. Restore that, or finish the sentence`)]
     : [];
 };
 
@@ -65,7 +66,7 @@ const isTenfold = (was: string, is: string): boolean => {
 const unitOf = (token: string): string => token.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour");
 
 /** A text in which nothing has changed but units, or numbers by tens. */
-const adviseAmounts = ({ before, now, isFigure, complain }: Changed): Problem[] => {
+const adviseAmounts = ({ before, now, isFigure, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const [then, present] = [[...before.matchAll(TOKEN)], [...now.matchAll(TOKEN)]];
   if (then.length !== present.length) return [];
   const wordsAt = (index: number): [was: string, is: string] => [then[index]?.[0] ?? "", present[index]?.[0] ?? ""];
@@ -84,18 +85,18 @@ const adviseAmounts = ({ before, now, isFigure, complain }: Changed): Problem[] 
   if (!first || changed.some(({ from }) => from < 0)) return [];
   const excerpt = (text: string, words: readonly RegExpExecArray[]): string =>
     quote(text.slice(words[first.from]?.index, words[first.to]?.index).trim());
-  return [complain(`says ${excerpt(now, present)}; the last commit said ${excerpt(before, then)}. Restore that if this was accidental`)];
+  return [complain(`says ${excerpt(now, present)}; ${name} said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
 /** Texts that have lost their end since an earlier version, or say the same number of another unit or size. */
-export const changedTexts = (document: ContentDocument, formerText: string, former: unknown): Problem[] => {
+export const changedTexts = (document: ContentDocument, formerText: string, former: unknown, earlier: EarlierVersion): Problem[] => {
   const told = new Set(
     proseOf(document)
       .filter(isUnfinished)
       .map(({ value }) => value),
   );
   return changedIn(document, formerText, former).flatMap((text) => [
-    ...(told.has(text.now) ? [] : adviseCut(text)),
-    ...adviseAmounts(text),
+    ...(told.has(text.now) ? [] : adviseCut(text, earlier)),
+    ...adviseAmounts(text, earlier),
   ]);
 };

@@ -1,5 +1,6 @@
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
 import { type ContentDocument, problemAt, read, readText } from "../document";
+import type { EarlierVersion } from "../earlier-version";
 import type { Problem } from "../problem";
 
 /** The innermost entry of a list that a field stands in. */
@@ -21,7 +22,7 @@ const isOwn = ({ path, schema }: VisitedString): boolean =>
  * Fields of two entries of a list that have exchanged what they say since an earlier version, while most of the entries stayed. Entries
  * that changed places, and objects within them (a picture with its description), say nothing wrong.
  */
-export const exchangedTexts = (document: ContentDocument, former: unknown): Problem[] => {
+export const exchangedTexts = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] => {
   const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);
   const has = (now: ContentPath, before: ContentPath): boolean => isSame(read(document.data, ...now), read(former, ...before));
   const isExchanged = (one: ContentPath, other: ContentPath): boolean => has(one, other) && has(other, one);
@@ -46,7 +47,7 @@ export const exchangedTexts = (document: ContentDocument, former: unknown): Prob
       .slice(0, index)
       .find((text) => fieldOf(text.path) === fieldOf(path) && isExchanged(text.path, path) && isSlip(text.path, path));
     const message = (line: number) =>
-      `was swapped with line ${line} since the last commit, but the rest of the two entries was not. Swap them back if unintended`;
+      `was swapped with line ${line} since ${name}, but the rest of the two entries was not. Swap them back if unintended`;
     return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
   });
 };

@@ -13,7 +13,7 @@ export interface Situation {
   tokens: Tokens;
   /** Every file of `content/media` that content names, by its path in `content/`. */
   media: ReadonlyMap<string, Inspection>;
-  /** Whether a file, by its path in `content/`, is not as in the last commit. */
+  /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
   hasChanged: (path: string) => boolean;
 }
 

@@ -80,7 +80,7 @@ export const leftOverCases: readonly InvalidCase[] = [
   text("nothing-in-brackets", "They advise ().", [[35, "shows `()`, an empty pair. Write what belongs in it, or remove it."]]),
   text("note-of-a-programmer", "// They advise.", [[23, "shows `// `, a note of its writers. Remove it."]]),
   text("approximation", "~ They advise.", [[23, "shows `~ `, a note of its writers. Remove it."]]),
-  text("note-to-a-colleague", "@Anna They advise.", [[23, "shows `@Anna `, a note of its writers. Remove it."]]),
+  text("note-to-a-colleague", "@Anna: advice?", [[23, "shows `@Anna: `, a note of its writers. Remove it."]]),
   text("forwarded-mail", "Fwd: They advise.", [[23, "shows `Fwd: `, a note of its writers. Remove it."]]),
   text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, a note of its writers. Remove it."]]),
   text("formula", "= SUM(A1:A3)", [[23, "shows `= SUM(`, a formula of a spreadsheet. Write its result."]]),
@@ -209,7 +209,7 @@ export const leftOverCases: readonly InvalidCase[] = [
       [HOME]: [
         [
           "  - type: faq",
-          `  - type: products\n    heading: Products\n    tabs:\n${["Advisers", "Contact"].map((label) => `      - { slug: ${label.toLowerCase()}, label: ${label}, heading: Tab ${label}, blurb: "It is ${label}.", link: { label: More, href: /contact }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [{ text: "${label} 1", x: 5, y: 5 }, { text: "${label} 2", x: 5, y: ${label.length - 3} }, { text: "${label} 3", x: 7, y: 5 }] }] }\n`).join("")}  - type: faq`,
+          `  - type: products\n    heading: Products\n    tabs:\n${["Advisers", "Contact"].map((label) => `      - { slug: ${label.toLowerCase()}, label: ${label}, heading: Tab ${label}, blurb: "It is ${label}.", link: { label: Read, href: /contact }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [{ text: "${label} 1", x: 5, y: 5 }, { text: "${label} 2", x: 5, y: ${label.length - 3} }, { text: "${label} 3", x: 7, y: 5 }] }] }\n`).join("")}  - type: faq`,
         ],
       ],
     },

@@ -372,7 +372,7 @@ const drawings: readonly InvalidCase[] = [
     MARK,
     "firm.svg",
     () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'has no size. Give its <svg> a viewBox, such as "0 0 160 40".',
+    'has no viewBox and cannot be scaled. Give its <svg> one as large as the drawing, such as "0 0 160 40".',
   ),
   invalidCase(
     "drawing-of-no-namespace",
@@ -493,6 +493,11 @@ const films: readonly InvalidCase[] = [
 const TAGS = "will be ignored. Remove it, or write &lt; for <.";
 
 const cues: readonly InvalidCase[] = [
+  captions(
+    "cue-outside-the-film",
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000 position:3%,line-left align:left line:158%")}`,
+    "is wrong in line 3: 158% places the cue outside the film. Write 0% to 100%.",
+  ),
   captions(
     "token-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "One\nof {product}")}`,

@@ -252,6 +252,29 @@ const site: readonly InvalidCase[] = [
 
 const words: readonly InvalidCase[] = [
   slip(
+    "footnotes-and-lists-in-a-text",
+    WORKFLOW,
+    [
+      ["Five steps.", ">-\n  Five steps.\n  - The first\n  - the last."],
+      ["description: Begin.", "description: Begin at once¹, on the first day*."],
+      ["description: Search.", "description: Search for the deal It is there."],
+    ],
+    [],
+    [
+      "2:9  intro  has a list, which runs on in one line here. Write it as sentences.",
+      "4:3  intro  has a hyphen where a dash belongs. Write –.",
+      "9:31  steps[0].description  has the mark of a footnote, and no page has footnotes. Say it in the sentence.",
+      "13:38  steps[1].description  has a sentence that begins without a full stop before it. Add one.",
+    ],
+  ),
+  slip(
+    "link-that-leads-anywhere",
+    "pages/home.yaml",
+    [["label: Sign up", "label: Click here"]],
+    [],
+    ["22:16  sections[0].actions[0].label  does not say where it leads, which people hear who move from link to link. Name what is there."],
+  ),
+  slip(
     "field-that-names-itself",
     WORKFLOW,
     [

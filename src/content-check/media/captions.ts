@@ -49,6 +49,9 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   if (lines.slice(at + 1).some((written) => written.includes("-->")))
     return inLine(place, "two cues run into each other. Put an empty line between them");
   if (lines.length === at + 1) return inLine(place, "the cue is empty. Write its words below its times, or remove it");
+  const outside = /(?<=(?:line|position|size):)-?\d+(?:\.\d+)?%/gu;
+  const share = lines[at]?.match(outside)?.find((percent) => !(parseFloat(percent) >= 0 && parseFloat(percent) <= 100));
+  if (share !== undefined) return inLine(place, `${share} places the cue outside the film. Write 0% to 100%`);
   return { line: place, from: seconds(from), to: seconds(to) };
 };
 

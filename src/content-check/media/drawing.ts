@@ -32,7 +32,8 @@ const hasNoSize = (viewBox: string | undefined): boolean => {
 const tagFault = ({ local, uri, attributes }: SaxesTagNS, isRoot: boolean): string | undefined => {
   const has = (name: string): boolean => Object.hasOwn(attributes, name);
   if (isRoot && (local !== "svg" || uri !== SVG)) return `does not begin with <svg xmlns="${SVG}">. Export it again as SVG`;
-  if (isRoot && !has("viewBox") && !(has("width") && has("height"))) return 'has no size. Give its <svg> a viewBox, such as "0 0 160 40"';
+  if (isRoot && !has("viewBox"))
+    return 'has no viewBox and cannot be scaled. Give its <svg> one as large as the drawing, such as "0 0 160 40"';
   if (
     isRoot &&
     (hasNoSize(attributes.viewBox?.value) || [attributes.width, attributes.height].some((side) => /^0+(?![\d.])/u.test(side?.value ?? "")))

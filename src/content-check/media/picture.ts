@@ -45,13 +45,16 @@ const decode = (bytes: Buffer, { width, height }: sharp.Metadata) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+/** How far apart the values of one colour may be after lossy compression. */
+const MOST_RIPPLE = 2;
+
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer, metadata: sharp.Metadata): Promise<string | undefined> => {
   const { data, info } = await decode(bytes, metadata);
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await sharp(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
-  return channels.every(({ min, max }) => min === max)
+  return channels.every(({ min, max }) => max - min <= MOST_RIPPLE)
     ? "is a single colour and shows nothing. Put the real picture in its place"
     : undefined;
 };

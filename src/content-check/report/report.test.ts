@@ -44,6 +44,18 @@ describe("text", () => {
     });
   });
 
+  it("names what differs from an earlier version, for a second look", () => {
+    const said = (...changed: string[]) => {
+      const earlier = { ref: "HEAD", name: "the last commit", changed: new Set(changed), textOf: () => undefined };
+      return report([], { folder: "content", formats: ["text"] }, noColours, earlier).stdout.split("\n");
+    };
+    expect(said()).toEqual(["Content is in order."]);
+    const [, files, look] = said("site.yaml", "faq.yaml");
+    expect(files).toBe("2 files differ from the last commit: content/faq.yaml, content/site.yaml.");
+    expect(look).toMatch(/npm run content:diff -- HEAD$/u);
+    expect(said("a", "b", "c", "d", "e", "f", "g")[1]).toMatch(/^7 files differ .*: content\/a, .*, content\/e, 2 more\.$/u);
+  });
+
   it("is coloured in a terminal, and says the same", () => {
     const options = { folder: "content", formats: ["text"] as const };
     const { stderr } = report([ERROR], options, terminalColours);

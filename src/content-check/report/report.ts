@@ -1,3 +1,4 @@
+import type { EarlierVersion } from "../earlier-version";
 import { isError, type Problem } from "../problem";
 import type { Colours } from "./colours";
 import { githubReport } from "./github-report";
@@ -16,14 +17,25 @@ export interface Outcome {
 const goodNews = (problems: readonly Problem[]): string =>
   problems.length === 0 ? "Content is in order." : `Content is in order, with ${countProblems(problems)}.`;
 
+const MOST_NAMED = 5;
+
+/** Which files differ from an earlier version: no check can tell a wrong sentence or picture from a right one, but a second look can. */
+export const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
+  const files = [...changed].sort().map((path) => `content/${path}`);
+  const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), `${files.length - MOST_NAMED} more`] : files;
+  if (files.length === 0) return "";
+  const count = files.length === 1 ? "1 file differs" : `${files.length} files differ`;
+  return `\n${count} from ${name}: ${named.join(", ")}.\nSee before and after what a visitor reads: npm run content:diff -- ${ref}`;
+};
+
 /** Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. */
-export const report = (problems: readonly Problem[], { formats }: ReportOptions, colours: Colours): Outcome => {
+export const report = (problems: readonly Problem[], { formats }: ReportOptions, colours: Colours, earlier?: EarlierVersion): Outcome => {
   const isSound = !problems.some(isError);
   const inText = formats.includes("text");
   const stdout = [
     ...(formats.includes("json") ? [jsonReport(problems)] : []),
     ...(formats.includes("github") && problems.length > 0 ? [githubReport(problems)] : []),
-    ...(inText && isSound ? [goodNews(problems)] : []),
+    ...(inText && isSound ? [goodNews(problems) + (earlier ? describeChanges(earlier) : "")] : []),
   ];
   const stderr = inText && problems.length > 0 ? textReport(problems, colours) : "";
   return { stdout: stdout.join("\n"), stderr, exitCode: isSound ? 0 : 1 };

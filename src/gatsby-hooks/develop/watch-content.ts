@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../content-check/check-content";
-import { lastCommit } from "../../content-check/last-commit";
+import { earlierVersion } from "../../content-check/earlier-version";
 import { formatProblem, isError, type Problem } from "../../content-check/problem";
 import { coloursFor } from "../../content-check/report/colours";
 import { describePlace, textReport } from "../../content-check/report/text-report";
@@ -38,7 +38,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   const folder = resolve("content");
   const listeners = new Set<ServerResponse>();
   const messageOf = (problems: readonly Problem[]): string => `data: ${JSON.stringify(problems.map(forBrowser))}\n\n`;
-  const findProblems = () => checkContent(folder, lastCommit(folder));
+  const findProblems = () => checkContent(folder, { earlier: earlierVersion(folder) });
   let message = messageOf(await findProblems());
 
   const check = async (): Promise<void> => {

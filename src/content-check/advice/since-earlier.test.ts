@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { checkContent } from "../check-content";
-import { lastCommit } from "../last-commit";
+import { earlierVersion } from "../earlier-version";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 
@@ -29,7 +29,8 @@ const edit = (path: string, change: (text: string) => string): void => {
 /** The day that the legal text gives as its last change. */
 const today = new Date("2025-03-01");
 
-const advised = async (): Promise<string[]> => (await checkContent(content, { ...lastCommit(content), today })).map(formatProblem);
+const advised = async (): Promise<string[]> =>
+  (await checkContent(content, { earlier: earlierVersion(content), today })).map(formatProblem);
 
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "since-"));
@@ -57,6 +58,33 @@ it("tells a list that was cut off after a whole entry, and nothing of what stand
 
   git("commit", "--all", "--message", "Mean it");
   expect(await advised()).toEqual([]);
+});
+
+it("tells it as long as the shared branch still has it", async () => {
+  const shared = mkdtempSync(join(tmpdir(), "shared-"));
+  gitIn(shared, ["init", "--quiet", "--bare"]);
+  git("remote", "add", "origin", shared);
+  git("push", "--quiet", "origin", "HEAD:main");
+  expect(await advised()).toEqual([]);
+
+  edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
+  git("commit", "--all", "--message", "Take a step out");
+  expect(await advised()).toEqual([
+    expect.stringMatching(/it had 6 in `origin\/main`\. If unintended, `npm run content:diff -- origin\/main` shows what is gone\.$/u),
+  ]);
+
+  git("push", "--quiet", "origin", "HEAD:main");
+  expect(await advised()).toEqual([]);
+  rmSync(shared, { recursive: true });
+});
+
+it("tells an optional part that is gone, and lets another take its place", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsample: true\n"));
+  git("commit", "--all", "--message", "Mark it");
+  edit("legal/terms.mdx", (text) => text.replace("sample: true\n", ""));
+  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has no \`sample\`; it had one in the last commit. ${FIX}`]);
+  edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsmaple: true\n"));
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([]);
 });
 
 it("tells a list within an entry", async () => {
@@ -99,7 +127,7 @@ it("tells a legal text that changed under its former date", async () => {
   edit("legal/terms.mdx", (text) => text.replace("See [above]", "Compare [above]"));
   expect(await advised()).toEqual([]);
 
-  const later = { ...lastCommit(content), today: new Date("2027-01-01") };
+  const later = { earlier: earlierVersion(content), today: new Date("2027-01-01") };
   expect((await checkContent(content, later)).map(formatProblem)).toEqual([
     expect.stringContaining("lastUpdated  is as in the last commit, but the text has changed since."),
   ]);
@@ -226,7 +254,7 @@ it("tells that the redirects were deleted", async () => {
   git("commit", "--message", "Redirect");
   rmSync(join(content, "redirects.yaml"));
   expect(await advised()).toEqual([
-    "content/redirects.yaml:1:1  (file)  was deleted since the last commit, and old addresses lead nowhere without it. `git restore content/redirects.yaml` brings it back.",
+    "content/redirects.yaml:1:1  (file)  was deleted since the last commit, and old addresses lead nowhere without it. `git restore --source=HEAD content/redirects.yaml` brings it back.",
   ]);
 });
 

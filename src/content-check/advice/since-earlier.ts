@@ -3,6 +3,7 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck, Situation } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, problemAt, read, readText } from "../document";
+import type { EarlierVersion } from "../earlier-version";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
 import { type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
@@ -11,13 +12,10 @@ import { changedTexts } from "./changed-texts";
 import { exchangedTexts } from "./exchanged-texts";
 import { lostLines } from "./lost-lines";
 
-/** The text of a file under `content/` in an earlier version; undefined where it is the same, or not known. */
-export type FormerText = (path: string) => string | undefined;
-
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
 
-const COMPARE = "If unintended, `npm run content:diff -- HEAD` shows what is gone";
+const compare = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
 
 /** What tells an entry from others, wherever it stands: the first of its names, or all of it. */
 const identityOf = (entry: unknown): string =>
@@ -36,38 +34,50 @@ const placeNow = (now: readonly unknown[], before: readonly unknown[], index: nu
   return same.length === 1 ? (same[0] ?? index) : now.length === before.length ? index : -1;
 };
 
-/** Lists with fewer entries than before, unless the file has kept the missing ones in another list. Nothing inside one is compared. */
-const shorterLists = (
-  before: unknown,
-  now: unknown,
-  isKept: (entry: string) => boolean,
-  path: ContentPath = [],
-): { path: ContentPath; before: number; now: number }[] => {
+/** Something that data held and no longer hold, in words that follow "it had". */
+interface Loss {
+  path: ContentPath;
+  now: string;
+  had: string;
+}
+
+const entries = (count: number): string => (count === 1 ? "1 entry" : `${count} entries`);
+
+/**
+ * Lists with fewer entries than before, unless the file has kept the missing ones in another list, and keys that are gone and not
+ * replaced by others. Nothing inside a shorter list is compared.
+ */
+const losses = (before: unknown, now: unknown, isKept: (entry: string) => boolean, path: ContentPath = []): Loss[] => {
   if (typeof before !== "object" || before === null || typeof now !== "object" || now === null) return [];
   if (!Array.isArray(before) || !Array.isArray(now)) {
-    return Object.entries(before).flatMap(([key, value]) => shorterLists(value, read(now, key), isKept, [...path, key]));
+    const isReplaced = Object.keys(now).some((key) => !(key in before));
+    return Object.entries(before).flatMap(([key, value]) =>
+      key in now || isReplaced
+        ? losses(value, read(now, key), isKept, [...path, key])
+        : [{ path, now: `has no ${quote(key)}`, had: "one" }],
+    );
   }
   const own = new Set(now.map(identityOf));
   const moved = before.map(identityOf).filter((entry) => !own.has(entry) && isKept(entry));
-  if (now.length + moved.length < before.length) return [{ path, before: before.length, now: now.length }];
+  if (now.length + moved.length < before.length) return [{ path, now: `has ${entries(now.length)}`, had: String(before.length) }];
   return before.flatMap((value: unknown, index) => {
     const at = placeNow(now, before, index);
-    return shorterLists(value, now[at], isKept, [...path, at]);
+    return losses(value, now[at], isKept, [...path, at]);
   });
 };
 
 /** The only file that nothing else misses. */
 const REDIRECTS = "redirects.yaml";
 
-const deletedRedirects = (documents: readonly ContentDocument[], formerText: FormerText): Problem[] =>
-  documents.some(({ path }) => path === REDIRECTS) || formerText(REDIRECTS) === undefined
+const deletedRedirects = (documents: readonly ContentDocument[], earlier: EarlierVersion): Problem[] =>
+  documents.some(({ path }) => path === REDIRECTS) || earlier.textOf(REDIRECTS) === undefined
     ? []
     : [
         problem(
           REDIRECTS,
           START,
           WHOLE_FILE,
-          `was deleted since the last commit, and old addresses lead nowhere without it. \`git restore content/${REDIRECTS}\` brings it back`,
+          `was deleted since ${earlier.name}, and old addresses lead nowhere without it. \`git restore --source=${earlier.ref} content/${REDIRECTS}\` brings it back`,
         ),
       ];
 
@@ -82,39 +92,39 @@ const parsed = (isYaml: boolean, text: string): unknown => {
   }
 };
 
-const shrinkage = (document: ContentDocument, former: string) => {
+const shrinkage = (document: ContentDocument, former: string, earlier: EarlierVersion) => {
   const isYaml = document.path.endsWith(".yaml");
   const data = parsed(isYaml, former);
   const [then, present] = [entriesIn(data), entriesIn(document.data)];
   const isKept = (entry: string): boolean => present.filter((one) => one === entry).length >= then.filter((one) => one === entry).length;
-  const lists = shorterLists(data, document.data, isKept).map(({ path, before, now }) =>
-    problemAt(document, path, `has ${now === 1 ? "1 entry" : `${now} entries`}; it had ${before} in the last commit. ${COMPARE}`),
+  const lists = (document.isComplete ? losses(data, document.data, isKept) : []).map(({ path, now, had }) =>
+    problemAt(document, path, `${now}; it had ${had} in ${earlier.name}. ${compare(earlier)}`),
   );
   const lines = lostLines(former, document.text).map(({ place, count }) =>
     problem(
       document.path,
       place,
       THIS_LINE,
-      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since the last commit. ${COMPARE}`,
+      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since ${earlier.name}. ${compare(earlier)}`,
     ),
   );
   const [before, now] = [wordCount(former), wordCount(document.text)];
   if (isYaml || now >= before * (1 - USUAL_CUT)) return [...lists, ...lines];
-  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in the last commit. ${COMPARE}`)];
+  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${compare(earlier)}`)];
 };
 
 /** A legal text that has changed under its former date, or has an earlier one. */
-const staleDate = (document: ContentDocument, former: string, today: Date): Problem[] => {
+const staleDate = (document: ContentDocument, former: string, { name }: EarlierVersion, today: Date): Problem[] => {
   const body = (text: string): string => text.slice(splitFrontMatter(text).whole.length);
   const [day = "", formerDay = ""] = [document.data, parsed(false, former)].map((data) => readText(data, "lastUpdated"));
   const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && body(former) !== body(document.text);
   if (document.kind.name !== "legal" || (!isStale && day >= formerDay)) return [];
-  const what = isStale ? "is as in the last commit, but the text has changed since" : `is earlier than ${formerDay}, as in the last commit`;
+  const what = isStale ? `is as in ${name}, but the text has changed since` : `is earlier than ${formerDay}, as in ${name}`;
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
 /** A picture whose description went, although the picture stayed. */
-const lostDescriptions = (document: ContentDocument, former: string): Problem[] => {
+const lostDescriptions = (document: ContentDocument, former: string, { name }: EarlierVersion): Problem[] => {
   const before = parsed(true, former);
   return mediaNamed(document).flatMap(({ field: { path, value } }) => {
     const picture = path.slice(0, -1);
@@ -122,47 +132,41 @@ const lostDescriptions = (document: ContentDocument, former: string): Problem[] 
     const alt = isSame && read(document.data, ...picture, "decorative") === true ? readText(before, ...picture, "alt") : undefined;
     return alt === undefined
       ? []
-      : [problemAt(document, picture, `was described in the last commit, as ${quote(alt)}. Restore the \`alt\`, unless it is decorative`)];
+      : [problemAt(document, picture, `was described in ${name}, as ${quote(alt)}. Restore the \`alt\`, unless it is decorative`)];
   });
 };
 
 /** Captions with fewer cues than before. */
-const lostCues = (document: ContentDocument, formerText: FormerText, media: Situation["media"]): Problem[] =>
+const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, media: Situation["media"]): Problem[] =>
   mediaNamed(document).flatMap(({ path, field, demand }) => {
     const now = media.get(path)?.cues;
-    const before = demand.media === "captions" && now ? cuesIn(formerText(path) ?? "") : 0;
-    const restore = `If unintended, \`git diff HEAD -- content/${path}\` shows what is gone`;
+    const before = demand.media === "captions" && now ? cuesIn(textOf(path) ?? "") : 0;
+    const restore = `If unintended, \`git diff ${ref} -- content/${path}\` shows what is gone`;
     return now && now < before
-      ? [
-          problemAt(
-            document,
-            field.path,
-            `is content/${path}, which has fewer cues than in the last commit (${now} of ${before}). ${restore}`,
-          ),
-        ]
+      ? [problemAt(document, field.path, `is content/${path}, which has fewer cues than in ${name} (${now} of ${before}). ${restore}`)]
       : [];
   });
 
 /**
- * What has probably been lost since the last commit: entries of a list, a good part of a text, a line in the middle of a sentence, the
+ * What has probably been lost since an earlier version: entries of a list, a good part of a text, a line in the middle of a sentence, the
  * description of a picture, cues of captions, all redirects; the date of a legal text that stayed behind; and texts that were swapped,
  * cut off, or say another unit or size.
  */
-export const adviseSinceLastCommit =
-  (formerText: FormerText, today: Date): CrossCheck =>
+export const adviseSinceEarlier =
+  (earlier: EarlierVersion, today: Date): CrossCheck =>
   ({ documents, media }) => [
-    ...deletedRedirects(documents, formerText),
-    ...documents.flatMap((document) => lostCues(document, formerText, media)),
+    ...deletedRedirects(documents, earlier),
+    ...documents.flatMap((document) => lostCues(document, earlier, media)),
     ...documents.flatMap((document) => {
-      const former = formerText(document.path);
+      const former = earlier.textOf(document.path);
       if (former === undefined || document.data === undefined) return [];
       const data = parsed(document.path.endsWith(".yaml"), former);
       return [
-        ...shrinkage(document, former),
-        ...lostDescriptions(document, former),
-        ...staleDate(document, former, today),
-        ...exchangedTexts(document, data),
-        ...changedTexts(document, former, data),
+        ...shrinkage(document, former, earlier),
+        ...lostDescriptions(document, former, earlier),
+        ...staleDate(document, former, earlier, today),
+        ...exchangedTexts(document, data, earlier),
+        ...changedTexts(document, former, data, earlier),
       ];
     }),
   ];
