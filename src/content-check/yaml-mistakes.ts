@@ -33,7 +33,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^UNEXPECTED_TOKEN: Unexpected scalar at node end/u,
-    "continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it",
+    "continues after a closing quote or bracket, or begins with *. Put the whole text in quotes, and write “ and ” inside it",
   ],
 ];
 

@@ -4,8 +4,11 @@ import { closest, distance } from "fastest-levenshtein";
 /** The longest piece of content quoted in a message, in characters. */
 const QUOTE_LIMIT = 60;
 
-/** Quotes a piece of content: in `marks`, shortened if it is long. */
-export const quote = (text: string): string => `\`${text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text}\``;
+/** Quotes a piece of content: in `marks`, or “others” if it has such marks itself; shortened if it is long. */
+export const quote = (text: string): string => {
+  const shown = text.length > QUOTE_LIMIT ? `${text.slice(0, QUOTE_LIMIT)}…` : text;
+  return shown.includes("`") ? `“${shown}”` : `\`${shown}\``;
+};
 
 /** Words as a list: "`a`, `b`, `c`". */
 export const list = (words: readonly string[]): string => words.map(quote).join(", ");

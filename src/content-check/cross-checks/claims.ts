@@ -70,7 +70,14 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
           ];
         const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${after}`;
         return /^[$€£]{2}|[+%]{2}$/u.test(shown)
-          ? [problemWithin(document, text, offset, `is shown as ${quote(shown)}. Remove the sign next to {${name}}`)]
+          ? [
+              problemWithin(
+                document,
+                text,
+                offset,
+                `is shown as ${quote(shown)}. Remove the sign next to {${name}}, or from its value in content/${REGISTER}`,
+              ),
+            ]
           : [];
       }),
     ),

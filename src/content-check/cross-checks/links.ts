@@ -135,8 +135,11 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
   return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
 };
 
+/** Whether browsers ask for a path as it is written, without resolving `..` and the like. */
+const isResolved = (path: string): boolean => new URL(path, "https://site.example").pathname === path;
+
 const unknownPage = (path: string, { pages }: Situation): Fault => {
-  const known = [...pages.map((page) => page.path), ...PLATFORM_PATHS];
+  const known = [...pages.map((page) => page.path).filter(isResolved), ...PLATFORM_PATHS];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, fix: "Write a download as /media/name.pdf" };
   const hint = (path.length > 1 && path.endsWith("/") ? "Addresses on this site do not end in /. " : "") + didYouMean(path, known);

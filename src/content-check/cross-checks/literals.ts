@@ -43,7 +43,7 @@ const LITERALS: readonly Literal[] = [
   {
     pattern: /\]\s*\((?=\/|#|https?:|mailto:)|\[[^[\]]+\]\[[^[\]]*\]/u,
     what: "an incomplete link",
-    fix: "Write it as [words](/page), without a space between the brackets and with both of them closed",
+    fix: "Write it as [words](/page), without a space or backslash at its brackets and with both of them closed",
     isOfTexts: true,
   },
   {
@@ -53,7 +53,7 @@ const LITERALS: readonly Literal[] = [
     isOfFields: true,
   },
   { pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/iu, what: "an HTML entity", fix: "Type the character itself" },
-  { pattern: /\*\*|~~|(?<![\w_])__(?=[^\s_])/u, what: "a Markdown mark", fix: "Remove it and its counterpart" },
+  { pattern: /\*\*|~~|(?<![\w_])__(?=[^\s_])/u, what: "a Markdown mark", fix: "Remove it and its counterpart", isOfFields: true },
   {
     pattern: MALFORMED_FIGURE,
     what: "a malformed figure",
@@ -77,6 +77,7 @@ const LITERALS: readonly Literal[] = [
     pattern: /\[[^[\]]*\]\([^()\s]*\)/u,
     what: "a Markdown link",
     fix: "Write only the words: links do not work in fields",
+    isOfFields: true,
   },
   {
     pattern: /^(?:#{1,6}|[-*+>]) (?=\S)|(?<=\n)(?:#{1,6}|[-*+>]) /u,
@@ -90,7 +91,7 @@ const LITERALS: readonly Literal[] = [
     fix: "Remove it and its counterpart",
     isOfFields: true,
   },
-  { pattern: /\*|(?<![\p{L}\p{N}])_(?=\p{L})/u, what: "a Markdown mark", fix: "Remove it, or add its counterpart", isOfTexts: true },
+  { pattern: /\*+|~~|(?<![\p{L}\p{N}_])_+(?=\p{L})/u, what: "a Markdown mark", fix: "Remove it, or add its counterpart", isOfTexts: true },
   { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", fix: "Write two to six of them, and a space" },
   {
     // What follows a link or inline code is a separate text.

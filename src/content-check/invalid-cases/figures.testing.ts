@@ -89,8 +89,8 @@ export const figureCases: readonly InvalidCase[] = [
         'claims:\n  - key: price\n    value: $300\n    says: The price.\n    asOf: "2026-11-01"\n  - key: share\n    value: 80%\n    says: A share.\n    asOf: "2026-11-01"\n',
     },
     lines: [
-      "content/workflows/advisers.yaml:2:13  intro  is shown as `$$300`. Remove the sign next to {claim.price}.",
-      "content/workflows/advisers.yaml:2:30  intro  is shown as `80%%`. Remove the sign next to {claim.share}.",
+      "content/workflows/advisers.yaml:2:13  intro  is shown as `$$300`. Remove the sign next to {claim.price}, or from its value in content/claims.yaml.",
+      "content/workflows/advisers.yaml:2:30  intro  is shown as `80%%`. Remove the sign next to {claim.share}, or from its value in content/claims.yaml.",
     ],
   },
   inCopy("with-a-letter", "$1,O00", 12),

@@ -48,7 +48,7 @@ export const halfDoneCases: readonly InvalidCase[] = [
   {
     name: "backtick-left-open",
     edits: { "legal/terms.mdx": [["See [above]", "See `[above]"]] },
-    lines: ["content/legal/terms.mdx:25:5  (line)  shows ```, a backtick. Remove it and its counterpart."],
+    lines: ["content/legal/terms.mdx:25:5  (line)  shows “`”, a backtick. Remove it and its counterpart."],
   },
   {
     name: "bullet-of-one-font",

@@ -70,6 +70,25 @@ export const legalStructureCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "clause-in-a-quotation",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.1** One.\n\n> **1.2** Two.\n\n**1.3** Three.\n\nSee [above]"]] },
+    lines: [
+      "content/legal/terms.mdx:27:1  (line)  holds clause 1.2, which must be a paragraph of its own. Remove the spaces or marks before it.",
+    ],
+  },
+  {
+    name: "bold-clause-left-open",
+    edits: { "legal/terms.mdx": [["See [above]", "**1.1 One.\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:25:1  (line)  shows `**`, a Markdown mark. Remove it, or add its counterpart."],
+  },
+  {
+    name: "link-with-backslashes",
+    edits: { "legal/terms.mdx": [["See [above](#scope)", "See \\[above\\](#scope)"]] },
+    lines: [
+      "content/legal/terms.mdx:25:1  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
+    ],
+  },
+  {
     name: "list-with-a-gap",
     edits: { "legal/terms.mdx": [["See [above]", "1. One\n2. Two\n4. Four\n\nSee [above]"]] },
     lines: ["content/legal/terms.mdx:27:1  (line)  is numbered 4, but shown as 3. Number the entries of a list without gaps."],

@@ -600,7 +600,7 @@ const downloads: readonly InvalidCase[] = [
     name: "download-in-a-text",
     edits: { "legal/terms.mdx": [["scope", "[scope](/media/nowhere.pdf?download#page=2), [paper](../media/paper.pdf) and scope"]] },
     lines: [
-      "content/legal/terms.mdx:25:11  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "content/legal/terms.mdx:25:11  (line)  shows `](`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
       "content/legal/terms.mdx:25:14  (line)  leads to content/media/nowhere.pdf, which does not exist. Add the file, or correct the name (capitals matter).",
       "content/legal/terms.mdx:25:59  (line)  leads to `../media/paper.pdf`, which is not a page of this site. Write a download as /media/name.pdf.",
     ],

@@ -417,7 +417,7 @@ const links: readonly InvalidCase[] = [
     TERMS,
     [["[above](#scope)", "[above] (#scope)"]],
     [
-      "25:11  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space between the brackets and with both of them closed.",
+      "25:11  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
     ],
   ),
 ];

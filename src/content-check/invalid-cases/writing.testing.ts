@@ -19,6 +19,7 @@ export const writingCases: readonly InvalidCase[] = [
     name: "yaml-mistakes",
     made: {
       "workflows/after-the-quote.yaml": () => "title: 'Advisers' and others\n",
+      "workflows/asterisk.yaml": () => "title: *Advisers and others\n",
       "workflows/backslash.yaml": () => 'title: "C:\\Deals"\n',
       "workflows/bracket.yaml": () => `title: Advisers
 steps: [One, Two
@@ -67,7 +68,8 @@ title: Consultants
 `,
     },
     lines: [
-      "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
+      "content/workflows/after-the-quote.yaml:1:19  (line)  continues after a closing quote or bracket, or begins with *. Put the whole text in quotes, and write “ and ” inside it.",
+      "content/workflows/asterisk.yaml:1:18  (line)  continues after a closing quote or bracket, or begins with *. Put the whole text in quotes, and write “ and ” inside it.",
       'content/workflows/backslash.yaml:1:11  (line)  has a backslash inside "...". Write two of them, or use single quotes.',
       "content/workflows/bracket.yaml:3:1  (line)  is still inside a bracket that is not closed. Close it, or put text that begins with [ or { in quotes.",
       "content/workflows/colon.yaml:1:8  (line)  mixes text and keys. Put text with a colon in quotes, or give the next line fewer spaces.",
@@ -81,7 +83,7 @@ title: Consultants
       "content/workflows/same-line.yaml:1:10  (line)  cannot be read. Put text that begins with a special character in quotes, and check the indent of this line and the one before.",
       "content/workflows/tabs.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level.",
       "content/workflows/tabs.yaml:4:1  (line)  is indented with a tab. Indent with two spaces per level.",
-      "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket. Put the whole text in quotes, and write “ and ” inside it.",
+      "content/workflows/token-first.yaml:1:18  (line)  continues after a closing quote or bracket, or begins with *. Put the whole text in quotes, and write “ and ” inside it.",
       "content/workflows/twice.yaml:3:1  (line)  repeats the key `title` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/twice.yaml:4:1  (line)  repeats the key `intro` of the same entry. Keep one of the two, or begin a new entry with a hyphen.",
       "content/workflows/two-documents.yaml:2:1  (line)  begins a second document. Remove the --- or ... line.",
