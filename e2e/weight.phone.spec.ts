@@ -16,8 +16,11 @@ import { addUp, budgetOf, expectWithinBudget, nameOf } from "./weight-budget";
 // Lighthouse's typical phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-/** The most bytes that a page may send to a phone that only opens it, by kind of answer; no script loads before a sign of use. */
-const AT_FIRST: Readonly<Record<string, number>> = { document: 45_000, font: 52_000, image: 90_000, script: 0, stylesheet: 0 };
+/**
+ * The most bytes that a page may send to a phone that only opens it, by kind of answer; no script loads before a sign of use. The letters
+ * of headings are part of the document.
+ */
+const AT_FIRST: Readonly<Record<string, number>> = { document: 55_000, font: 31_000, image: 90_000, script: 0, stylesheet: 0 };
 
 /** The most that a phone requests in all, before the video: on opening the page, and in use. */
 const BUDGET = { opened: { bytes: 180_000, requests: 8 }, used: { bytes: 500_000 } };

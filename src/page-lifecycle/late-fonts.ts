@@ -6,7 +6,7 @@ export const FONT_RULES_ID = "font-rules";
  * under the reader (`theme/fonts.ts`); a page that is just being shown has none to move. A font was late if its fallback is in use.
  */
 export const adoptLateFonts = (): void => {
-  const wasLate = [...document.fonts].some(({ family, status }) => family.includes("Fallback") && status === "loaded");
+  const wasLate = [...document.fonts].some(({ family, status }) => family.includes("Inter Fallback") && status === "loaded");
   const rules = document.getElementById(FONT_RULES_ID);
   if (wasLate) rules?.replaceWith(rules.cloneNode(true));
 };

@@ -1,14 +1,16 @@
+import { HEADING_LETTERS, HEADING_RANGE } from "./font-files/heading-letters.generated";
 import inter from "./font-files/inter.woff2";
 import sourceSerif from "./font-files/source-serif-4.woff2";
 
-/** The two font files of every page, in preload order; `studio/fonts` subsets them. */
-export const fontFiles: readonly string[] = [sourceSerif, inter];
+/** The font file that every page begins with, to be preloaded; `studio/fonts` subsets it. */
+export const textFont: string = inter;
 
 /**
- * The fonts, preloaded and optional: if they arrive too late for the first paint, the page keeps the system fonts with their metrics,
- * because a swap would move lines. They are in the static head, not among the styles written by scripts: rewriting a rule makes a new font,
- * which is cached by then, and swaps after all. The sizes are ratios of Latin text widths, from which ascent and descent follow; Source
- * Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
+ * The letters of headings are in the page itself, so that no headline is ever drawn in a system font; the file with all others is loaded
+ * where one of them occurs. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the
+ * system font with its metrics, because a swap would move lines. They are in the static head, not among the styles written by scripts:
+ * rewriting a rule makes a new font, which is cached by then, and swaps after all. The sizes are ratios of Latin text widths, from which
+ * ascent and descent follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {
@@ -17,6 +19,14 @@ export const fontFaces = `
     font-weight: 200 900;
     font-display: optional;
     src: url("${sourceSerif}") format("woff2");
+  }
+  @font-face {
+    font-family: "Source Serif 4 Variable";
+    font-style: normal;
+    font-weight: 200 900;
+    font-display: block;
+    src: url("${HEADING_LETTERS}") format("woff2");
+    unicode-range: ${HEADING_RANGE};
   }
   @font-face {
     font-family: "Inter Variable";

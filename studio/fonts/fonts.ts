@@ -12,6 +12,18 @@ const range = (from: number, to: number): string =>
 /** Printable ASCII and Latin-1, and the marks of good typography; what else a text may hold is drawn in the fallback font. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”–—…•€×−≤≥→←↑↓™№\u2009\u2011\u202f`;
 
+/** What nearly all headings are written with. Their first paint waits for it, so it is in the page itself. */
+const HEADING_LETTERS = [range(0x30, 0x39), range(0x41, 0x5a), range(0x61, 0x7a), " !$%&()+,-./:;?", "\u00a0£·–—‘’“”…€"].join("");
+
+/** The letters as CSS names them: `U+20-21, U+24`. */
+function unicodeRange(letters: string): string {
+  const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  const hex = (code = 0): string => code.toString(16);
+  return starts.map((start, index) => `U+${hex(start)}${ends[index] === start ? "" : `-${hex(ends[index])}`}`).join(", ");
+}
+
 /**
  * The axes that are kept, a value or a range each: headings have one weight of the display cut, text has three weights of the text cut
  * (`src/theme/GlobalStyle.ts`).
@@ -26,4 +38,14 @@ export const fonts = kindOf<(typeof AXES)[keyof typeof AXES]>(AXES, async (name,
   const whole = await readTypeface(`${name}/files/${name}-${file}.woff2`);
   await save(`${FOLDER}/${name}.woff2`, await subsetFont(whole, CHARACTERS, { targetFormat: "woff2", variationAxes: axes }));
   await save(`${FOLDER}/${name}.LICENSE.txt`, await readTypeface(`${name}/LICENSE`));
+  if (name !== "source-serif-4") return;
+  // Small capitals and old figures, which no heading has, would be a quarter of it. The package's types do not know this option yet.
+  const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern", "liga"] } as const;
+  const letters = await subsetFont(whole, HEADING_LETTERS, options);
+  const constants = {
+    HEADING_LETTERS: `data:font/woff2;base64,${letters.toString("base64")}`,
+    HEADING_RANGE: unicodeRange(HEADING_LETTERS),
+  };
+  const lines = Object.entries(constants).map(([constant, value]) => `export const ${constant} = "${value}";\n`);
+  await save(`${FOLDER}/heading-letters.generated.ts`, `/** Written by \`npm run draw -- fonts\` in \`studio/\`. */\n${lines.join("")}`);
 });

@@ -19,7 +19,7 @@ it("names no other host when nothing is configured", () => {
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self'",
       "media-src 'self'",
-      "font-src 'self'",
+      "font-src 'self' data:",
       "connect-src 'self'",
       "manifest-src 'self'",
       "base-uri 'self'",

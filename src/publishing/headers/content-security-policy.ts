@@ -65,7 +65,7 @@ const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }
   // The press strip's logos come from the API or the media host.
   "img-src": ["'self'", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],
   "media-src": ["'self'", ...originOf(mediaBaseUrl)],
-  "font-src": ["'self'"],
+  "font-src": ["'self'", "data:"],
   "connect-src": ["'self'", ...originOf(apiBaseUrl)],
   "manifest-src": ["'self'"],
   "base-uri": ["'self'"],
