@@ -46,8 +46,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 /** How much of each band's part of the route is not drawn yet, from 0 to 1. Runs in the page. */
 const undrawnRoute = () =>
   [...document.querySelectorAll("main > section[data-ground]")].map((band) => {
-    const path = getComputedStyle(band, "::after").clipPath;
-    return path === "none" ? 0 : Number(/([\d.]+)%/u.exec(path)?.[1] ?? 0) / 100;
+    const { maskImage, maskSize } = getComputedStyle(band, "::after");
+    return maskImage === "none" ? 0 : 1 - Number(/ (?:calc\()?([\d.]+)%/u.exec(maskSize)?.[1] ?? 0) / 100;
   });
 
 test("the route is drawn as one reads, and is whole where motion is unwelcome", { tag: "@any-screen" }, async ({ page }) => {

@@ -35,9 +35,11 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   if (!root) return null;
+  const { activeElement } = document;
   const fill = (element: Element | null): void => {
-    // A clone, unlike HTML, has what was typed.
-    element?.replaceChildren(...root.cloneNode(true).childNodes);
+    // The same nodes, with what was typed and chosen in them; moving them takes the focus away.
+    element?.replaceChildren(...root.childNodes);
+    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) activeElement.focus({ preventScroll: true });
     element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {
       busy.removeAttribute("aria-busy");
     });

@@ -63,6 +63,8 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
+    /* The ground of what has to scroll above the question of consent (frame/Consent/use-bottom-inset.ts). */
+    border-bottom: 0 solid var(--colour-ink);
     background: var(--colour-paper);
     color: var(--on-text);
     font-family: var(--font-sans);
@@ -127,18 +129,19 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--on-ground);
   }
 
-  /* A document that fills, line by line, while it rises into the window. */
+  /* A document whose rows are filled in once, below its title, when a quarter of it is in sight; elsewhere it is whole. */
   @keyframes document-fills {
-    from { mask-size: 100% 30%; }
+    from { mask-size: 100% 70%; }
     to { mask-size: 100% 200%; }
   }
-  @supports (animation-timeline: view()) {
+  @supports (animation-trigger: --filled play) {
     @media screen and (prefers-reduced-motion: no-preference) {
       [data-fills] img {
         mask: linear-gradient(#000 50%, transparent 60%) no-repeat;
-        animation: document-fills linear both;
-        animation-timeline: view();
-        animation-range: entry 15% contain 20%;
+        trigger-scope: --filled;
+        timeline-trigger: --filled view() entry 25%;
+        animation: document-fills 1.2s var(--easing) both;
+        animation-trigger: --filled play;
       }
     }
   }
@@ -164,7 +167,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
 
-    html, body { background: none; font-size: 10.5pt; }
+    html, body { border: 0 !important; background: none; font-size: 10.5pt; }
     h1, h2, h3, h4 { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
     tr, figure { break-inside: avoid; }

@@ -86,10 +86,14 @@ export const notPrinted = css`
   }
 `;
 
-/** One column in print: Firefox and WebKit cut a line in two at a page break inside a grid. */
+/** One column in print: at a page break inside a grid, Firefox and WebKit cut a line in two, and Chromium prints one over another. */
 export const flowsInPrint = css`
   @media print {
     display: block;
+
+    > * + * {
+      margin-top: var(--space-4);
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
-/** Along the bottom of a phone, in a corner of larger windows; above the page and its header, below the side panel, dialogs and toasts. */
+/** A bar along the bottom of the window; above the page and its header, below the side panel, dialogs and toasts. */
 export const Region = styled.section`
   ${onGround("paper")}
   ${notPrinted}
@@ -24,15 +24,8 @@ export const Region = styled.section`
   color: var(--on-text);
   font-size: var(--type-small);
   line-height: 1.45;
+  box-shadow: var(--shadow-floating);
 
-  ${from.tablet} {
-    inset: auto var(--gutter) var(--space-5) auto;
-    width: 27rem;
-    max-height: min(36rem, max(50vh, 100vh - var(--header-height) - 8rem - var(--space-5)));
-    border: var(--hairline) solid var(--on-control-line);
-    border-radius: var(--radius-card);
-    box-shadow: var(--shadow-floating);
-  }
   ${whenMotionIsWelcome} {
     animation: ${rise} var(--time-control) var(--easing);
   }
@@ -52,11 +45,13 @@ export const Sheet = styled(Column)`
 
   ${Region} > & {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-    padding: var(--space-3) var(--space-5) max(var(--space-4), env(safe-area-inset-bottom));
+    gap: var(--space-2) var(--space-7);
+    padding-block: var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
 
-    ${below.tablet} {
-      padding-inline: var(--gutter);
+    ${from.tablet} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+      padding-bottom: var(--space-3);
     }
   }
 `;
@@ -67,7 +62,20 @@ export const Words = styled.div`
   max-width: var(--measure);
 
   ${Region} & {
-    gap: var(--space-1);
+    gap: var(--space-1) var(--space-5);
+    max-width: 46rem;
+
+    /* The levels unfold below; until they do, their summary is beside the question. */
+    ${from.desktop} {
+      &:not(:has([open])) {
+        grid-template-columns: auto minmax(0, 1fr);
+
+        > p {
+          grid-row: 2;
+          grid-column: 1 / -1;
+        }
+      }
+    }
   }
 `;
 
@@ -104,6 +112,12 @@ export const Actions = styled.div`
     background: var(--on-ground);
     margin-block: calc(-1 * var(--space-2));
     padding-block: var(--space-2);
+
+    ${from.tablet} {
+      button {
+        padding-inline: var(--space-4);
+      }
+    }
   }
 `;
 

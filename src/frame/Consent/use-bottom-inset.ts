@@ -11,7 +11,7 @@ export const useBottomInset = (panel: RefObject<HTMLElement>): void => {
     const { documentElement, body } = document;
     const makeRoom = (height: string) => {
       documentElement.style.scrollPaddingBottom = height;
-      body.style.paddingBottom = height;
+      body.style.borderBottomWidth = height;
     };
     const observer = new ResizeObserver(() => {
       const margin = Number.parseFloat(getComputedStyle(element).bottom) || 0;

@@ -12,6 +12,8 @@
 
   const root = document.documentElement;
 
+  /** The last press: a click outside a dialog has begun there, unlike selecting text beyond its edge. @type {MouseEvent | undefined} */
+  let press;
   /**
    * Opens dialogs by command and closes them on a click outside, for Safari before 26.2 and other browsers of 2024.
    * @param {MouseEvent} event
@@ -19,9 +21,9 @@
   const standIn = (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target instanceof HTMLDialogElement && !("closedBy" in target) && target.getAttribute("closedby") === "any") {
+    if (target instanceof HTMLDialogElement && !("closedBy" in target) && target.matches("[closedby=any]")) {
       const { left, right, top, bottom } = target.getBoundingClientRect();
-      const { clientX, clientY } = event;
+      const { clientX, clientY } = press ?? event;
       if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
     }
     const button = target.closest("[commandfor]");
@@ -32,7 +34,7 @@
     if (film) film.poster = film.dataset.poster ?? "";
     const isClosing = button?.getAttribute("command") === "close";
     /* The second tap may land on the backdrop: it must not close what the first tap opened. */
-    if (!isClosing && dialog.getAttribute("closedby") === "any") {
+    if (!isClosing && dialog.matches("[closedby=any]")) {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
     }
@@ -54,9 +56,10 @@
     setTimeout(() => delete root.dataset.gliding, FOLLOWED);
   };
 
+  addEventListener("pointerdown", (event) => (press = event));
   addEventListener("click", standIn, true);
   addEventListener("close", stopFilm, true);
   addEventListener("click", glide, true);
-  addEventListener("scroll", noteScroll, { passive: true });
+  addEventListener("scroll", noteScroll);
   addEventListener("load", noteScroll);
 })();

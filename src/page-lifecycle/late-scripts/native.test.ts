@@ -76,6 +76,17 @@ describe("what a browser lacks of the native controls", () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it("does not close it when a press inside is dragged outside, as when selecting text", () => {
+    const { close, click } = openWithDialog();
+    document.querySelector("video")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+    click("dialog", 1);
+    expect(close).not.toHaveBeenCalled();
+
+    document.querySelector("dialog")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, clientX: 1 }));
+    click("dialog");
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ["browsers that close it by themselves", true],
     ["others", false],

@@ -12,13 +12,31 @@ export interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** Replaces the form after sending, and takes the focus from it, but from nothing else. */
+/** Whether a click follows a link to the page on which it is, such as “Book Demo” in its header. */
+const leadsHere = ({ target }: MouseEvent): boolean => {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.origin + link.pathname === window.location.origin + window.location.pathname;
+};
+
+/**
+ * Replaces the form after sending, and takes the focus from it, but from nothing else. The form comes back for whoever asks for it, here or
+ * by a link to its page.
+ */
 export const Confirmation = ({ words: { heading, sent, text, again }, subject, form, onAgain }: ConfirmationProps) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
     if (activeElement === body || form.current?.contains(activeElement)) element.current?.focus();
   }, [form]);
+  useEffect(() => {
+    const look = (event: MouseEvent): void => {
+      if (leadsHere(event)) onAgain();
+    };
+    document.addEventListener("click", look);
+    return () => {
+      document.removeEventListener("click", look);
+    };
+  });
 
   return (
     <Confirmed ref={element} tabIndex={-1}>

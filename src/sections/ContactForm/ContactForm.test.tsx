@@ -49,11 +49,12 @@ afterEach(async () => {
   await platform.close();
 });
 
-const page = (siteKey = "a-key") => (
+/** Each page has its own content, so that no draft is found by the next test. */
+const page = (siteKey = "a-key", shown = { ...section }) => (
   <StrictMode>
     <SiteProvider value={site}>
       <BotCheckProvider siteKey={siteKey} scriptUrl={platform.scriptUrl}>
-        <ContactForm section={section} ground="paper" />
+        <ContactForm section={shown} ground="paper" />
       </BotCheckProvider>
     </SiteProvider>
   </StrictMode>
@@ -144,6 +145,25 @@ describe("sending", () => {
     says(section.submit);
   });
 
+  it("shows the form again to whoever follows a link to it", async () => {
+    window.history.replaceState(null, "", "/contact");
+    render(
+      <>
+        <a href="/about">About</a>
+        <a href="/contact">Book Demo</a>
+        {page()}
+      </>,
+    );
+    await fillIn();
+    await userEvent.click(button());
+    await toast();
+    for (const link of screen.getAllByRole("link")) link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(screen.getByRole("link", { name: "About" }));
+    expect(screen.queryByRole("textbox", { name: "Full Name" })).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Book Demo" }));
+    expect(name()).toHaveFocus();
+  });
+
   it("says that it failed when the bot check gives no token, and sends nothing", async () => {
     render(page());
     await fillIn();
@@ -198,6 +218,15 @@ describe("without a bot check", () => {
     render(page(""));
     expect(screen.queryByText(section.botCheckNotice)).not.toBeInTheDocument();
   });
+});
+
+it("keeps what was typed for whoever comes back from another page", async () => {
+  const shown = { ...section };
+  const { unmount } = render(page("", shown));
+  await put(message(), "Please show us the marketplace.");
+  unmount();
+  render(page("", shown));
+  expect(message()).toHaveValue("Please show us the marketplace.");
 });
 
 describe("what is wrong", () => {

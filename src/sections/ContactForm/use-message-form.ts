@@ -5,13 +5,16 @@ import { deliverMessage, type Outcome } from "./deliver-message";
 import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
 import { messageProblems } from "./message-problems";
 
+/** What was typed and not sent when a visitor went to another page, by the page's content, which stays in memory. */
+const drafts = new WeakMap<Queries.ContactFormFragment, MessageFields>();
+
 /** The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
   // A second submit may come before React has rendered the first.
   const isBusy = useRef(false);
-  const [fields, setFields] = useState(() => untouchedFields(section.subjects));
+  const [fields, setFields] = useState(() => drafts.get(section) ?? untouchedFields(section.subjects));
   const [isSending, setIsSending] = useState(false);
   /** Number of attempts to send. */
   const [attempts, setAttempts] = useState(0);
@@ -19,6 +22,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
   useTypedBefore(element, section.subjects, setFields);
   useEffect(() => void botCheck.load(), [botCheck]);
   useFocusOnFirstError(element, attempts);
+  useEffect(() => void drafts.set(section, fields), [section, fields]);
 
   const send = async (message: MessageFields): Promise<void> => {
     isBusy.current = true;
@@ -27,7 +31,10 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     isBusy.current = false;
     setIsSending(false);
     if (outcome === "sent") {
-      setFields(untouchedFields(section.subjects));
+      const untouched = untouchedFields(section.subjects);
+      // The visitor may be on another page by now.
+      drafts.set(section, untouched);
+      setFields(untouched);
       setAttempts(0);
     }
     onOutcome(outcome, message.subject);

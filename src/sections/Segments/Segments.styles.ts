@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { folding, from, whenHovering } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { flowsInPrint, hairlineAbove, plainList } from "../../theme/mixins";
 
 /** Wide screens show small cards in fours below large ones, or all in threes. */
 export const Grid = styled.ul`
@@ -25,7 +25,11 @@ export const Card = styled.li`
   grid-row: span 7;
   justify-items: start;
   row-gap: 0;
+  ${flowsInPrint}
 
+  @media print {
+    break-inside: avoid;
+  }
   ${from.wide} {
     grid-column: span 4;
 
@@ -142,6 +146,7 @@ export const Benefits = styled.ul`
     grid-template-rows: subgrid;
     grid-row: span 3;
     row-gap: 0;
+    ${flowsInPrint}
   }
 `;
 

@@ -6,7 +6,7 @@ import { ActionLinks } from "../../content-parts/ActionLinks";
 import { Popup } from "../../content-parts/Popup";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { from } from "../../theme/breakpoints";
-import { keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
+import { flowsInPrint, keepsInSight, largeHeading, ledgerColumns } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
 /** A statement in a few paragraphs, such as a mission; may open a popup with more. */
@@ -54,6 +54,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
 const Plate = styled.div`
   display: grid;
   row-gap: var(--space-5);
+  ${flowsInPrint}
 
   &[data-arrangement="argument"] {
     ${from.tablet} {
@@ -98,6 +99,7 @@ const Point = styled.h3`
 const Text = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-7);
+  ${flowsInPrint}
 
   [data-arrangement="beside"] > & {
     max-width: var(--measure);

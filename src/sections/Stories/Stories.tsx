@@ -66,15 +66,11 @@ const Plate = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-5);
 
-  /* A sheet as tall as its row, down to the hairline below. */
+  /* A sheet that lies on the hairline below. */
   > picture {
     grid-area: 1 / -2 / span 2;
+    align-self: end;
     margin-bottom: calc(-1 * var(--space-5));
-
-    img {
-      height: 100%;
-      max-height: 28rem;
-    }
   }
   ${from.wide} {
     grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 22rem;
@@ -98,7 +94,7 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The upper part of a document, which fades out before a row of it could be cut through. */
+/** The upper part of a document, down to the end of a row: all that stories show have one there. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
@@ -106,7 +102,6 @@ const Exhibit = styled(ContentPicture)`
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   object-fit: cover;
   object-position: top;
-  mask-image: linear-gradient(#000 calc(100% - 3rem), transparent);
 `;
 
 const Note = styled.p`
