@@ -30,18 +30,18 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   pricing: { higher: 0.55 },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { at: [3.2, 6], span: 7 },
-  "pe-venture-capital": { at: [2, 6], span: 8 },
+  "pe-venture-capital": { at: [1.7, 6.6], span: 6.6 },
   "secondary-exit": { at: [1.9, 4.8], span: 8 },
   founders: { at: [2, 4.5], span: 6 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
-  accelerators: { at: [2, 5.9], span: 8 },
-  "advisory-ma": { at: [1.6, 0], span: 6.4, tilt: 90 },
+  accelerators: { at: [2, 0.5], span: 6.4 },
+  "advisory-ma": { at: [1.75, 0.4], span: 6 },
   marketplace: { at: [2, 0.24], span: 5.8 },
   about: { at: [3, 0], span: 6, tilt: 34, frame: { left: 0.638, right: 0.968, top: 0.243, bottom: 0.733 } },
   faq: { at: [2.6, 0], span: 6 },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
-  consultants: { at: [2.4, 0.44], span: 5.6 },
+  consultants: { at: [2.3, 0.2], span: 7 },
 };
 
 /** The land behind each page's closing invitation. */
@@ -54,7 +54,7 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
 });
 
-function onSheet({ glow: _glow, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
+function onSheet({ glow: _glow, foot: _foot, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
     view: viewOf(scene, sheet),

@@ -1,15 +1,14 @@
-import type { Colour } from "../drawing/colour";
 import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
-import { BRASS_WEIGHT, GLOW, routeAt, WATERLINE } from "../terrain/poster";
+import { BRASS_WEIGHT, routeAt, sunAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
 import { HELD, type Moment } from "./motion";
-import { depthTables, LIGHT_STEPS, paletteTables } from "./palette";
+import { depthTables, levelTable, LIGHT_STEPS, paletteTables } from "./palette";
 import { projection, type Rows } from "./rows";
 
 /** Loops have the posters' shape at two thirds of their size, so that both are cropped alike. */
@@ -51,7 +50,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
   const sums = new Float32Array(width * height * 3);
   const frame = new Uint16Array(width * height * 3);
   const levels = levelTable(scene);
-  const { ground: calm, haze: far, accent } = lightOf(scene);
+  const { ground: calm, haze: far, accent, glow: shed } = lightOf(scene);
   const { route, weight: brassShare = 1 } = scene.brass;
   const along = alongLine(scene);
 
@@ -62,8 +61,8 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const left = (column === 0 ? 0 : column - 1) * ROWS;
     const right = (column === columns - 1 ? column : column + 1) * ROWS;
     const reach = (right - left) / ROWS / SUB;
-    const strength = tables.ground[x] ?? 1;
-    const lineStrength = tables.lines[x] ?? 1;
+    const groundAside = tables.ground[x] ?? 1;
+    const linesAside = tables.lines[x] ?? 1;
     let filled: number = height;
     for (let row = 0; row + 1 < ROWS && filled > 0; row++) {
       const h0 = heights[at + row] ?? 0;
@@ -85,14 +84,19 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
       const sideSteep = Math.hypot(sideDown, sideAcross) + 1e-9;
       for (; filled > 0 && filled - 1 + offset >= y1; filled--) {
         const y = filled - 1;
+        const foot = tables.foot[y] ?? 1;
+        const strength = groundAside * foot;
+        const lineStrength = linesAside * foot;
         const share = y0 === y1 ? 0 : Math.min(1, Math.max(0, (y0 - y - offset) / (y0 - y1)));
         const step = Math.round(((light[at + row] ?? 0) * (1 - share) + (light[at + row + 1] ?? 0) * share + 1) * 0.5 * STEPS);
         const haze = depth.haze[row] ?? 0;
         const glow = tables.glow?.[y * width + x] ?? 0;
-        const place = (h0 + (h1 - h0) * share) / interval - 0.013;
+        const rise = h0 + (h1 - h0) * share;
+        const sun = scene.sunAbove ? sunAt(scene, rise, (step / STEPS) * 2 - 1) : 0;
+        const place = rise / interval - 0.013;
         const level = Math.round(place);
         const look = levels(level);
-        const isWater = scene.water && h0 + (h1 - h0) * share < WATERLINE;
+        const isWater = scene.water && rise < WATERLINE;
         const weight = (depth.weight[row] ?? 1) * look.weight;
         const cover = coverage(Math.abs(place - level) * spacing, weight, spacing);
         const bend = ((way[row + 1] ?? 0) - (way[row] ?? 0)) / (y0 - y1);
@@ -109,16 +113,20 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * HELD_RING);
         gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
-        const opacity = cover * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, trail);
+        const sunk = level < 0 && scene.water ? (tables.depths[x] ?? 1) : 1;
+        const opacity =
+          cover * sunk * lineStrength * mix((depth.shown[row] ?? 1) * (tables.lineLight[step] ?? 1), 1, Math.max(trail, look.shine));
         for (let channel = 0; channel < 3; channel++) {
           const ink = calm[channel] ?? 0;
           const brass = accent[channel] ?? 0;
           const lit = tables.lit[step * 3 + channel] ?? 0;
           const hazed = lit + ((far[channel] ?? 0) - lit) * haze;
-          const shaded = ink + (hazed - ink) * strength;
-          const ground = isWater ? ink : shaded + ((GLOW[channel] ?? 0) - shaded) * glow * 0.16;
+          const sunlit = hazed + ((shed.ground[channel] ?? 0) - hazed) * sun;
+          const shaded = ink + (sunlit - ink) * strength;
+          const ground = isWater ? ink : shaded + ((shed.ground[channel] ?? 0) - shaded) * glow * 0.16;
           const plain = look.colour[channel] ?? 0;
-          const line = plain + (brass - plain) * Math.max(glow * 0.5, trail);
+          const glowing = plain + ((shed.line[channel] ?? 0) - plain) * glow * 0.5;
+          const line = glowing + (brass - glowing) * trail;
           const cell = (y * width + x) * 3 + channel;
           const seen = ground + (line - ground) * opacity;
           sums[cell] = (sums[cell] ?? 0) + seen + (brass - seen) * gilt;
@@ -172,15 +180,4 @@ function coverage(distance: number, weight: number, spacing: number): number {
 
 function turned([x, y, z]: readonly [number, number, number], angle: number): readonly [number, number, number] {
   return [x * Math.cos(angle) - z * Math.sin(angle), y, x * Math.sin(angle) + z * Math.cos(angle)];
-}
-
-interface LevelLook {
-  colour: Colour;
-  weight: number;
-}
-
-function levelTable(scene: Scene): (level: number) => LevelLook {
-  const { line, index } = lightOf(scene);
-  const looks = { index: { colour: index, weight: 1.3 }, plain: { colour: line, weight: 1 } };
-  return (level) => (level % 5 === 0 ? looks.index : looks.plain);
 }

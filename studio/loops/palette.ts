@@ -1,6 +1,7 @@
+import type { Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../ground/landforms";
 import { lightOf } from "../terrain/light";
-import { drama, glowAt, lineByLight, litColour, skyColour } from "../terrain/poster";
+import { depthAt, drama, footAt, glowAt, lineByLight, litColour, shineAt, skyColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 
 /** Steps of light between turned away (-1) and turned to the lamp (1). */
@@ -15,6 +16,10 @@ export interface PaletteTables {
   /** Strength of the ground, and of the lines, by picture column. */
   ground: Float32Array;
   lines: Float32Array;
+  /** Strength of both by picture row. */
+  foot: Float32Array;
+  /** Strength of lines of equal depth by picture column. */
+  depths: Float32Array;
   /** Colour of the sky: three values each pixel. */
   sky: Float32Array;
   /** Strength of the glow by pixel, where a scene has one. */
@@ -39,9 +44,11 @@ export function paletteTables(scene: Scene): PaletteTables {
   const columns = Array.from({ length: width }, (_, x) => drama(scene, x));
   return {
     lit: Float32Array.from(steps.flatMap((light) => [...litColour(hour, light)])),
-    lineLight: Float32Array.from(steps, lineByLight),
+    lineLight: Float32Array.from(steps, (light) => lineByLight(hour, light)),
     ground: Float32Array.from(columns, (share) => share),
     lines: Float32Array.from(columns, (share) => mix(floor, 1, share)),
+    depths: Float32Array.from(columns, (_, x) => depthAt(scene, x)),
+    foot: Float32Array.from({ length: height }, (_, y) => footAt(scene, y)),
     sky,
     glow,
   };
@@ -55,5 +62,30 @@ export function depthTables(scene: Scene, rows: number, scale: number): { haze: 
     haze: Float32Array.from(depths, (depth) => haze * smoothstep(0.35, 1, depth)),
     shown: Float32Array.from(depths, (depth) => 1 - haze * smoothstep(0.3, 1, depth)),
     weight: Float32Array.from(depths, (depth) => scale * mix(1.5, 0.8, smoothstep(0, 0.8, depth))),
+  };
+}
+
+/** How the lines of a level look. */
+interface LevelLook {
+  colour: Colour;
+  weight: number;
+  /** How much brighter they are for their nearness to the ring. */
+  shine: number;
+}
+
+/** The look of each level; a level is asked for at each pixel, so what is known is kept. */
+export function levelTable(scene: Scene): (level: number) => LevelLook {
+  const { line, index } = lightOf(scene);
+  const looks = new Map<number, LevelLook>();
+  const lookOf = (level: number): LevelLook => ({
+    ...(level % 5 === 0 ? { colour: index, weight: 1.3 } : { colour: line, weight: 1 }),
+    shine: shineAt(scene, level),
+  });
+  return (level) => {
+    const known = looks.get(level);
+    if (known) return known;
+    const look = lookOf(level);
+    looks.set(level, look);
+    return look;
   };
 }

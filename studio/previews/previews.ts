@@ -6,8 +6,6 @@ import { parse } from "yaml";
 import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
-import { sum } from "../ground/landforms";
-import { massif } from "../ground/landscapes";
 import { perspectiveView } from "../ground/view";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
@@ -15,22 +13,20 @@ import { lightOf } from "../terrain/light";
 import { drawScene, isMap } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
-import { RANGES_BEHIND } from "../terrain/scenes/home";
 
 const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 
-/** The land of the picture that Open Graph shows wherever a page has none: the home page's, with its summit nearer. */
+const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
+
+/** The land of the picture that Open Graph shows wherever a page has none: the home page's mountain, whole in a low picture. */
 const SHARED: Scene = {
-  field: sum(massif(11, { x: 1.5, z: 5, radius: 1.5, height: 1.7 }, 0.6), ...RANGES_BEHIND),
-  view: perspectiveView({ ...SIZE, eye: 3.1, horizon: -0.1, focal: 0.75, near: 2, far: 17 }),
-  interval: 0.06,
-  brass: { level: 31 },
-  haze: 0.6,
-  lamp: [-0.6, 0.4, -0.1],
+  ...home,
+  view: perspectiveView({ ...SIZE, eye: 3.6, horizon: -0.22, focal: 0.76, near: 2.3, far: 12 }),
+  glow: { x: 0.75, y: 0.23, reach: 0.26, rise: 0.13 },
+  foot: { from: 0.8, to: 1.1 },
+  magnified: 0.8,
   calm: { from: 0.28, to: 0.6, floor: 0 },
 };
-
-const { home, ...pages } = SCENES as typeof SCENES & { readonly home: Scene };
 
 /**
  * What social networks show beside a link: the page's own land and heading. The posters must exist. Two pictures are shared by the whole
@@ -60,7 +56,7 @@ function headingOf(page: string): string {
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
   const picture = await photograph(
-    { css: cssOf(scene, land, page === "home" ? [49, 74] : [30, 68]), body: `${MARK}<h1>${heading}</h1>` },
+    { css: cssOf(scene, land, page === "home" ? [49, 74] : [44, 68]), body: `${MARK}<h1>${heading}</h1>` },
     SIZE,
   );
   const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });

@@ -25,7 +25,7 @@ const SEGMENTS: Readonly<Record<string, Cut>> = {
   "family-office": { scene: familyOffice, left: 0.56, top: 0.24, width: 0.44 },
   "fund-managers": { scene: fundManagers, left: 0.54, top: 0.3, width: 0.46 },
   "advisory-ma": { scene: advisoryMa, left: 0.5, top: 0.14, width: 0.5 },
-  accelerators: { scene: accelerators, left: 0.6, top: 0.2, width: 0.38 },
+  accelerators: { scene: accelerators, left: 0.54, top: 0.16, width: 0.46 },
   investors: { scene: investors, left: 0.52, top: 0.2, width: 0.48 },
   founders: { scene: founders, left: 0.54, top: 0.24, width: 0.46 },
 };
@@ -39,7 +39,7 @@ export const segments = kindOf(SEGMENTS, async (name, cut) => {
 /** The stretch as a scene of its own, everything in it as much larger as it is nearer. Its left need not be calm: no words stand there. */
 function closer({ scene, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
-  const { glow } = scene;
+  const { glow, foot } = scene;
   return {
     ...scene,
     view: cutOut(scene.view, window, SEGMENT),
@@ -48,5 +48,6 @@ function closer({ scene, left, top, width }: Cut): Scene {
     ...(glow && {
       glow: { x: (glow.x - left) / width, y: (glow.y - top) / window.height, reach: glow.reach / width, rise: glow.rise / window.height },
     }),
+    ...(foot && { foot: { from: (foot.from - top) / window.height, to: (foot.to - top) / window.height } }),
   };
 }

@@ -15,7 +15,37 @@ export interface Light {
   accent: Colour;
   /** How far ground is shadow or lit, with nothing between: 0 is dusk, 1 is noon. */
   hardness: number;
+  /** How much of a line is seen where ground is turned away from the lamp: 1 is as much as on lit ground. */
+  shadowLine: number;
+  /** What light there is behind the horizon, where a scene has a glow. */
+  glow: Glow;
 }
+
+/** Light from behind the horizon. */
+interface Glow {
+  /** The sky, from where no light has come yet to the horizon. */
+  sky: readonly Colour[];
+  /** What it gives to the ground, and to contour lines. */
+  ground: Colour;
+  line: Colour;
+}
+
+/** The sun before it is there: brass, warmer than the line. */
+const SUN: Glow = {
+  sky: [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")],
+  ground: hex("#d8984e"),
+  line: hex("#f0cf86"),
+};
+
+/** The moon behind a ridge. */
+const MOON: Glow = {
+  sky: [PALETTE.ink, hex("#15283e"), hex("#2b4d6f"), hex("#6f9abf")],
+  ground: hex("#7fa3c4"),
+  line: hex("#e6edf3"),
+};
+
+/** How much of a line is seen in shadow at most hours. */
+const SHADOW_LINE = 0.62;
 
 /** The hours of the day that a hero may show: `content-model/sections/hero.ts` names the same ones. */
 export const LIGHTS = {
@@ -28,6 +58,8 @@ export const LIGHTS = {
     index: hex("#b4c3d1"),
     accent: hex("#e3c684"),
     hardness: 0.2,
+    shadowLine: SHADOW_LINE,
+    glow: MOON,
   },
   dawn: {
     ground: PALETTE.ink,
@@ -38,6 +70,8 @@ export const LIGHTS = {
     index: hex("#f1e4cc"),
     accent: hex("#f0cf86"),
     hardness: 0.12,
+    shadowLine: SHADOW_LINE,
+    glow: SUN,
   },
   sea: {
     ground: PALETTE.seaGround,
@@ -48,6 +82,8 @@ export const LIGHTS = {
     index: hex("#b0d2c9"),
     accent: hex("#e3c684"),
     hardness: 0.2,
+    shadowLine: SHADOW_LINE,
+    glow: MOON,
   },
   noon: {
     ground: PALETTE.band,
@@ -58,6 +94,8 @@ export const LIGHTS = {
     index: hex("#857b63"),
     accent: hex("#8f6a22"),
     hardness: 0.85,
+    shadowLine: SHADOW_LINE,
+    glow: SUN,
   },
   fog: {
     ground: PALETTE.fog,
@@ -68,6 +106,8 @@ export const LIGHTS = {
     index: hex("#6d7d8c"),
     accent: hex("#8f6a22"),
     hardness: 0,
+    shadowLine: SHADOW_LINE,
+    glow: MOON,
   },
 } as const satisfies Readonly<Record<string, Light>>;
 

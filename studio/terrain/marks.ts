@@ -2,6 +2,7 @@ import { PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
 import type { ScreenPoint, View } from "../ground/view";
+import { strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Scene } from "./scene";
 
@@ -13,19 +14,23 @@ export interface Figure {
   opacity?: number;
 }
 
-/** Widths on a poster, in pixels: a line of sight, the baseline, the mark at its ends, a station's side, a bar of ink. */
+/** Widths on a poster, in pixels: a line of sight, the baseline, the mark at its ends, a station's side, a bar of ink, the dot of a spot height. */
 const SIGHT = 1.9;
 const BASELINE = 4.6;
 const TICK = 26;
 const STATION = 22;
 const BAR = 19;
+const SPOT = 11;
+
+/** A code on a map, in pixels of a poster: its height, its strokes, and the blank around it. */
+const CODE = { height: 17, stroke: 2.3, blank: 10 } as const;
 
 /**
- * What a survey and a censor have laid over the land: lines of sight, the baseline, stations, bars of ink, from the
- * lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
+ * What a survey and a censor have laid over the land: lines of sight, the baseline, stations, spot heights and codes,
+ * bars of ink, from the lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
  */
 export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, held: 0 }): Figure[] {
-  const { sights = [], stations = [], bars = [], brass, field } = scene;
+  const { sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
   const { ground, accent } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
@@ -41,13 +46,25 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
   const held = stretch.held > 0 && (stretch.from > 0 || stretch.to < 1) ? [...at(0), ...at(1)] : [];
   return [
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
-    ...lineWithEnds(held, scale).map((corners) => ({ corners, colour: accent, opacity: stretch.held })),
-    ...lineWithEnds(baseline, scale).map((corners) => ({ corners, colour: accent })),
+    ...lineWithEnds(held, scale, brass.weight).map((corners) => ({ corners, colour: accent, opacity: stretch.held })),
+    ...lineWithEnds(baseline, scale, brass.weight).map((corners) => ({ corners, colour: accent })),
     ...stations.flatMap((station) => [
       { corners: triangle(seen(station), STATION * scale), colour: dark },
       { corners: triangle(seen(station), STATION * scale * 0.52), colour: ground },
     ]),
+    ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
+    ...codes.flatMap(({ at: place, text }) => codeOf(text, level(place), scale, { ink: dark, ground })),
     ...bars.map(({ at: [x, z], length }) => ({ corners: band(level([x, z]), level([x + length, z]), BAR * scale), colour: PALETTE.ink })),
+  ];
+}
+
+/** A code in its blank, so that no line runs through it. */
+function codeOf(text: string, at: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
+  const { height, stroke, blank } = CODE;
+  const aside = (by: number): ScreenPoint => ({ x: at.x + by * scale, y: at.y });
+  return [
+    { corners: band(aside(-blank), aside(widthOf(text, height) + blank), (height + 2 * blank) * scale), colour: ground },
+    ...strokesOf(text, at, height * scale).map(([from, to]) => ({ corners: capped(from, to, stroke * scale), colour: ink })),
   ];
 }
 
@@ -85,14 +102,21 @@ function band(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] 
   ];
 }
 
+/** A straight line that goes on at both ends for half its width, so that it meets the next one. */
+function capped(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [((to.x - from.x) / length) * (width / 2), ((to.y - from.y) / length) * (width / 2)];
+  return band({ x: from.x - x, y: from.y - y }, { x: to.x + x, y: to.y + y }, width);
+}
+
 /** A line and a short one across each of its ends. */
-function lineWithEnds([from, to]: readonly ScreenPoint[], scale: number): ScreenPoint[][] {
+function lineWithEnds([from, to]: readonly ScreenPoint[], scale: number, weight = 1): ScreenPoint[][] {
   if (!from || !to) return [];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const half = { x: ((from.y - to.y) / length) * (TICK / 2) * scale, y: ((to.x - from.x) / length) * (TICK / 2) * scale };
   const tick = ({ x, y }: ScreenPoint): ScreenPoint[] =>
     band({ x: x - half.x, y: y - half.y }, { x: x + half.x, y: y + half.y }, BASELINE * 0.8 * scale);
-  return [band(from, to, BASELINE * scale), tick(from), tick(to)];
+  return [band(from, to, BASELINE * weight * scale), tick(from), tick(to)];
 }
 
 /** The sign of a station on a map. */
@@ -104,3 +128,10 @@ function triangle({ x, y }: ScreenPoint, side: number): ScreenPoint[] {
     { x: x - half, y: y + half * 0.577 },
   ];
 }
+
+/** A round mark, near enough. */
+const dot = ({ x, y }: ScreenPoint, across: number): ScreenPoint[] =>
+  Array.from({ length: 12 }, (_, corner) => {
+    const angle = (corner / 12) * 2 * Math.PI;
+    return { x: x + Math.cos(angle) * (across / 2), y: y + Math.sin(angle) * (across / 2) };
+  });

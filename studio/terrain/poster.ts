@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 
-import { blend, hex, toHex, type Colour } from "../drawing/colour";
+import { blend, toHex, type Colour } from "../drawing/colour";
 import type { Pen } from "../drawing/contour-lines";
 import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../ground/landforms";
@@ -14,9 +14,6 @@ const HEAVIEST = 158_000;
 
 /** The line that means something is this much wider than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
-
-/** The sun before it is there: brass, warmer than the line. */
-export const GLOW = hex("#d8984e");
 
 /** Whether a scene is a sheet of paper, with lines all over it. */
 export const isMap = ({ light }: Scene): boolean => light === "noon" || light === "fog";
@@ -101,6 +98,10 @@ export function drama(scene: Scene, x: number): number {
   return smoothstep(from * scene.view.width, to * scene.view.width, x);
 }
 
+/** 1 where the land is whole, 0 where it has sunk into the ground of the page. */
+export const footAt = ({ view, foot }: Scene, y: number): number =>
+  foot ? smoothstep(foot.to * view.height, foot.from * view.height, y) : 1;
+
 /** Strength of the scene's glow at a point of the picture, 0 to 1: it lies along the horizon, and air takes it away quickly above. */
 export function glowAt({ view, glow }: Scene, x: number, y: number): number {
   if (!glow) return 0;
@@ -108,19 +109,16 @@ export function glowAt({ view, glow }: Scene, x: number, y: number): number {
   return Math.exp(-(aside ** 2) - Math.abs(y / view.height - glow.y) / glow.rise);
 }
 
-/** The sky before the sun is there, from where no light has come yet to the horizon. */
-const DAWN = [hex("#0b1420"), hex("#2a2c3a"), hex("#6b4f45"), hex("#c08a4e"), hex("#f0c88a")] as const;
-
-function dawnAt(glow: number): Colour {
-  const place = Math.min(0.9999, glow) * (DAWN.length - 1);
+function glowingSky({ glow: { sky }, ground }: Light, glow: number): Colour {
+  const place = Math.min(0.9999, glow) * (sky.length - 1);
   const step = Math.floor(place);
-  return blend(DAWN[step] ?? GLOW, DAWN[step + 1] ?? GLOW, place - step);
+  return blend(sky[step] ?? ground, sky[step + 1] ?? ground, place - step);
 }
 
 /** What is seen where no ground is: the far haze at its foot, the ground of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
   const { ground, haze } = lightOf(scene);
-  if (scene.glow) return dawnAt(glowAt(scene, x, y));
+  if (scene.glow) return glowingSky(lightOf(scene), glowAt(scene, x, y));
   const lift = drama(scene, x) * smoothstep(-0.1, 0.6, y / scene.view.height);
   return blend(ground, haze, lift * 0.6);
 }
@@ -131,6 +129,15 @@ export function litColour({ ground, lit, shadow, hardness }: Light, light: numbe
   return blend(soft, blend(shadow, lit, smoothstep(0.32, 0.37, light)), hardness);
 }
 
+/** How much of a line of equal depth is seen: none may compete with words. */
+export function depthAt({ view, depths = 0, calm = { from: 0.34, to: 0.64, floor: 0.4 } }: Scene, x: number): number {
+  return depths * mix(calm.floor, 1, smoothstep(calm.from * view.width, calm.to * view.width, x));
+}
+
+/** How much of the first sun ground has that faces it, 0 to 1: only the highest has any. */
+export const sunAt = ({ sunAbove }: Scene, height: number, light: number): number =>
+  sunAbove ? 0.9 * smoothstep(sunAbove.from, sunAbove.to, height) * smoothstep(-0.5, 0.5, light) : 0;
+
 /** Water is level with its coast but for the rounding of its edge, in world units. */
 export const WATERLINE = 0.004;
 
@@ -138,8 +145,9 @@ function groundColour(scene: Scene, point: { light: number; depth: number; x: nu
   const light = lightOf(scene);
   if ((scene.water && point.height < WATERLINE) || !insideFrame(scene, point.x, point.y)) return light.ground;
   const hazed = blend(litColour(light, point.light), light.haze, (scene.haze ?? 0.5) * smoothstep(0.35, 1, point.depth));
-  const shaded = blend(light.ground, hazed, drama(scene, point.x));
-  return blend(shaded, GLOW, glowAt(scene, point.x, point.y) * 0.16);
+  const sunlit = blend(hazed, light.glow.ground, sunAt(scene, point.height, point.light));
+  const shaded = blend(light.ground, sunlit, drama(scene, point.x) * footAt(scene, point.y));
+  return blend(shaded, light.glow.ground, glowAt(scene, point.x, point.y) * 0.16);
 }
 
 /** How much of a route is seen at a distance. */
@@ -147,25 +155,30 @@ export const routeAt = (route: Route | undefined, z: number): number =>
   route?.fades === undefined ? 1 : smoothstep(route.to, route.fades, z);
 
 /** How much of a line is seen by light. */
-export const lineByLight = (light: number): number => 0.62 + 0.38 * smoothstep(-0.5, 0.9, light);
+export const lineByLight = ({ shadowLine }: Light, light: number): number => mix(shadowLine, 1, smoothstep(-0.5, 0.9, light));
+
+/** How much brighter than by its light a line is for its nearness to the ring, 0 to 1: on whichever flank it runs. */
+export const shineAt = ({ brass: { level: ring, shine } }: Scene, level: number): number =>
+  ring === undefined || shine === undefined ? 0 : Math.exp(-(((level - ring) / shine) ** 2));
 
 function posterPen(scene: Scene): Pen {
-  const { line, index, accent } = lightOf(scene);
+  const light = lightOf(scene);
   const floor = scene.calm?.floor ?? 0;
-  return ({ level, x, y, light, depth }) => {
+  return ({ level, x, y, light: lit, depth }) => {
     const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
-    const shown = mix(floor, 1, drama(scene, x)) * near * lineByLight(light);
+    const seen = mix(floor, 1, drama(scene, x)) * footAt(scene, y);
+    const shown = seen * mix(near * lineByLight(light, lit), 1, shineAt(scene, level));
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (level === (scene.brass.level ?? ROUTE))
       return {
-        colour: accent,
+        colour: light.accent,
         width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1),
-        opacity: mix(floor, 1, drama(scene, x)) * routeAt(scene.brass.route, scene.view.ground(0, depth).z),
+        opacity: seen * routeAt(scene.brass.route, scene.view.ground(0, depth).z),
       };
     const isIndex = level % 5 === 0;
-    const hinted = insideFrame(scene, x, y) ? 1 : HINT;
+    const hinted = level < 0 && scene.water ? depthAt(scene, x) : insideFrame(scene, x, y) ? 1 : HINT;
     return {
-      colour: blend(isIndex ? index : line, accent, Math.round(glowAt(scene, x, y) * 4) / 8),
+      colour: blend(isIndex ? light.index : light.line, light.glow.line, Math.round(glowAt(scene, x, y) * 4) / 8),
       width: isIndex ? weight * 1.3 : weight,
       opacity: shown * hinted,
     };

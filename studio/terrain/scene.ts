@@ -21,6 +21,8 @@ interface Brass {
   /** A level, and how many levels it climbs in a loop, until it is gone: it comes again from as many below. */
   level?: number;
   climb?: number;
+  /** Over how many levels around it contour lines shine with a ring. */
+  shine?: number;
   /** The point around which a loop draws a level line that does not climb. */
   around?: GroundPoint;
   /** A route over the ground. */
@@ -59,6 +61,8 @@ export interface Scene {
   tone?: Partial<Light>;
   /** Ground at zero is water, and is left as blank as the ground of the words. */
   water?: true;
+  /** How strongly lines of equal depth are seen in the water, 0 to 1: beside the words, less. */
+  depths?: number;
   /** Height between two contours, in world units. */
   interval: number;
   /** Instead of contours, so many profiles: sections from left to right, one behind another. Posters only. */
@@ -68,6 +72,9 @@ export interface Scene {
   /** Straight lines of a survey, from one point of the ground to another, and the stations that it stood on. */
   sights?: readonly (readonly [GroundPoint, GroundPoint])[];
   stations?: readonly GroundPoint[];
+  /** Heights that a map gives with a dot, and what is written beside them: its left end, in capitals and figures. */
+  spots?: readonly GroundPoint[];
+  codes?: readonly { at: GroundPoint; text: string }[];
   /** Bars of ink where names would stand. */
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
@@ -78,6 +85,10 @@ export interface Scene {
   glow?: { x: number; y: number; reach: number; rise: number };
   /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. A map has no quiet side: its words stand in a field of their own. */
   calm?: { from: number; to: number; floor: number };
+  /** The heights over which the sun already lies: lit ground below the first has none of it, above the second all. */
+  sunAbove?: { from: number; to: number };
+  /** Where the land begins to sink into the ground of the page, and where it is gone, as shares of the height. */
+  foot?: { from: number; to: number };
   /** How many times as wide as on its poster every line is: a cut-out is a larger picture of less. */
   magnified?: number;
   /** The hero keeps its poster: no loop is made of it. */

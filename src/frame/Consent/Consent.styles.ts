@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { foldSign } from "../../components/FoldedRows/fold-sign";
-import { below, from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
+import { from, whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 

@@ -1,34 +1,42 @@
-import { highest, mix, sum, wall } from "../../ground/landforms";
-import { hills, massif } from "../../ground/landscapes";
-import { summitNear } from "../../ground/route";
+import { hex } from "../../drawing/colour";
+import { highest, mix, path, peak, sum, wall } from "../../ground/landforms";
+import { hills, weathered } from "../../ground/landscapes";
+import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-const LEFT = [0.7, -0.4] as const;
-const RIGHT = [2.5, 0.45] as const;
+const LEFT = [0.9, 0.15] as const;
+const RIGHT = [2.62, 0.75] as const;
 
-const field = sum(
-  highest(
-    0.05,
-    massif(117, { x: LEFT[0], z: LEFT[1], radius: 0.6, height: 1.25 }, 0.45),
-    massif(119, { x: RIGHT[0], z: RIGHT[1], radius: 0.7, height: 1.5 }, 0.45),
-    wall([LEFT, RIGHT], 0.22, 0.62, 2),
-  ),
-  hills(121, 2, 0.12),
+/** A massif: its summit, a spur towards the eye and one aside. */
+const massif = ([x, z]: GroundPoint, height: number, towards: GroundPoint, aside: GroundPoint) => [
+  peak({ x, z, radius: 0.53, height, roundness: 1.15 }),
+  wall([[x, z], towards], 0.3, 0.8),
+  wall([[x, z], aside], 0.3, 0.75),
+];
+
+const land = highest(
+  0.05,
+  ...massif(LEFT, 1.95, [0.7, -0.7], [0.2, 0.5]),
+  ...massif(RIGHT, 1.42, [2.5, -0.2], [3.5, 0.9]),
+  wall(path(...LEFT, ...RIGHT), 0.2, 0.5, 1.6),
 );
+const field = sum(weathered(117, land, 0.65, 0.5), hills(121, 2, 0.08, 2));
 
-const [fromX, from] = summitNear(field, LEFT, 0.4);
-const [toX, to] = summitNear(field, RIGHT, 0.4);
+const [fromX, from] = summitNear(field, LEFT, 0.35);
+const [toX, to] = summitNear(field, RIGHT, 0.35);
 
 /** Along the crest, from summit to summit. */
 const crossing: Route = { x: (z) => mix(fromX, toX, (z - from) / (to - from)), from, to };
 
-/** Two massifs seen from above, and one crossing between them. */
+/** Two massifs seen from above, a valley between them, and one crossing. The plain is dark, for an exhibit stands before it. */
 export const advisoryMa: Scene = {
   field,
-  view: surveyView({ ...POSTER, span: 6.8, tilt: 60, reach: 1.4 }),
-  interval: 0.055,
-  brass: { route: crossing, weight: 1.9 },
-  haze: 0.35,
-  lamp: [-0.55, 0.5, 0.1],
+  view: surveyView({ ...POSTER, span: 6.6, tilt: 50, reach: 1.6, centre: [0, 0.62] }),
+  interval: 0.06,
+  brass: { route: crossing, weight: 2.1 },
+  haze: 0.3,
+  lamp: [-0.75, 0.15, -0.1],
+  foot: { from: 0.6, to: 0.92 },
+  tone: { lit: hex("#7396b3"), shadow: hex("#060b13"), line: hex("#86a0ba"), index: hex("#dfe8ef"), shadowLine: 0.4, hardness: 0 },
 };

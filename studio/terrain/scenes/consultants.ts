@@ -6,45 +6,52 @@ import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Three hills beside the words, none of them quite round. */
-const domes = summits(
-  [
-    [2.45, 0.9, 0.35, 0.86],
-    [1.72, 0.32, 0.34, 0.64],
-    [3.1, 0.36, 0.36, 0.76],
-  ],
-  0.04,
-);
-const hillsBeside = warped(domes, gradientNoise(12), 0.17, 0.62);
+/** Hills on both sides of the baseline: the survey is as high as its page's first screen, and a phone still has its upper half. */
+const HILLS = [
+  [2.02, 1.12, 0.4, 0.9],
+  [3.16, 0.86, 0.34, 0.74],
+  [1.28, 0.72, 0.26, 0.56],
+  [1.86, -0.78, 0.36, 0.78],
+  [3.08, -0.62, 0.38, 0.84],
+] as const;
+
+/** None of them quite round. */
+const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
 /** Between two contours, so that none runs around the foot of a hill. */
 const PLAIN = 0.01;
 
 /** Level ground around them: no line runs under the words. */
-const ground = sum(hillsBeside, hills(108, 1.4, 0.03, 2), () => -0.11);
+const ground = sum(uneven, hills(108, 1.4, 0.03, 2), () => -0.11);
 
-const far = summitNear(ground, [2.45, 0.9], 0.2);
-const left = summitNear(ground, [1.72, 0.32], 0.2);
-const right = summitNear(ground, [3.1, 0.36], 0.2);
+const stations = HILLS.map(([x, z]): GroundPoint => summitNear(ground, [x, z], 0.22));
+const [north, east, west, south, far] = stations as [GroundPoint, GroundPoint, GroundPoint, GroundPoint, GroundPoint];
 
-/** Where the line from the far summit over another one comes down. */
-const beyond = ([x, z]: GroundPoint, share: number): GroundPoint => [far[0] + (x - far[0]) * share, far[1] + (z - far[1]) * share];
-const baseline = [beyond(left, 1.75), beyond(right, 1.75)] as const;
+/** On the plain, where a line can be measured with a chain. */
+const start: GroundPoint = [1.34, 0.08];
+const end: GroundPoint = [2.92, 0.2];
 
-/** Three hills at noon, the three lines of sight that a survey drew over their tops, and the baseline from which it measured them. */
+/** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: highest(0.004, ground, () => PLAIN),
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "noon",
   interval: 0.05,
-  brass: { baseline },
+  brass: { baseline: [start, end], weight: 1.4 },
   sights: [
-    [far, baseline[0]],
-    [far, baseline[1]],
-    [left, right],
+    [start, north],
+    [end, north],
+    [start, south],
+    [end, south],
+    [start, west],
+    [west, north],
+    [north, east],
+    [end, east],
+    [end, far],
+    [south, far],
   ],
-  stations: [far, left, right],
+  stations,
   haze: 0,
   lamp: [-0.6, 0.5, 0.5],
-  tone: { ground: PALETTE.noon, lit: PALETTE.noon, shadow: hex("#e8ddc5"), line: hex("#a8977a"), index: hex("#6f6146") },
+  tone: { ground: PALETTE.noon, lit: PALETTE.noon, shadow: hex("#e3d6ba"), line: hex("#a08e6e"), index: hex("#675a3d") },
 };

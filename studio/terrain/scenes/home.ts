@@ -1,17 +1,44 @@
-import { path, sum } from "../../ground/landforms";
-import { hills, massif, range } from "../../ground/landscapes";
+import { hex } from "../../drawing/colour";
+import { highest, path, peak, sum, wall } from "../../ground/landforms";
+import { hills, weathered } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** What stands behind the massif. */
-export const RANGES_BEHIND = [range(23, path(-7, 10, 0, 11.5, 7, 10), 1.6, 1), hills(5, 2.2, 0.3)];
+const SUMMIT = { x: 1.5, z: 5.2 };
 
-/** One mountain, whole, and a ring that climbs to its summit. */
+/** A spur of the summit, to a point of the plain. */
+const spur = (x: number, z: number, width: number, height: number) => wall(path(SUMMIT.x, SUMMIT.z, x, z), width, height);
+
+/** One edge runs from the summit towards the eye: what lies left of it is dark, and what lies right of it has the moon. */
+const mountain = weathered(
+  44,
+  highest(
+    0.06,
+    peak({ ...SUMMIT, radius: 1.08, height: 2.4, roundness: 1.08 }),
+    spur(-1.2, 6.2, 0.6, 1),
+    spur(4.4, 6.4, 0.65, 1.2),
+    spur(1.9, 3.2, 0.45, 0.9),
+  ),
+  0.96,
+  0.5,
+);
+
+/** One mountain, whole, the moon behind its ridge, and a ring that climbs to its summit. */
 export const home: Scene = {
-  field: sum(massif(21, { x: 1.45, z: 5.2, radius: 1.35, height: 1.75 }, 0.65), ...RANGES_BEHIND),
-  view: perspectiveView({ ...POSTER, eye: 3.3, horizon: 0.02, focal: 0.84, near: 2, far: 17 }),
-  interval: 0.045,
-  brass: { level: 44, climb: 16 },
+  field: sum(mountain, hills(5, 3, 0.14, 2)),
+  view: perspectiveView({ ...POSTER, eye: 3.6, horizon: -0.06, focal: 0.84, near: 2.3, far: 12 }),
+  interval: 0.055,
+  brass: { level: 41, climb: 16, weight: 1.7, shine: 6 },
   haze: 0.75,
-  lamp: [-0.6, 0.4, -0.1],
+  lamp: [0.82, 0.2, -0.2],
+  glow: { x: 0.76, y: 0.33, reach: 0.26, rise: 0.1 },
+  foot: { from: 0.58, to: 0.9 },
+  tone: {
+    lit: hex("#86a9c8"),
+    shadow: hex("#060b13"),
+    haze: hex("#0f1d2e"),
+    line: hex("#8aa5bf"),
+    index: hex("#e6edf3"),
+    shadowLine: 0.4,
+  },
 };

@@ -1,34 +1,37 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, mix, sum } from "../../ground/landforms";
+import { mix, smoothstep, sum } from "../../ground/landforms";
 import { hills, summits, weathered } from "../../ground/landscapes";
-import { summitNear } from "../../ground/route";
+import { gradientNoise, warped, type Field } from "../../ground/noise";
+import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
+import { LISTING } from "../../world/greywether";
+import { INTEREST } from "../../world/listings";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Beside the words, and clear of what lies above the hero and below it: no island is cut. */
-const islands = weathered(
-  63,
-  summits(
-    [
-      [2.6, 0.68, 0.43, 1],
-      [1.4, 0.02, 0.4, 0.9],
-      [1.3, 1.02, 0.22, 0.58],
-      [2.85, -0.36, 0.27, 0.65],
-      [2.02, -0.58, 0.26, 0.68],
-      [1.15, -0.62, 0.18, 0.5],
-    ],
-    0.02,
-  ),
-  0.5,
-  0.6,
-);
+/** Where islands rise: beside the words, and clear of what lies above the hero and below it. */
+const ISLANDS = [
+  [1.5, 0.1, 0.37, 0.95],
+  [2.58, 0.62, 0.41, 1.05],
+  [1.1, 0.84, 0.23, 0.64],
+  [3.06, -0.24, 0.22, 0.68],
+  [2.2, -0.26, 0.22, 0.66],
+  [1.84, 0.96, 0.16, 0.54],
+  [0.84, 0.3, 0.14, 0.52],
+] as const;
 
-const ground = sum(islands, hills(65, 0.9, 0.09), () => -0.25);
+/** Land and the bed of the sea: bays and capes at the coast, and long swells where it is deep. */
+const land = weathered(63, warped(summits(ISLANDS, 0.02), gradientNoise(68), 0.16, 0.4), 0.42, 0.75);
+const ground = sum(land, hills(65, 0.5, 0.12), () => -0.27);
+const swells = hills(67, 1.9, 0.5, 2);
+const charted: Field = (x, z) => {
+  const height = ground(x, z);
+  return height < 0 ? Math.min(-0.004, height + swells(x, z) * smoothstep(-0.1, -0.27, height)) : height;
+};
 
-const [fromX, from] = summitNear(ground, [1.4, 0.02], 0.3);
-const [toX, to] = summitNear(ground, [2.6, 0.68], 0.3);
+const spots = ISLANDS.map(([x, z]): GroundPoint => summitNear(charted, [x, z], 0.22));
+const [[fromX, from], [toX, to]] = spots as [GroundPoint, GroundPoint];
 
-/** From summit to summit, in one bend to each side. */
+/** From one listing to another, in one bend to each side. */
 const route: Route = {
   x: (z) => {
     const share = (z - from) / (to - from);
@@ -38,15 +41,21 @@ const route: Route = {
   to,
 };
 
-/** An archipelago on a sheet of paper: each island a listing, and the sea between them empty. */
+/** An archipelago on a sea chart: each island a listing, with its spot height. */
 export const marketplace: Scene = {
-  field: highest(0.004, ground, () => 0),
-  view: surveyView({ ...POSTER, span: 7, tilt: 76, centre: [0, -0.2], reach: 0.5 }),
+  field: charted,
+  view: surveyView({ ...POSTER, span: 7, tilt: 80, centre: [0, -0.2], reach: 0.5 }),
   light: "noon",
   water: true,
+  depths: 0.5,
   interval: 0.06,
-  brass: { route, weight: 1.5 },
+  brass: { route, weight: 2.2 },
+  spots,
+  codes: [
+    { at: [0.68, -0.17], text: LISTING.reference },
+    { at: [2.88, 0.21], text: INTEREST.reference },
+  ],
   haze: 0,
   lamp: [-0.6, 0.45, 0.5],
-  tone: { ground: PALETTE.noon, lit: hex("#e0d3b3"), shadow: hex("#b09c72"), line: hex("#8d7a54"), index: hex("#65563a") },
+  tone: { ground: PALETTE.noon, lit: hex("#ebdfc2"), shadow: hex("#b7a27a"), line: hex("#857048"), index: hex("#57492f"), hardness: 0.7 },
 };
