@@ -62,6 +62,19 @@ test("the route is drawn as one reads, and is whole where motion is unwelcome", 
   expect(await page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
 });
 
+test("an exhibit is filled in however it comes into sight", { tag: "@any-screen" }, async ({ page }) => {
+  const exhibit = page.locator("[data-fills] img").first();
+  const isWhole = () => exhibit.evaluate((image) => ["auto", "100% 200%"].includes(getComputedStyle(image).maskSize));
+  await openPage(page, "/family-office");
+  // Its last rows alone, as after a link to the section below.
+  await exhibit.evaluate((image) => window.scrollTo({ top: image.getBoundingClientRect().bottom - 200, behavior: "instant" }));
+  await expect.poll(isWhole).toBe(true);
+
+  await page.reload();
+  await exhibit.evaluate((image) => window.scrollTo({ top: image.getBoundingClientRect().top - 200, behavior: "instant" }));
+  await expect.poll(isWhole).toBe(true);
+});
+
 /** From now on, records in each frame how far the page is scrolled, and whether its header is on paper without its own ground. */
 const watchScroll = () => {
   const seen = { places: new Set<number>(), isEverIllegible: false };

@@ -139,7 +139,7 @@ export const GlobalStyle = createGlobalStyle`
       [data-fills] img {
         mask: linear-gradient(#000 50%, transparent 60%) no-repeat;
         trigger-scope: --filled;
-        timeline-trigger: --filled view() entry 25%;
+        timeline-trigger: --filled view() entry 25% exit 100%;
         animation: document-fills 1.2s var(--easing) both;
         animation-trigger: --filled play;
       }

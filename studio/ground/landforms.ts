@@ -19,14 +19,15 @@ export interface PeakOptions {
   height: number;
   /** 1 is a witch's hat, 2 a rounded dome. */
   roundness?: number;
+  /** How far the very top is rounded, so that the highest contour is a ring and not a point. */
+  tip?: number;
 }
 
 /** A single mountain that fades out on all sides. */
-export function peak({ x, z, radius, height, roundness = 1.4 }: PeakOptions): Field {
+export function peak({ x, z, radius, height, roundness = 1.4, tip = 0.004 }: PeakOptions): Field {
   return (px, pz) => {
     const distance = Math.hypot(px - x, pz - z) / radius;
-    // The small constant rounds the summit, so that the highest contour is a ring and not a point.
-    return height * Math.exp(-((distance * distance + 0.004) ** (roundness / 2)));
+    return height * Math.exp(-((distance * distance + tip) ** (roundness / 2)));
   };
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
-import { drawContourMap } from "./contour-map";
+import { drawContourMap, WAY_POINTS } from "./contour-map";
 
 export interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
@@ -18,7 +18,7 @@ export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   const { lines, way, frame } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);
   const points = way.map(({ x, y }) => `${x},${y}`);
   /** The position of each step on the way. */
-  const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place]));
+  const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place * WAY_POINTS]));
   return (
     <Drawing viewBox={`${frame.x} ${frame.y} ${frame.size} ${frame.size}`} aria-hidden focusable={false}>
       {lines.map(({ path, station }) =>

@@ -10,7 +10,7 @@ export interface ContourLine {
 export interface ContourMap {
   /** From the foot to the summit. */
   lines: readonly ContourLine[];
-  /** Where the way up crosses each line, in the same order. */
+  /** The way up, with {@link WAY_POINTS} points from one line to the next. */
   way: readonly { x: number; y: number }[];
   /** The square around the outermost line, with room for a station's mark. */
   frame: { x: number; y: number; size: number };
@@ -22,7 +22,9 @@ export const MAP_SIZE = 320;
 const FOOT_RADIUS = 148;
 const SUMMIT_RADIUS = 16;
 const LINES_PER_STATION = 3;
-const POINTS = 60;
+const POINTS = 32;
+/** Points of the way up from one line to the next. */
+export const WAY_POINTS = 3;
 const MARGIN = 10;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -56,9 +58,14 @@ const pointAt = (terrain: number, angle: number, height: number): { x: number; y
 const pointsAt = (terrain: number, height: number): { x: number; y: number }[] =>
   Array.from({ length: POINTS }, (_, index) => pointAt(terrain, (index / POINTS) * 2 * Math.PI, height));
 
+/** A smooth line: from the middle of each side to that of the next, bent by the corner between them. */
 const lineAt = (terrain: number, height: number): string => {
   const points = pointsAt(terrain, height);
-  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+  const corners = points.map(({ x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y };
+    return { corner: `${x} ${y}`, middle: `${round((x + next.x) / 2)} ${round((y + next.y) / 2)}` };
+  });
+  return `M${corners.at(-1)?.middle ?? ""}Q${corners.map(({ corner, middle }) => `${corner} ${middle}`).join(" ")}Z`;
 };
 
 const frameOf = (points: readonly { x: number; y: number }[]): ContourMap["frame"] => {
@@ -74,12 +81,13 @@ export const drawContourMap = (stationCount: number, terrain: number): ContourMa
   const lineCount = (stationCount - 1) * LINES_PER_STATION + 1;
   const heights = Array.from({ length: lineCount }, (_, index) => index / (lineCount - 1));
   const start = 2 * Math.PI * variation(terrain, 6);
+  const climbs = Array.from({ length: (lineCount - 1) * WAY_POINTS + 1 }, (_, index) => index / WAY_POINTS / (lineCount - 1));
   return {
     lines: heights.map((height, index) => ({
       path: lineAt(terrain, height),
       station: index % LINES_PER_STATION === 0 ? index / LINES_PER_STATION : undefined,
     })),
-    way: heights.map((height) => pointAt(terrain, start + 2.4 * height, height)),
+    way: climbs.map((height) => pointAt(terrain, start + 2.4 * height, height)),
     frame: frameOf(pointsAt(terrain, 0)),
   };
 };

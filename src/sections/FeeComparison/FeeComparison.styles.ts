@@ -144,7 +144,7 @@ export const Entry = styled.div`
 `;
 
 export const Label = styled.p`
-  max-width: 22ch;
+  max-width: 36ch;
   line-height: 1.4;
 `;
 

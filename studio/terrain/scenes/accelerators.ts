@@ -23,7 +23,7 @@ export const accelerators: Scene = {
   view: surveyView({ ...POSTER, span: 6.9, tilt: 53, centre: [0, 0.24], reach: 1.2 }),
   light: "sea",
   interval: 0.05,
-  brass: { level: 19, climb: 9, weight: 1.9, shine: 4 },
+  brass: { level: 21, climb: 6, weight: 1.9, shine: 4 },
   haze: 0.2,
   lamp: [-0.7, 0.22, -0.1],
   foot: { from: 0.72, to: 1.05 },

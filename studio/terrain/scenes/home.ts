@@ -14,7 +14,7 @@ const mountain = weathered(
   44,
   highest(
     0.06,
-    peak({ ...SUMMIT, radius: 1.08, height: 2.4, roundness: 1.08 }),
+    peak({ ...SUMMIT, radius: 1.08, height: 2.34, roundness: 1.08, tip: 0.0006 }),
     spur(-1.2, 6.2, 0.6, 1),
     spur(4.4, 6.4, 0.65, 1.2),
     spur(1.9, 3.2, 0.45, 0.9),
