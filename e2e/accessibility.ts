@@ -35,14 +35,15 @@ const OPTIONS = {
 };
 
 /**
- * Run in a page: waits for elements that fade or move in or out, which have neither their final contrast nor their place; not for endless
- * or scroll-driven motion.
+ * Run in a page: waits for elements that fade or move in or out, which have neither their final contrast nor their place; not for motion
+ * that is endless, follows the scrolling, or waits until it is in sight.
  */
 export const animationsAtRest = () =>
   Promise.allSettled(
     document
       .getAnimations()
-      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity)
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState !== "paused")
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished),
   );
 

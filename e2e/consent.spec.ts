@@ -48,7 +48,8 @@ test.describe("before an answer", () => {
     await page.evaluate(animationsAtRest);
     const [one, other] = [await accept(page).boundingBox(), await refuse(page).boundingBox()];
 
-    expect(one).toMatchObject({ width: other?.width, height: other?.height, y: other?.y });
+    expect(one).toMatchObject({ height: other?.height, y: other?.y });
+    expect(one?.width).toBeCloseTo(other?.width ?? 0, 2);
     expect(one?.height).toBeGreaterThanOrEqual(44);
     await expect(page.locator("body")).toBeFocused();
     await expect(page.locator("input:checked")).toHaveCount(0);

@@ -25,6 +25,10 @@ export const Sentence = styled.div`
   font-size: var(--type-lead);
   line-height: 1.5;
 
+  /* A list's invisible character (plainList) is not among the letters of headings: it would fetch the whole font. */
+  li::before {
+    font-family: var(--font-sans);
+  }
   ${whereItStands} {
     display: block;
   }
