@@ -32,9 +32,6 @@ const Ground = styled.section<{ $height: "tall" | "short" }>`
   background: var(--on-ground);
   color: var(--on-text);
 
-  @media print {
-    padding-block: var(--space-5);
-  }
   &[data-ground="paper"] + &[data-ground="paper"],
   &[data-ground="noon"] {
     border-top: var(--hairline) solid var(--on-line);

@@ -22,10 +22,13 @@ const ISLANDS = [
 /** Land and the bed of the sea: bays and capes at the coast, and long swells where it is deep. */
 const land = weathered(63, warped(summits(ISLANDS, 0.02), gradientNoise(68), 0.16, 0.4), 0.42, 0.75);
 const ground = sum(land, hills(65, 0.5, 0.12), () => -0.27);
-const swells = hills(67, 1.9, 0.24, 2);
+const swells = hills(67, 1.9, 0.13, 2);
+/** Below this the bed is flatter, so that the chart has fewer lines there: each costs bytes. */
+const SHELF = -0.12;
 const charted: Field = (x, z) => {
   const height = ground(x, z);
-  return height < 0 ? Math.min(-0.004, height + swells(x, z) * smoothstep(-0.1, -0.27, height)) : height;
+  const bed = Math.max(height, SHELF + 0.6 * (height - SHELF));
+  return height < 0 ? Math.min(-0.004, bed + swells(x, z) * smoothstep(-0.1, -0.27, height)) : height;
 };
 
 const spots = ISLANDS.map(([x, z]): GroundPoint => summitNear(charted, [x, z], 0.22));
