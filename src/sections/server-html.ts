@@ -39,7 +39,7 @@ export const failedSection = (index: number, count: number): ReactElement | null
   const fill = (element: Element | null): void => {
     // The same nodes, with what was typed and chosen in them; moving them takes the focus away.
     element?.replaceChildren(...root.childNodes);
-    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) activeElement.focus({ preventScroll: true });
+    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) activeElement.focus();
     element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {
       busy.removeAttribute("aria-busy");
     });

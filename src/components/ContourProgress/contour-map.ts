@@ -61,11 +61,11 @@ const pointsAt = (terrain: number, height: number): { x: number; y: number }[] =
 /** A smooth line: from the middle of each side to that of the next, bent by the corner between them. */
 const lineAt = (terrain: number, height: number): string => {
   const points = pointsAt(terrain, height);
-  const corners = points.map(({ x, y }, index) => {
-    const next = points[(index + 1) % points.length] ?? { x, y };
-    return { corner: `${x} ${y}`, middle: `${round((x + next.x) / 2)} ${round((y + next.y) / 2)}` };
+  const sides = points.map(({ x, y }, index) => {
+    const next = points[(index + 1) % POINTS] ?? { x, y };
+    return `${round((x + next.x) / 2)} ${round((y + next.y) / 2)}Q${next.x} ${next.y} `;
   });
-  return `M${corners.at(-1)?.middle ?? ""}Q${corners.map(({ corner, middle }) => `${corner} ${middle}`).join(" ")}Z`;
+  return `M${sides.join("")}${sides[0]?.split("Q")[0] ?? ""}`;
 };
 
 const frameOf = (points: readonly { x: number; y: number }[]): ContourMap["frame"] => {

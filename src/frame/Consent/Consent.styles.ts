@@ -51,7 +51,6 @@ export const Sheet = styled(Column)`
     ${from.tablet} {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
-      padding-bottom: var(--space-3);
     }
   }
 `;
@@ -106,18 +105,12 @@ export const Actions = styled.div`
   }
 
   button {
-    padding-inline: var(--space-2);
+    padding-inline: min(var(--space-4), 2vw);
   }
   ${Region} & {
     background: var(--on-ground);
     margin-block: calc(-1 * var(--space-2));
     padding-block: var(--space-2);
-
-    ${from.tablet} {
-      button {
-        padding-inline: var(--space-4);
-      }
-    }
   }
 `;
 
