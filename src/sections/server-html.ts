@@ -35,11 +35,9 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   if (!root) return null;
-  const { activeElement } = document;
   const fill = (element: Element | null): void => {
-    // The same nodes, with what was typed and chosen in them; moving them takes the focus away.
-    element?.replaceChildren(...root.childNodes);
-    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) activeElement.focus();
+    // A clone, unlike HTML, has what was typed.
+    element?.replaceChildren(...root.cloneNode(true).childNodes);
     element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {
       busy.removeAttribute("aria-busy");
     });

@@ -5,6 +5,9 @@ import sourceSerif from "./font-files/source-serif-4.woff2";
 /** The font file that every page begins with, to be preloaded; `studio/fonts` subsets it. */
 export const textFont: string = inter;
 
+/** Reads the letters of headings (U+20 is one) before the first layout, which would else measure lines without them. */
+export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Variable\"')";
+
 /**
  * The letters of headings are in the page itself, so that no headline is ever drawn in a system font; the file with all others is loaded
  * where one of them occurs. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the
@@ -19,6 +22,7 @@ export const fontFaces = `
     font-weight: 200 900;
     font-display: optional;
     src: url("${sourceSerif}") format("woff2");
+    unicode-range: U+22-23, U+27, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-10ffff;
   }
   @font-face {
     font-family: "Source Serif 4 Variable";

@@ -109,7 +109,7 @@
   const today = (early, html) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
   /** @param {HTMLElement} early */
   const release = (early) => {
-    early.removeAttribute("aria-busy");
+    early.ariaBusy = null;
     held.delete(early);
   };
   const replay = () => {
@@ -121,10 +121,10 @@
     if (control && !control.matches(":disabled")) {
       const hasArrived = watch(control);
       /* The handler may set it itself. */
-      early.removeAttribute("aria-busy");
+      early.ariaBusy = null;
       if (isTaken(control)) click(control);
       if (!hasArrived()) {
-        early.setAttribute("aria-busy", "true");
+        early.ariaBusy = "true";
         setTimeout(replay, 50);
         return;
       }
@@ -137,7 +137,7 @@
     if (held.has(control)) return;
     held.set(control, control.outerHTML);
     if (held.size === 1) replay();
-    else control.setAttribute("aria-busy", "true");
+    else control.ariaBusy = "true";
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from } from "../../theme/breakpoints";
-import { hairlineAbove, plainList } from "../../theme/mixins";
+import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./media";
 import { Turn } from "./StepControls.styles";
 
@@ -119,10 +119,8 @@ export const Plate = styled.div`
     }
   }
   ${from.wide} {
-    gap: 0 var(--space-7);
-
     ${toggled.one} ~ & {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      ${ledgerColumns}
     }
   }
   ${onPaper} {
