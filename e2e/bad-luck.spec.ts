@@ -63,6 +63,7 @@ test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => 
 
       const fallback = page.getByRole("alert").filter({ hasText: form.withoutScripts });
       await expect(fallback.locator("a[href^='mailto:']")).toBeVisible();
+      if (when === "after") await expect(message).toBeFocused();
       await button(page, form.submit).click();
       await expect(button(page, form.submit)).not.toHaveAttribute("aria-busy", "true");
       await expect(message).toHaveValue("Please show us the marketplace.");

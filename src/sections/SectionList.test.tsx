@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
 import { pageState } from "../page-lifecycle/page-state";
 import type { SectionData } from "./registry";
 import { SectionList } from "./SectionList";
@@ -7,7 +8,11 @@ const Heading = ({ heading }: { heading: string }) => {
   if (heading === "Broken") throw new Error("Loading chunk 5 failed.");
   return <h2>{heading}</h2>;
 };
-jest.mock("./registry", () => ({ renderSection: (section: { heading: string }) => <Heading {...section} /> }));
+const Unloaded = ({ withoutCode }: { withoutCode: () => ReactElement | null }) => useState(withoutCode)[0];
+jest.mock("./registry", () => ({
+  renderSection: (section: { heading: string }, _ground: string, withoutCode: () => ReactElement | null) =>
+    section.heading === "Unloaded" ? <Unloaded withoutCode={withoutCode} /> : <Heading {...section} />,
+}));
 
 const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename: "StatementSection", heading })) as SectionData[];
 
@@ -26,7 +31,23 @@ it("keeps the HTML of a section without behaviour, and renders the others", () =
   document.body.innerHTML = "";
 });
 
-it("keeps the HTML of a section that cannot be loaded, what was typed in it, and the rest of the page, and says so", () => {
+it("leaves a section whose code cannot be loaded to whoever is typing in it, and says so", () => {
+  document.body.innerHTML =
+    '<main><!--$--><section><textarea></textarea><button aria-busy="true"></button></section><!--/$--><!--$--><h2>Two</h2><!--/$--></main>';
+  const container = document.querySelector("main") ?? undefined;
+  const pair = ["Unloaded", "Two"].map((heading) => ({ __typename: "FaqSection", heading })) as unknown as SectionData[];
+  const textBox = screen.getByRole("textbox");
+  textBox.focus();
+  render(<SectionList sections={pair} />, { container, hydrate: true });
+
+  expect(screen.getByRole("textbox")).toBe(textBox);
+  expect(textBox).toHaveFocus();
+  expect(textBox.parentElement).toHaveAttribute("data-scripts", "failed");
+  expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
+  document.body.innerHTML = "";
+});
+
+it("keeps the HTML of a section that throws, what was typed in it, and the rest of the page, and says so", () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML =
     '<main><section><h2>Sent</h2><textarea></textarea><button aria-busy="true"></button></section><section><h2>Two</h2></section></main>';

@@ -3,7 +3,7 @@ import { pageState } from "../page-lifecycle/page-state";
 import { type Grounded, groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
 import { SectionBoundary } from "./SectionBoundary";
-import { staticSectionsFromServer } from "./server-html";
+import { failedSection, staticSectionsFromServer } from "./server-html";
 
 const isArgument = (section: SectionData): boolean =>
   section.__typename === "StatementSection" && section.statementArrangement === "argument";
@@ -18,7 +18,9 @@ export const SectionList = ({ sections }: { sections: readonly SectionData[] }) 
   return sections.map((section, index) => (
     // A page's sections never change while it is shown, so the position is their identity.
     <SectionBoundary key={index} index={index} count={sections.length}>
-      <Suspense fallback={null}>{fromServer[index] ?? renderSection(section, grounds[index] ?? "paper")}</Suspense>
+      <Suspense fallback={null}>
+        {fromServer[index] ?? renderSection(section, grounds[index] ?? "paper", () => failedSection(index, sections.length))}
+      </Suspense>
     </SectionBoundary>
   ));
 };

@@ -24,8 +24,12 @@ export const loadSections = async (names: readonly SectionName[]): Promise<void>
   await Promise.all(names.map((name) => sections[name].load()));
 };
 
-/** Renders a section with the component of its kind. */
-export const renderSection = <Name extends SectionName>(section: Section<Name>, ground: Ground): ReactElement => {
+/** Renders a section with the component of its kind, or what stands in for one whose code cannot be loaded. */
+export const renderSection = <Name extends SectionName>(
+  section: Section<Name>,
+  ground: Ground,
+  withoutCode: () => ReactElement | null,
+): ReactElement => {
   const Component: SectionChunk<Section<Name>> = sections[section.__typename];
-  return <Component section={section} ground={ground} />;
+  return <Component section={section} ground={ground} withoutCode={withoutCode} />;
 };

@@ -4,10 +4,12 @@ import { sectionChunk } from "./section-chunk";
 
 const Words = ({ section }: { section: string }) => <p>{section}</p>;
 
+const withoutCode = () => <p>Without its code</p>;
+
 const show = (Section: ReturnType<typeof sectionChunk<string>>) =>
   render(
     <Suspense fallback={<p>On its way</p>}>
-      <Section section="Words" ground="paper" />
+      <Section section="Words" ground="paper" withoutCode={withoutCode} />
     </Suspense>,
   );
 
@@ -16,6 +18,16 @@ it("suspends while its chunk is fetched", async () => {
   expect(screen.getByText("On its way")).toBeInTheDocument();
 
   expect(await screen.findByText("Words")).toBeInTheDocument();
+});
+
+it("shows what stands in its place if its chunk cannot be loaded", async () => {
+  show(
+    sectionChunk<string>(async () => {
+      throw new Error("offline");
+    }),
+  );
+
+  expect(await screen.findByText("Without its code")).toBeInTheDocument();
 });
 
 it("renders at once if its chunk was fetched before, and fetches it once", async () => {
@@ -46,7 +58,7 @@ it("stays the same while it is shown, even if its chunk is requested meanwhile",
   await act(() => Section.load());
   rerender(
     <Suspense fallback={null}>
-      <Section section="Words" ground="paper" />
+      <Section section="Words" ground="paper" withoutCode={withoutCode} />
     </Suspense>,
   );
 

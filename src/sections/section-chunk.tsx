@@ -1,9 +1,14 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy, type ReactElement, useState } from "react";
 import type { SectionProps } from "./section-props";
+
+interface ChunkProps<Section> extends SectionProps<Section> {
+  /** What stands in its place if its code cannot be loaded. */
+  withoutCode: () => ReactElement | null;
+}
 
 /** A section whose code is a separate chunk. */
 export interface SectionChunk<Section> {
-  (props: SectionProps<Section>): React.JSX.Element;
+  (props: ChunkProps<Section>): React.JSX.Element;
   /** Fetches the chunk, so that the section can later render at once. Rejects if it cannot be loaded. */
   load: () => Promise<void>;
 }
@@ -15,9 +20,10 @@ export interface SectionChunk<Section> {
 export const sectionChunk = <Section,>(fetchChunk: () => Promise<ComponentType<SectionProps<Section>>>): SectionChunk<Section> => {
   let loaded: ComponentType<SectionProps<Section>> | undefined;
   const load = async () => (loaded ??= await fetchChunk());
-  const Suspending = lazy(async () => ({ default: await load() }));
+  const WithoutCode = ({ withoutCode }: ChunkProps<Section>) => useState(withoutCode)[0];
+  const Suspending = lazy(async () => ({ default: await load().catch(() => WithoutCode) }));
 
-  const Chunk = (props: SectionProps<Section>) => {
+  const Chunk = (props: ChunkProps<Section>) => {
     // Kept while it is shown: another component in its place would lose the visitor's input.
     const [Component] = useState(() => loaded ?? Suspending);
     return <Component {...props} />;

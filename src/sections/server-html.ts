@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from "react";
+import { cloneElement, createElement, type ReactElement } from "react";
 import { isStatic } from "./static-sections";
 
 /** Attributes that React takes in another form, and throws at in this one; an extension may have set them. */
@@ -29,18 +29,19 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 
 /**
- * What the document shows of one of so many sections, for one whose code has failed, with what was typed there until React
- * replaces it. It is marked, and no button waits for an answer any more.
+ * What the document shows of one of so many sections, for one whose code has failed. If React still hydrates, nothing is touched, and whoever
+ * types goes on typing; if it renders anew, what was typed is there. It is marked, and no button waits for an answer any more.
  */
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];
   if (!root) return null;
-  const fill = (element: Element | null): void => {
+  const mark = (element: Element | null): void => {
     // A clone, unlike HTML, has what was typed.
-    element?.replaceChildren(...root.cloneNode(true).childNodes);
+    if (element !== root) element?.replaceChildren(...root.cloneNode(true).childNodes);
+    element?.setAttribute("data-scripts", "failed");
     element?.querySelectorAll("[aria-busy=true]").forEach((busy) => {
       busy.removeAttribute("aria-busy");
     });
   };
-  return createElement(root.localName, { ...attributesOf(root), "data-scripts": "failed", ref: fill });
+  return cloneElement(copyOf(root), { ref: mark });
 };

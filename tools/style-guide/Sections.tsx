@@ -18,7 +18,7 @@ export const Sections = ({ pages }: { pages: readonly GuidePage[] }) =>
       </Caption>
       <Frame>
         <PageProvider value={{ label: page.label }}>
-          <Suspense fallback={null}>{renderSection(section, groundsOf([section.__typename])[0] ?? "paper")}</Suspense>
+          <Suspense fallback={null}>{renderSection(section, groundsOf([section.__typename])[0] ?? "paper", () => null)}</Suspense>
         </PageProvider>
       </Frame>
     </article>

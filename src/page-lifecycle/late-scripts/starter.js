@@ -105,8 +105,11 @@
     control.click();
     isReplaying = false;
   };
-  /** React may have replaced it. @param {HTMLElement} early @param {string} html @returns {HTMLElement | undefined} */
-  const today = (early, html) => (early.isConnected ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
+  /**
+   * React may have replaced it, or its section's code may have failed. @param {HTMLElement} early @param {string} html
+   * @returns {HTMLElement | undefined}
+   */
+  const today = (early, html) => (early.matches(CONTROLS) ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
   /** @param {HTMLElement} early */
   const release = (early) => {
     early.ariaBusy = null;
