@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";
 import { tabTo } from "./keyboard";
 import { lookAtStop } from "./keyboard-walk";
-import { expect, onlyOpenPage, openPage, stopClock } from "./test";
+import { expect, onlyOpenPage, openPage, stopClock, useScripts } from "./test";
 import { demo, labels, mobileDemoLabel, sectionOf } from "./words";
 
 const CONTACT_US = "/user/api/v2/contact-us";
@@ -237,6 +237,20 @@ test.describe("the subject", () => {
     await expect(subject(page)).toHaveValue("Demo Request");
     await expect(field(page, "name")).toHaveValue("Ada Lovelace");
   });
+});
+
+test("what was typed is there for whoever comes back from another site", { tag: "@any-screen" }, async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "It keeps the whole page, at which its driver never reports an arrival.");
+  await openPage(page, "/contact");
+  await fillIn(page);
+  await subject(page).selectOption("Demo Request");
+  await page.goto("/login");
+  await page.goBack();
+  await useScripts(page);
+
+  await expectTyped(page);
+  await expect(subject(page)).toHaveValue("Demo Request");
+  await expect(field(page, "message")).toHaveAccessibleDescription(left(219));
 });
 
 test.describe("the toast", () => {

@@ -14,8 +14,7 @@ const Name = ({ error }: { error?: string }) => {
       label="Name"
       mark="optional"
       error={error}
-      counter={{ limit: 5, labels }}
-      value={value}
+      counter={{ length: value.length, limit: 5, labels }}
       onChange={({ target }) => setValue(target.value)}
     />
   );
@@ -75,7 +74,7 @@ it("announces the count only near the limit, and only when typing pauses", async
 });
 
 it("counts in a text of several lines", () => {
-  render(<TextAreaField label="Message" counter={{ limit: 5, labels }} value={"a\nb"} readOnly />);
+  render(<TextAreaField label="Message" counter={{ length: 3, limit: 5, labels }} />);
 
   expect(screen.getByRole("textbox", { name: "Message" })).toHaveAccessibleDescription("2 left");
 });

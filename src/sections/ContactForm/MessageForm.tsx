@@ -24,8 +24,12 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
   const { company, labels } = useSite();
   const { charactersLeft, charactersOver, optional } = labels;
   const { isConfigured } = useBotCheck();
-  const { control, errors, isSending, formAttributes } = useMessageForm(section, onOutcome);
-  const counter = (limit: number) => ({ limit, labels: { left: charactersLeft, over: charactersOver } });
+  const { control, fields: current, errors, isSending, formAttributes } = useMessageForm(section, onOutcome);
+  const counter = (name: keyof typeof LIMITS) => ({
+    length: current[name].length,
+    limit: LIMITS[name],
+    labels: { left: charactersLeft, over: charactersOver },
+  });
 
   return (
     <Form {...formAttributes} method="dialog" noValidate aria-busy={isSending}>
@@ -33,7 +37,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         {...control("name")}
         label={fields.name.label}
         error={errors.name}
-        counter={counter(LIMITS.name)}
+        counter={counter("name")}
         autoComplete="name"
         required
       />
@@ -43,7 +47,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         label={fields.userCompany.label}
         mark={optional}
         error={errors.userCompany}
-        counter={counter(LIMITS.userCompany)}
+        counter={counter("userCompany")}
         autoComplete="organization"
       />
       <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
@@ -51,7 +55,7 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
         {...control("message")}
         label={fields.message.label}
         error={errors.message}
-        counter={counter(LIMITS.message)}
+        counter={counter("message")}
         rows={4}
         required
       />

@@ -29,6 +29,14 @@ export const readFields = (form: HTMLFormElement, fallback: MessageFields): Mess
   };
 };
 
+/** Puts contents into a form's controls. */
+export const writeFields = (form: HTMLFormElement, fields: MessageFields): void => {
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name);
+    if (control && "value" in control) control.value = fields[name];
+  }
+};
+
 /** The subject in an address (`?subject=Enterprise%20Sales`), if it is in the list. */
 export const subjectOfAddress = (search: string, subjects: readonly string[]): string | undefined => {
   const wanted = new URLSearchParams(search).get("subject");

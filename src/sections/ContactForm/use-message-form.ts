@@ -2,24 +2,31 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useAddress } from "../../page-lifecycle/use-address";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
 import { deliverMessage, type Outcome } from "./deliver-message";
-import { type MessageFields, readFields, subjectOfAddress, untouchedFields } from "./message-fields";
+import { type MessageFields, readFields, subjectOfAddress, untouchedFields, writeFields } from "./message-fields";
 import { messageProblems } from "./message-problems";
 
 /** What was typed and not sent when a visitor went to another page, by the page's content, which stays in memory. */
 const drafts = new WeakMap<Queries.ContactFormFragment, MessageFields>();
 
-/** The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. */
+/**
+ * The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. The controls hold their
+ * own contents: React would make what is typed their default, and Chromium restores nothing but what differs from it to whoever comes back.
+ */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
   // A second submit may come before React has rendered the first.
   const isBusy = useRef(false);
-  const [fields, setFields] = useState(() => drafts.get(section) ?? untouchedFields(section.subjects));
+  const [draft] = useState(() => drafts.get(section));
+  const [fields, setFields] = useState(() => draft ?? untouchedFields(section.subjects));
   const [isSending, setIsSending] = useState(false);
   /** Number of attempts to send. */
   const [attempts, setAttempts] = useState(0);
 
-  useTypedBefore(element, section.subjects, setFields);
+  useEffect(() => {
+    if (element.current && draft) writeFields(element.current, draft);
+  }, [draft]);
+  useTyped(element, section.subjects, fields, setFields);
   useEffect(() => void botCheck.load(), [botCheck]);
   useFocusOnFirstError(element, attempts);
   useEffect(() => void drafts.set(section, fields), [section, fields]);
@@ -34,6 +41,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
       const untouched = untouchedFields(section.subjects);
       // The visitor may be on another page by now.
       drafts.set(section, untouched);
+      element.current?.reset();
       setFields(untouched);
       setAttempts(0);
     }
@@ -51,7 +59,6 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   const control = (name: keyof MessageFields) => ({
     name,
-    value: fields[name],
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       setFields((known) => ({ ...known, [name]: value }));
     },
@@ -59,25 +66,29 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   // Validated on each keystroke; errors show after the first submit.
   const errors = attempts > 0 ? messageProblems(section, fields) : {};
-  return { control, errors, isSending, formAttributes: { ref: element, onSubmit } };
+  return { control, fields, errors, isSending, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
  * Adopts the controls' contents when scripts arrive: a visitor, autofill or the history may have been quicker. Then, and when the address
  * changes, the address's subject is chosen, unless the visitor has chosen one.
  */
-const useTypedBefore = (
+const useTyped = (
   element: RefObject<HTMLFormElement>,
   subjects: readonly string[],
-  setFields: (change: (known: MessageFields) => MessageFields) => void,
+  known: MessageFields,
+  setFields: (fields: MessageFields) => void,
 ) => {
   const seen = useRef<string>();
   useAddress(({ search }) => {
     if (!element.current || search === seen.current) return;
     seen.current = search;
-    const typed = readFields(element.current, untouchedFields(subjects));
+    const typed = readFields(element.current, known);
     const wanted = subjectOfAddress(search, subjects);
-    setFields((known) => ({ ...typed, subject: typed.subject === known.subject ? (wanted ?? typed.subject) : typed.subject }));
+    const hasChosen = typed.subject !== known.subject;
+    const fields = wanted === undefined || hasChosen ? typed : { ...typed, subject: wanted };
+    if (fields !== typed) writeFields(element.current, fields);
+    setFields(fields);
   });
 };
 
