@@ -7,7 +7,7 @@ export const SECONDS = 6;
 export const FRAMES = FPS * SECONDS;
 
 /** How strongly the line in brass is seen where its light is not: a scene is never without it. */
-export const HELD = 0.45;
+export const HELD = 0.6;
 
 /** Where everything that moves stands at one moment. */
 export interface Moment {
@@ -24,8 +24,8 @@ export interface Moment {
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
 const CIRCLE = 0.085;
 
-/** Shares of the turn at which light begins to leave the line, is gone, and is all along it again. */
-const [LEAVES, GONE, WHOLE] = [0.05, 0.42, 0.94] as const;
+/** Shares of the turn at which light begins to leave the line, is gone, and is all along it again: from there to where it leaves anew, two and a half seconds, the line is whole. */
+const [LEAVES, GONE, WHOLE] = [0.18, 0.46, 0.76] as const;
 
 /**
  * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is bright at both ends, so the last
