@@ -133,6 +133,20 @@ export const Scene = styled.div`
     flex-basis: 13.5rem;
   }
 
+  /* A map is read whole: more of it is shown, and nothing of it fades but its upper edge. */
+  ${Ground}${onMap} > & {
+    ${below.desktop} {
+      --land: 70% 38%;
+
+      &::after {
+        background: linear-gradient(var(--on-ground), transparent 10%);
+      }
+    }
+    ${below.tablet} {
+      flex-basis: 18.5rem;
+    }
+  }
+
   /* The page's purpose follows below: the form, the plans, the search. */
   ${Ground}[data-size="compact"] > & {
     ${below.desktop} {

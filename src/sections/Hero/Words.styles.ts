@@ -33,7 +33,7 @@ export const Words = styled.div`
       max-width: 43rem;
       background: var(--on-ground);
       border-radius: 4rem;
-      box-shadow: 0 0 5rem 5rem var(--on-ground);
+      box-shadow: 0 0 3rem 3rem var(--on-ground);
     }
   }
 `;

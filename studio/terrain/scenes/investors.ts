@@ -16,10 +16,10 @@ const revealed: Field = (x, z) => spurred(FOUND.x + (x - REVEALED.x) / SIZE, FOU
 /** What is not revealed: a hill, and the length of the bar of ink over its name. */
 const HIDDEN = [
   { at: [3.2, 1.08], length: 0.62 },
-  { at: [1.2, 1.12], length: 0.34 },
+  { at: [1.28, 1.12], length: 0.34 },
   { at: [3.42, 0.36], length: 0.24 },
-  { at: [1.14, 0.18], length: 0.46 },
-  { at: [3.05, -0.2], length: 0.38 },
+  { at: [1.23, 0.12], length: 0.42 },
+  { at: [3.05, -0.17], length: 0.38 },
 ] as const;
 
 const ground = hills(61, 2.4, 0.12, 2);
