@@ -98,5 +98,20 @@ export function ridged(noise: Field, { size, octaves, gain = 0.5 }: FractalOptio
 
 /** Bends a field's coordinates by another noise, so that ridges wander like real ones. */
 export function warped(field: Field, noise: Field, amount: number, size: number): Field {
-  return (x, z) => field(x + amount * noise(x / size + 5.2, z / size + 1.3), z + amount * noise(x / size - 8.7, z / size + 4.1));
+  return (x, z) => field(...bent(noise, amount, size, x, z));
+}
+
+const bent = (noise: Field, amount: number, size: number, x: number, z: number): readonly [x: number, z: number] => [
+  x + amount * noise(x / size + 5.2, z / size + 1.3),
+  z + amount * noise(x / size - 8.7, z / size + 4.1),
+];
+
+/** Where a field that is bent in the same way shows what it would have at a point. */
+export function unbent(noise: Field, amount: number, size: number, [x, z]: readonly [number, number]): readonly [x: number, z: number] {
+  let [atX, atZ] = [x, z];
+  for (let step = 0; step < 12; step++) {
+    const [bentX, bentZ] = bent(noise, amount, size, atX, atZ);
+    [atX, atZ] = [atX + x - bentX, atZ + z - bentZ];
+  }
+  return [atX, atZ];
 }

@@ -2,9 +2,9 @@ import { PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
 import type { ScreenPoint, View } from "../ground/view";
-import { strokesOf, widthOf } from "./lettering";
+import { stretchesOf, strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
-import { POSTER, type Scene } from "./scene";
+import { POSTER, type Code, type Scene } from "./scene";
 
 /** A convex figure of one colour, in pixels of the picture. */
 export interface Figure {
@@ -14,25 +14,25 @@ export interface Figure {
   opacity?: number;
 }
 
-/** Widths on a poster, in pixels: a line of sight, the baseline, the mark at its ends, a station's side, a bar of ink, the dot of a spot height. */
+/** Widths on a poster, in pixels: a stream, a line of sight, the baseline, a station's side, a bar of ink, the dot of a spot height. */
+const STREAM = 2.6;
 const SIGHT = 1.9;
 const BASELINE = 4.6;
-const TICK = 26;
 const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
 
-/** A code on a map, in pixels of a poster: its height, its strokes, and the blank around it. */
-const CODE = { height: 17, stroke: 2.3, blank: 10 } as const;
+/** A code on a map, in pixels of a poster: its height, its strokes, the blank around each of them, and how far from the middle of its dot it begins. */
+const CODE = { height: 19, stroke: 2.7, blank: 4.5, aside: 17 } as const;
 
 /**
- * What a survey and a censor have laid over the land: lines of sight, the baseline, stations, spot heights and codes,
+ * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
  * bars of ink, from the lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
  */
 export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, held: 0 }): Figure[] {
-  const { sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
+  const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
-  const { ground, accent } = lightOf(scene);
+  const { ground, accent, index } = lightOf(scene);
   const seenAt = ([x, z]: GroundPoint, height: number): ScreenPoint => {
     const { u, v } = view.locate(x, z);
     return view.project(u, v, height);
@@ -43,29 +43,35 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
   const [start, end] = brass.baseline?.map(seen) ?? [];
   const at = (share: number): ScreenPoint[] => (start && end ? [{ x: mix(start.x, end.x, share), y: mix(start.y, end.y, share) }] : []);
   const baseline = stretch.to - stretch.from > 0.01 ? [...at(stretch.from), ...at(stretch.to)] : [];
+  const width = BASELINE * (brass.weight ?? 1) * scale;
   const held = stretch.held > 0 && (stretch.from > 0 || stretch.to < 1) ? [...at(0), ...at(1)] : [];
+  const station = (point: GroundPoint, colour: Colour): Figure[] => [
+    { corners: triangle(seen(point), STATION * scale), colour },
+    { corners: triangle(seen(point), STATION * scale * 0.52), colour: ground },
+  ];
   return [
+    ...streams
+      .flatMap((points) => stretchesOf(points.map(seen)))
+      .map(([from, to]) => ({ corners: rounded(from, to, STREAM * scale), colour: index })),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
-    ...lineWithEnds(held, scale, brass.weight).map((corners) => ({ corners, colour: accent, opacity: stretch.held })),
-    ...lineWithEnds(baseline, scale, brass.weight).map((corners) => ({ corners, colour: accent })),
-    ...stations.flatMap((station) => [
-      { corners: triangle(seen(station), STATION * scale), colour: dark },
-      { corners: triangle(seen(station), STATION * scale * 0.52), colour: ground },
-    ]),
+    ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
+    ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
+    ...stations.flatMap((point) => station(point, dark)),
+    ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...codes.flatMap(({ at: place, text }) => codeOf(text, level(place), scale, { ink: dark, ground })),
+    ...codes.flatMap((code) => codeOf(code, seen(code.at), scale, { ink: dark, ground })),
     ...bars.map(({ at: [x, z], length }) => ({ corners: band(level([x, z]), level([x + length, z]), BAR * scale), colour: PALETTE.ink })),
   ];
 }
 
-/** A code in its blank, so that no line runs through it. */
-function codeOf(text: string, at: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
-  const { height, stroke, blank } = CODE;
-  const aside = (by: number): ScreenPoint => ({ x: at.x + by * scale, y: at.y });
-  return [
-    { corners: band(aside(-blank), aside(widthOf(text, height) + blank), (height + 2 * blank) * scale), colour: ground },
-    ...strokesOf(text, at, height * scale).map(([from, to]) => ({ corners: capped(from, to, stroke * scale), colour: ink })),
-  ];
+/** A code beside its dot, each stroke in its blank, so that no line runs into it. */
+function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
+  const { height, stroke, blank, aside } = CODE;
+  const left = side === "right" ? aside : -aside - widthOf(text, height);
+  const strokes = strokesOf(text, { x: x + left * scale, y }, height * scale);
+  const drawn = (width: number, colour: Colour): Figure[] =>
+    strokes.map(([from, to]) => ({ corners: rounded(from, to, width * scale), colour }));
+  return [...drawn(stroke + 2 * blank, ground), ...drawn(stroke, ink)];
 }
 
 /** The same as SVG. */
@@ -102,21 +108,15 @@ function band(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] 
   ];
 }
 
-/** A straight line that goes on at both ends for half its width, so that it meets the next one. */
-function capped(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [x, y] = [((to.x - from.x) / length) * (width / 2), ((to.y - from.y) / length) * (width / 2)];
-  return band({ x: from.x - x, y: from.y - y }, { x: to.x + x, y: to.y + y }, width);
-}
-
-/** A line and a short one across each of its ends. */
-function lineWithEnds([from, to]: readonly ScreenPoint[], scale: number, weight = 1): ScreenPoint[][] {
-  if (!from || !to) return [];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const half = { x: ((from.y - to.y) / length) * (TICK / 2) * scale, y: ((to.x - from.x) / length) * (TICK / 2) * scale };
-  const tick = ({ x, y }: ScreenPoint): ScreenPoint[] =>
-    band({ x: x - half.x, y: y - half.y }, { x: x + half.x, y: y + half.y }, BASELINE * 0.8 * scale);
-  return [band(from, to, BASELINE * weight * scale), tick(from), tick(to)];
+/** A straight line with round ends, so that it meets the next one at any angle. */
+function rounded(from: ScreenPoint, to: ScreenPoint, width: number): ScreenPoint[] {
+  const heading = Math.atan2(to.y - from.y, to.x - from.x);
+  const end = ({ x, y }: ScreenPoint, first: number): ScreenPoint[] =>
+    Array.from({ length: 7 }, (_, corner) => {
+      const angle = heading + first + (corner / 6) * Math.PI;
+      return { x: x + Math.cos(angle) * (width / 2), y: y + Math.sin(angle) * (width / 2) };
+    });
+  return [...end(to, -Math.PI / 2), ...end(from, Math.PI / 2)];
 }
 
 /** The sign of a station on a map. */

@@ -31,7 +31,7 @@ interface Brass {
   boundary?: readonly GroundPoint[];
   /** A height at a distance, at which a straight line crosses the picture. Posters only. */
   flat?: { height: number; z: number };
-  /** The two ends of a straight line, with a mark across each. */
+  /** The two ends of a straight line, with a station on each. */
   baseline?: readonly [GroundPoint, GroundPoint];
   /** The frame of a sheet, as shares of the picture's width and height; outside it the map is only hinted at. Posters only. */
   frame?: Sides;
@@ -49,6 +49,13 @@ export interface Sides {
 interface Bar {
   at: GroundPoint;
   length: number;
+}
+
+/** What is written to the left or the right of a dot, in capitals and figures. */
+export interface Code {
+  at: GroundPoint;
+  side: "left" | "right";
+  text: string;
 }
 
 /** Ground, the camera that looks at it, and its light. */
@@ -69,12 +76,14 @@ export interface Scene {
   profiles?: number;
   /** The one line in brass. */
   brass: Brass;
+  /** The courses of streams, each from its spring. */
+  streams?: readonly (readonly GroundPoint[])[];
   /** Straight lines of a survey, from one point of the ground to another, and the stations that it stood on. */
   sights?: readonly (readonly [GroundPoint, GroundPoint])[];
   stations?: readonly GroundPoint[];
-  /** Heights that a map gives with a dot, and what is written beside them: its left end, in capitals and figures. */
+  /** Heights that a map gives with a dot, and what is written beside some of them. */
   spots?: readonly GroundPoint[];
-  codes?: readonly { at: GroundPoint; text: string }[];
+  codes?: readonly Code[];
   /** Bars of ink where names would stand. */
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
@@ -89,7 +98,7 @@ export interface Scene {
   sunAbove?: { from: number; to: number };
   /** Where the land begins to sink into the ground of the page, and where it is gone, as shares of the height. */
   foot?: { from: number; to: number };
-  /** How many times as wide as on its poster every line is: a cut-out is a larger picture of less. */
+  /** How many times as wide as elsewhere every line is: a cut-out is a larger picture of less. */
   magnified?: number;
   /** The hero keeps its poster: no loop is made of it. */
   still?: true;

@@ -6,7 +6,7 @@ import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Hills on both sides of the baseline: the survey is as high as its page's first screen, and a phone still has its upper half. */
+/** Hills on both sides of the baseline. */
 const HILLS = [
   [2.02, 1.12, 0.4, 0.9],
   [3.16, 0.86, 0.34, 0.74],
@@ -18,8 +18,8 @@ const HILLS = [
 /** None of them quite round. */
 const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
-/** Between two contours, so that none runs around the foot of a hill. */
-const PLAIN = 0.01;
+/** Right below the lowest contour of the hills: their shadows end where they end. */
+const PLAIN = 0.046;
 
 /** Level ground around them: no line runs under the words. */
 const ground = sum(uneven, hills(108, 1.4, 0.03, 2), () => -0.11);
@@ -34,7 +34,8 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: highest(0.004, ground, () => PLAIN),
-  view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
+  // Every station in sight: below the navigation, beside the words, and on a phone.
+  view: surveyView({ ...POSTER, span: 9, tilt: 90, centre: [-0.51, 0.06] }),
   light: "noon",
   interval: 0.05,
   brass: { baseline: [start, end], weight: 1.4 },
@@ -53,5 +54,5 @@ export const consultants: Scene = {
   stations,
   haze: 0,
   lamp: [-0.6, 0.5, 0.5],
-  tone: { ground: PALETTE.noon, lit: PALETTE.noon, shadow: hex("#e3d6ba"), line: hex("#a08e6e"), index: hex("#675a3d") },
+  tone: { ground: PALETTE.noon, lit: PALETTE.noon, shadow: hex("#ede4d1"), line: hex("#a08e6e"), index: hex("#675a3d") },
 };

@@ -16,7 +16,7 @@ const ISLANDS = [
   [3.06, -0.24, 0.22, 0.68],
   [2.2, -0.26, 0.22, 0.66],
   [1.84, 0.96, 0.16, 0.54],
-  [0.84, 0.3, 0.14, 0.52],
+  [1.16, -0.46, 0.14, 0.52],
 ] as const;
 
 /** Land and the bed of the sea: bays and capes at the coast, and long swells where it is deep. */
@@ -32,7 +32,8 @@ const charted: Field = (x, z) => {
 };
 
 const spots = ISLANDS.map(([x, z]): GroundPoint => summitNear(charted, [x, z], 0.22));
-const [[fromX, from], [toX, to]] = spots as [GroundPoint, GroundPoint];
+const [start, end] = spots as [GroundPoint, GroundPoint];
+const [[fromX, from], [toX, to]] = [start, end];
 
 /** From one listing to another, in one bend to each side. */
 const route: Route = {
@@ -55,8 +56,8 @@ export const marketplace: Scene = {
   brass: { route, weight: 2.2 },
   spots,
   codes: [
-    { at: [0.68, -0.17], text: LISTING.reference },
-    { at: [2.88, 0.21], text: INTEREST.reference },
+    { at: start, side: "left", text: LISTING.reference },
+    { at: end, side: "right", text: INTEREST.reference },
   ],
   haze: 0,
   lamp: [-0.6, 0.45, 0.5],
