@@ -137,6 +137,7 @@ export const Scene = styled.div`
   ${Ground}${onMap} > & {
     ${below.desktop} {
       --land: 70% 38%;
+      flex-basis: 34rem;
 
       &::after {
         background: linear-gradient(var(--on-ground), transparent 10%);
