@@ -37,6 +37,6 @@ export const pricing: Scene = {
   calm: { from: 0.44, to: 0.92, floor: 0.7 },
   haze: 0.4,
   lamp: [0, 1, 0],
-  tone: { lit: GROUND, shadow: GROUND, haze: hex("#2c4c6b"), line: LINE, index: LINE },
+  tone: { lit: GROUND, shadow: GROUND, haze: hex("#2c4c6b"), line: LINE, index: LINE, shadowLine: 0.9 },
   still: true,
 };
