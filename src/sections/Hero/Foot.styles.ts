@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { between, from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
+import { Ground, onMap } from "./Hero.styles";
 
 /** An exhibit that rises out of the land below the words. */
 export const Plate = styled(Column)`
@@ -57,6 +58,11 @@ export const Foot = styled(Column)`
     z-index: -1;
     height: 6rem;
     background: linear-gradient(transparent, var(--on-ground));
+  }
+
+  /* A map has marks down to its edge. */
+  ${Ground}${onMap} > &::before {
+    height: 3rem;
   }
 `;
 
