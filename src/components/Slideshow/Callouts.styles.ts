@@ -61,6 +61,7 @@ export const Callouts = styled.ol`
   }
   ${between.tabletAndDesktop} {
     ${beside}
+    height: var(--stage);
   }
   ${from.vast} {
     ${beside}

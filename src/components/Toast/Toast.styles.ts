@@ -34,9 +34,9 @@ export const Shelf = styled.ol`
     outline-offset: 3px;
   }
 
-  /* Over the picture at the top of the page, which it may cover; the lower corners hold words. */
+  /* Over the navigation and the picture below it, which it may cover; other corners hold words. */
   ${from.tablet} {
-    top: var(--header-height);
+    top: 0;
     right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--space-5));
     bottom: auto;
     width: 28rem;

@@ -87,9 +87,12 @@ export const EntryText = styled.p`
   max-width: var(--measure);
 `;
 
-/** A picture in a frame without browser controls. */
+/** A picture in a frame without browser controls, and its caption. */
 export const Frame = styled.figure`
   margin: 0 0 var(--space-5);
+`;
+
+export const Plate = styled.div`
   overflow: clip;
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { Frame } from "./Benefits.styles";
+import { Frame, Plate } from "./Benefits.styles";
 
 export interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
@@ -13,19 +13,20 @@ const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
-  <Frame data-fills>
-    {isBeside && picture.phone ? (
-      <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
-    ) : (
-      <ContentPicture picture={picture} sizes={WIDE_SIZES} phoneUntil="desktop" />
-    )}
+  <Frame>
+    <Plate data-fills>
+      {isBeside && picture.phone ? (
+        <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
+      ) : (
+        <ContentPicture picture={picture} sizes={WIDE_SIZES} phoneUntil="desktop" />
+      )}
+    </Plate>
     {picture.caption && <Caption>{picture.caption}</Caption>}
   </Frame>
 );
 
 const Caption = styled.figcaption`
-  padding: var(--space-2) var(--space-4);
-  border-top: var(--hairline) solid var(--on-line);
+  margin-top: var(--space-3);
   color: var(--on-quiet);
   font-size: var(--type-small);
   text-wrap: pretty;

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { between, from } from "../../theme/breakpoints";
 import { keepsInSight, ledgerColumns } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
-import { Entries, Entry, Frame } from "./Benefits.styles";
+import { Entries, Entry, Frame, Plate } from "./Benefits.styles";
 
 const besideEntries = css`
   ${keepsInSight}
@@ -37,6 +37,8 @@ export const Plan = styled.div`
     }
     ${Frame} {
       grid-area: 2 / 1;
+    }
+    ${Plate} {
       border: 0;
       box-shadow: var(--shadow-floating);
     }

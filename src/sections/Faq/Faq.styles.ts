@@ -63,6 +63,8 @@ export const Subject = styled.a`
   text-decoration: none;
 
   ${from.desktop} {
+    /* The bar of the current subject hangs outside. */
+    margin-left: calc(-1 * var(--space-3));
     padding-left: var(--space-3);
   }
 

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { EmptyStrip } from "../../components/Carousel/Carousel.styles";
+import { WIDEST_WITH_CUT } from "../../components/Carousel/slides-shown";
 import { Picture } from "../../components/Picture/Picture";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { useLabels } from "../../content-parts/site-context";
@@ -44,6 +45,11 @@ const PressLink = styled(ContentLink)`
   place-items: center;
   height: 100%;
   padding: var(--space-4);
+
+  /* A slide that is cut off begins with its first letters. */
+  @media (max-width: ${WIDEST_WITH_CUT}px) {
+    justify-content: start;
+  }
 
   /* Inside the cell: the strip clips what overflows. */
   &:focus-visible {

@@ -133,10 +133,12 @@ export const Slider = styled.div`
 
 export const Entry = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: var(--space-2) var(--space-5);
 
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   &[data-ours] {
     ${hairlineAbove}
     padding-top: var(--space-3);
@@ -178,7 +180,7 @@ export const Bar = styled.svg`
   }
   /* Seen also where its share is less than a point of the screen. */
   [data-ours] & {
-    background: linear-gradient(var(--on-accent), var(--on-accent)) 0 / 3px 100% no-repeat;
+    background: linear-gradient(var(--on-accent), var(--on-accent)) 0 / 4px 100% no-repeat;
     fill: var(--on-accent);
   }
   ${withForcedColours} {

@@ -17,7 +17,7 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* The navigation would lie on a bright sky. */
+  /* The navigation lies on a calm sky; one at dawn keeps its light. */
   &[data-light="dawn"] {
     --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
   }
@@ -30,7 +30,7 @@ export const Ground = styled.section`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(var(--sky, transparent), transparent calc(2 * var(--header-height))),
+      linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem),
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
 

@@ -4,17 +4,19 @@ import { below, from } from "../../theme/breakpoints";
 import { Ground, onMap } from "./Hero.styles";
 
 export const Text = styled(Column)`
-  margin-block: auto;
-  padding-block: clamp(1rem, 7svh - 2.5rem, 4rem) clamp(1.5rem, 7svh - 2.5rem, 4rem);
+  /* Begins at the same height on every page but the first; what is left over is below. */
+  margin-bottom: auto;
+  padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(1.5rem, 7svh - 2.5rem, 4rem);
+
+  &[data-size="full"] {
+    margin-block: auto;
+  }
 
   ${below.desktop} {
     margin-block: 0;
     padding-block: var(--space-6) var(--space-4);
   }
 
-  &[data-size="compact"] {
-    padding-block: clamp(1rem, 6svh - 2rem, 4rem) clamp(1.5rem, 7svh - 2rem, 4.5rem);
-  }
 `;
 
 export const Words = styled.div`
@@ -44,7 +46,7 @@ export const Title = styled.h1`
 
   &[data-size="full"] {
     max-width: 18ch;
-    font-size: var(--type-display);
+    font-size: clamp(2.75rem, 9.5svh, var(--type-display));
     line-height: 1.02;
   }
 `;

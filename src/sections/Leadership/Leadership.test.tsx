@@ -22,3 +22,14 @@ it("shows two leaders who hold the same office", () => {
   expect(screen.getAllByRole("heading", { name: "Partner" })).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
 });
+
+it("shows no stand-in for a name that is not known", () => {
+  render(
+    <TestPage>
+      <Leadership section={{ ...section, leaders: [{ ...partner("Leadership team"), sample: true }] }} ground="paper" />
+    </TestPage>,
+  );
+
+  expect(screen.getByRole("heading", { name: "Partner" })).toBeInTheDocument();
+  expect(screen.queryByText("Leadership team")).toBeNull();
+});

@@ -5,7 +5,7 @@ import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-/** The leadership: for each office a plate with the role, the name and the responsibilities beside it. A stand-in for a name comes last. */
+/** The leadership: for each office a plate with the role, the name once it is known, and the responsibilities beside it. */
 export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Offices>
@@ -18,10 +18,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
             <h3>{role}</h3>
             {sample !== true && <Name>{name}</Name>}
           </Holder>
-          <Duty>
-            <p>{bio}</p>
-            {sample === true && <StandIn>{name}</StandIn>}
-          </Duty>
+          <Duty>{bio}</Duty>
         </Office>
       ))}
     </Offices>
@@ -77,18 +74,11 @@ const Name = styled.p`
   color: var(--on-heading);
 `;
 
-const Duty = styled.div`
-  display: grid;
+const Duty = styled.p`
   grid-column: 1 / -1;
-  gap: var(--space-2);
   max-width: var(--measure);
 
   ${from.tablet} {
     grid-column: 2;
   }
-`;
-
-const StandIn = styled.p`
-  color: var(--on-quiet);
-  font-size: var(--type-small);
 `;

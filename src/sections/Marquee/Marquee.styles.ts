@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { whenHovering } from "../../theme/breakpoints";
+import { below, whenHovering } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
 
 /** Seconds that a label takes to move the length of the list: slow enough to read. */
@@ -14,7 +14,7 @@ export const Strip = styled(Band)`
   --station: calc(var(--band-space) + var(--target) / 2);
 `;
 
-/** The heading, the labels after it, and the pause icon, in one line. */
+/** The heading, the labels after it, and the pause icon, in one line; on phones the labels have the next, from edge to edge. */
 export const Sentence = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -62,8 +62,13 @@ export const Loop = styled.div`
   overflow: hidden;
   mask: linear-gradient(90deg, transparent, #000 1.5rem calc(100% - 1.5rem), transparent);
 
+  ${below.tablet} {
+    grid-area: 2 / 1 / auto / -1;
+    margin-inline: calc(-1 * var(--gutter));
+  }
   ${whereItStands} {
     display: block;
+    margin-inline: 0;
     overflow: visible;
     mask: none;
   }
