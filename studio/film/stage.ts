@@ -27,14 +27,14 @@ h1,h2{font-family:var(--font-serif);font-weight:420;color:var(--colour-text-on-i
 #terrain{position:absolute;left:0;top:0;width:${GROUND.width}px;height:${GROUND.height}px;transform-origin:0 0}
 #terrain img,#terrain svg{position:absolute;inset:0}
 #veil{position:absolute;inset:0;background:var(--colour-ink)}
-#shade{position:absolute;inset:0;background:linear-gradient(90deg,rgba(${INK},.92) 0,rgba(${INK},.7) 34%,rgba(${INK},0) 66%)}
+#shade{position:absolute;inset:0;background:linear-gradient(90deg,rgba(${INK},.96) 0,rgba(${INK},.86) 36%,rgba(${INK},0) 66%)}
 #window{position:absolute;left:${WINDOW.left}px;top:${WINDOW.top}px;width:${WINDOW.width}px;height:${WINDOW.height}px;border-radius:4px;overflow:hidden;background:var(--colour-paper)}
 #edge{position:absolute;left:${WINDOW.left - 1}px;top:${WINDOW.top - 1}px;width:${WINDOW.width + 2}px;height:${WINDOW.height + 2}px;border:1px solid var(--colour-ink-line);border-radius:5px;box-shadow:0 24px 64px rgba(0,0,0,.42)}
 .screen{position:absolute;left:0;top:0;width:${SCREEN.width}px;height:${SCREEN.height}px;transform-origin:0 0}
 .text{position:absolute;left:48px;top:200px;width:300px}.text i{display:block;width:36px;height:2px;background:var(--colour-brass);margin-bottom:24px}
 .text h2{font-size:37px;line-height:1.13}.text p{margin-top:20px;font-size:16px;color:var(--colour-text-on-ink-quiet);text-wrap:pretty}
 .card{position:absolute;left:96px;top:232px;width:600px}.card i{display:block;width:48px;height:2px;background:var(--colour-brass);margin-bottom:30px}
-.card h1{font-size:62px;line-height:1.06}.card p{margin-top:26px;font-size:20px}.card .note{position:absolute;top:392px;margin:0;font-size:14px;color:#8796A5;white-space:nowrap}
+.card h1{font-size:62px;line-height:1.06}.card p{margin-top:26px;font-size:20px}.card .note{position:absolute;top:296px;margin:0;font-size:14px;color:#8796A5;white-space:nowrap}
 #route{position:absolute;left:48px;top:555px}
 `;
 

@@ -132,21 +132,21 @@ export const Slider = styled.div`
 `;
 
 export const Entry = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   align-items: end;
+  justify-content: space-between;
   gap: var(--space-2) var(--space-5);
 
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
   &[data-ours] {
     ${hairlineAbove}
     padding-top: var(--space-3);
   }
 `;
 
+/** Above its amount where there is no room beside it. */
 export const Label = styled.p`
-  max-width: 36ch;
+  flex: 1 0 min(100%, 16rem);
   line-height: 1.4;
 `;
 
@@ -170,7 +170,6 @@ export const Amount = styled.p`
 
 /** As long as its amount is, relative to the success fee. */
 export const Bar = styled.svg`
-  grid-column: 1 / -1;
   width: 100%;
   height: 0.625rem;
   fill: var(--on-heading);
@@ -189,7 +188,7 @@ export const Bar = styled.svg`
 `;
 
 export const Share = styled.p`
-  grid-column: 1 / -1;
+  width: 100%;
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
 `;

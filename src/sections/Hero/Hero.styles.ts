@@ -30,8 +30,7 @@ export const Ground = styled.section`
     inset: 0;
     z-index: -1;
     background:
-      linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem),
-      linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
+      linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
 
     /* The land is below the words. */

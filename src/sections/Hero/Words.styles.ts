@@ -16,7 +16,6 @@ export const Text = styled(Column)`
     margin-block: 0;
     padding-block: var(--space-6) var(--space-4);
   }
-
 `;
 
 export const Words = styled.div`
