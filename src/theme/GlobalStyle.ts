@@ -2,6 +2,7 @@ import { createGlobalStyle } from "styled-components";
 import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
 import { route } from "./route";
 import { type Ground, onGround, tokenVariables } from "./variables";
+import { veil } from "./veil";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
 const LIGHTS = {
@@ -122,6 +123,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${() => route}
+  ${() => veil}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {

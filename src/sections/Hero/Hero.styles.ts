@@ -17,50 +17,6 @@ export const Ground = styled.section`
   background: var(--on-ground);
   color: var(--on-text);
 
-  /* The navigation lies on a calm sky; one at dawn keeps its light. */
-  &[data-light="dawn"] {
-    --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
-  }
-
-  /* Calms the side with the text, whatever the terrain; over picture (-3) and video (-2). */
-  &::before {
-    ${notPrinted}
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background:
-      linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem), linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
-      linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
-
-    /* The land is below the words. */
-    ${below.desktop} {
-      background: none;
-    }
-
-    /* Edges and marks in forced colours would be lost on the picture. */
-    ${withForcedColours} {
-      background: Canvas;
-    }
-  }
-
-  &${onMap} {
-    border-bottom: var(--hairline) solid var(--on-line);
-
-    &::before {
-      background: none;
-
-      ${withForcedColours} {
-        background: Canvas;
-      }
-    }
-  }
-
-  /* What the page is for goes on in the same field. */
-  &[data-size="compact"]${onMap} {
-    border-bottom: 0;
-  }
-
   /* The exhibit as drawn for phones, beside the words and their land: the wide drawing would be illegible there. */
   ${between.tabletAndDesktop} {
     &[data-plate="true"] {
