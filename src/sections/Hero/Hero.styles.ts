@@ -88,8 +88,10 @@ export const Scene = styled.div`
     flex-basis: 13.5rem;
   }
 
-  /* A map is read whole: more of it is shown, and nothing of it fades but its upper edge. */
+  /* A map is read whole: however wide the window, little of its top is cut; below the words nothing fades but its upper edge. */
   ${Ground}${onMap} > & {
+    --land: 70% max(-5.5vw, 42%);
+
     ${below.desktop} {
       --land: 70% 38%;
       flex-basis: 34rem;
