@@ -72,6 +72,9 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
     };
     clearTimeout(timer.current);
     pending.current = search;
-    timer.current = setTimeout(write, Math.max(0, writtenAt.current + WRITE_PAUSE - Date.now()));
+    const wait = writtenAt.current + WRITE_PAUSE - Date.now();
+    // At once if possible: the link that is being followed keeps the query that it finds.
+    if (wait > 0) timer.current = setTimeout(write, wait);
+    else write();
   };
 };

@@ -1,8 +1,8 @@
 import { createGlobalStyle } from "styled-components";
 import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
+import { land } from "./land";
 import { route } from "./route";
 import { type Ground, onGround, tokenVariables } from "./variables";
-import { veil } from "./veil";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
 const LIGHTS = {
@@ -123,7 +123,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${() => route}
-  ${() => veil}
+  ${() => land}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {

@@ -35,7 +35,6 @@ export const Ground = styled.section`
 
 /** The land: behind and beside the words; below them where there is no room for both. */
 export const Scene = styled.div`
-  --land: 70% 42%;
   position: absolute;
   inset: 0;
 
@@ -65,11 +64,11 @@ export const Scene = styled.div`
     ${notPrinted}
     position: relative;
     order: 1;
-    flex: 1 0 22rem;
-    /* The land is in the right half of its picture, its summits near the top. */
+    flex: 1 0 var(--land-height);
+    /* The land is in the right half of its picture. */
     width: 200%;
     margin-left: -100%;
-    --land: 70% 26%;
+
     &::after {
       content: "";
       position: absolute;
@@ -84,36 +83,12 @@ export const Scene = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
-  ${below.tablet} {
-    flex-basis: 13.5rem;
-  }
-
-  /* A map is read whole: however wide the window, little of its top is cut; below the words nothing fades but its upper edge. */
+  /* Nothing of a map fades but its upper edge. */
   ${Ground}${onMap} > & {
-    --land: 70% max(-5.5vw, 42%);
-
     ${below.desktop} {
-      --land: 70% 38%;
-      flex-basis: 34rem;
-
       &::after {
         background: linear-gradient(var(--on-ground), transparent 10%);
       }
-    }
-    ${below.tablet} {
-      flex-basis: 18.5rem;
-    }
-  }
-
-  /* The page's purpose follows below: the form, the plans, the search. */
-  ${Ground}[data-size="compact"] > & {
-    ${below.desktop} {
-      --land: 70% 40%;
-      flex-basis: 16rem;
-    }
-    ${below.tablet} {
-      --land: 70% 52%;
-      flex-basis: 8.5rem;
     }
   }
   /* On a map it goes on in the same field, right under the words. */

@@ -32,7 +32,6 @@ export const Words = styled.div`
     ${Ground}${onMap} > ${Text} > & {
       width: fit-content;
       max-width: 43rem;
-      --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
       background: var(--on-ground);
       border-radius: 4rem;
       box-shadow: 0 0 var(--clearing) var(--clearing) var(--on-ground);

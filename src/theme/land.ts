@@ -1,15 +1,35 @@
 import { below, withForcedColours } from "./breakpoints";
 
-/** Of a first screen, over its picture (-3) and video (-2). */
-const VEIL = "[data-light][data-size]::before";
-
+const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
+const COMPACT = '[data-light][data-size="compact"]';
+
+/** Over the picture (-3) and the video (-2). */
+const VEIL = `${FIRST_SCREEN}::before`;
 
 /**
- * What calms the land of a first screen where words and navigation lie on it, whatever the terrain. A map has a clearing instead, and its
- * lower edge. A global style, so that no script contains it.
+ * The land of a first screen: which part of its picture is seen, its height below the words where there is no room beside them, and what
+ * calms it where words and navigation lie on it. A map is read whole: however wide the window, little of its top is cut; it has a clearing
+ * for the words, and a lower edge. A global style, so that no script contains it.
  */
-export const veil = `
+export const land = `
+  ${FIRST_SCREEN} {
+    --land: 70% 42%;
+  }
+  ${MAP} {
+    --land: 70% max(-5.5vw, 42%);
+    --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
+  }
+  ${below.desktop} {
+    ${FIRST_SCREEN} { --land: 70% 26%; --land-height: 22rem; }
+    ${MAP} { --land: 70% 38%; --land-height: 34rem; }
+    ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
+  }
+  ${below.tablet} {
+    ${FIRST_SCREEN} { --land-height: 13.5rem; }
+    ${MAP} { --land-height: 18.5rem; }
+    ${COMPACT} { --land: 70% 52%; --land-height: 8.5rem; }
+  }
   ${VEIL} {
     content: "";
     position: absolute;
