@@ -4,11 +4,19 @@ import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
+/** Where the saddle is. */
+const SADDLE = 5.6;
+
+/** How far the way bends to a side, as a share of its distance: not at all at the saddle, where the eye sees both its parts end, so that they meet. */
+const bend = (z: number): number =>
+  mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE)) - 0.018 * smoothstep(8.5, 10.7, z);
+
 /** In wide bends up to the saddle and through it; what is beyond is not the page's to show. */
 const way: Route = {
-  x: (z) => z * (0.328 + mix(0.07, 0.018, smoothstep(4.6, 5.8, z)) * Math.sin(8 * Math.log(z / 5.6))),
+  x: (z) => z * (0.328 + bend(z)),
   from: 2.6,
   to: 10.7,
+  over: SADDLE,
   fades: 8.3,
 };
 
