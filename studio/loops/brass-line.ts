@@ -3,12 +3,12 @@ import type { Field } from "../ground/noise";
 import type { GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
 import type { Route, Scene } from "../terrain/scene";
-import { HELD, type Moment } from "./motion";
+import { HELD, TRACE, type Moment } from "./motion";
 
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
 
-/** A level line at one moment: how strongly it is seen, how strongly the levels below shine with it, and at which level a climbing one is held. */
+/** A level line at one moment: how strongly it is seen, how strongly the levels below shine with it, and at which level its trace waits while it climbs. */
 export interface Ring {
   level: number;
   held: number;
@@ -16,12 +16,15 @@ export interface Ring {
   trail: number;
 }
 
-/** The light of a level line that climbs goes up and out of sight, and comes again from as far below; any other line stays. */
+/**
+ * The light of a level line that climbs leaves it where it is, and comes again from far below; any other line stays. On its way the place that it
+ * climbs to has only a trace of it: a scene has one line in brass.
+ */
 export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
   if (climb === undefined) return { level, held: Number.NEGATIVE_INFINITY, strength: 1, trail: 0 };
-  const lift = from + to - 1;
-  const gone = Math.abs(lift);
-  return { level: level + lift * climb, held: level, strength: 1 - smoothstep(0.6, 1, gone), trail: 3 * gone * (1 - gone) };
+  const below = 1 - to;
+  const seen = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, TRACE, from);
+  return { level: level - below * climb, held: level, strength: seen, trail: 3 * below * (1 - below) };
 }
 
 /** Where a route crosses each row, in pixels from the left; NaN where it does not. */

@@ -9,6 +9,9 @@ export const FRAMES = FPS * SECONDS;
 /** How strongly the line in brass is seen where its light is not: a scene is never without it. */
 export const HELD = 0.6;
 
+/** The same for a level line that climbs: little, or it and the line on its way would be two in brass. */
+export const TRACE = 0.2;
+
 /** Where everything that moves stands at one moment. */
 export interface Moment {
   camera: CameraMove;

@@ -22,7 +22,7 @@ export interface Route {
 interface Brass {
   /** How many times as wide as elsewhere: a far line needs more. */
   weight?: number;
-  /** A level, and how many levels it climbs in a loop, until it is gone: it comes again from as many below. */
+  /** A level, and from how many levels below its light climbs to it in a loop. */
   level?: number;
   climb?: number;
   /** Over how many levels around it contour lines shine with a ring. */
