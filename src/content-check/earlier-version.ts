@@ -13,6 +13,9 @@ export interface EarlierVersion {
   textOf: (path: string) => string | undefined;
 }
 
+/** How to see what an earlier version had. */
+export const compare = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
+
 /** Git's output, or undefined without git, a repository or the object. */
 const git = (repository: string, ...args: string[]): string | undefined => {
   const { status, stdout } = spawnSync("git", args, { cwd: repository, encoding: "utf8" });

@@ -52,6 +52,9 @@ export const splitFrontMatter = (text: string): { frontMatter: string | undefine
   return { frontMatter: text.slice(opening.length, end), whole: text.slice(0, end + closing.length), closing };
 };
 
+/** The text below the front matter. */
+export const bodyOf = (text: string): string => text.slice(splitFrontMatter(text).whole.length);
+
 /** A node and all below it. */
 const within = (node: TreeNode): TreeNode[] => [node, ...(node.children ?? []).flatMap(within)];
 

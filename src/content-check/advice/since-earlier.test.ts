@@ -99,7 +99,31 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   expect(await advised()).toEqual([]);
 
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
-  expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`]);
+  expect(await advised()).toEqual([
+    `content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`,
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to it miss. ${FIX}`,
+    `content/legal/terms.mdx:21:1  (line)  has lost the line before it since the last commit. ${FIX}`,
+  ]);
+});
+
+it("tells clauses and headings of a legal text that are gone, and not those that moved or have other words", async () => {
+  const clauses = "## Fees\n\n- **Fee** means a price.\n- **Plan** means a set.\n\nYou pay what you owe.\n";
+  edit("legal/terms.mdx", (text) => `${text}\n${clauses}`);
+  git("commit", "--all", "--message", "Charge");
+  edit("legal/terms.mdx", (text) => text.replace("- **Fee** means a price.\n", ""));
+  const lost = (line: number, which: string) =>
+    `content/legal/terms.mdx:${line}:1  (line)  has lost ${which} it since the last commit. ${FIX}`;
+  expect(await advised()).toEqual([lost(29, "the line before")]);
+
+  edit("legal/terms.mdx", (text) => text.replace("\nYou pay what you owe.\n", ""));
+  expect(await advised()).toContain(lost(29, "the line after"));
+
+  edit("legal/terms.mdx", (text) =>
+    text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe it.\n"),
+  );
+  expect(await advised()).toEqual([
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to it miss. ${FIX}`,
+  ]);
 });
 
 it("tells a line that was lost from the middle of a text, and lets whole sentences go", async () => {

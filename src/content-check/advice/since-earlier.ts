@@ -3,19 +3,19 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck, Situation } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, problemAt, read, readText } from "../document";
-import type { EarlierVersion } from "../earlier-version";
+import { compare, type EarlierVersion } from "../earlier-version";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
 import { type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { splitFrontMatter } from "../read-mdx";
+import { bodyOf, splitFrontMatter } from "../read-mdx";
 import { changedTexts } from "./changed-texts";
 import { exchangedTexts } from "./exchanged-texts";
+import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
+import { lostPassages } from "./lost-passages";
 
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
-
-const compare = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
 
 /** What tells an entry from others, wherever it stands: the first of its names, or all of it. */
 const identityOf = (entry: unknown): string =>
@@ -81,7 +81,7 @@ const deletedRedirects = (documents: readonly ContentDocument[], earlier: Earlie
         ),
       ];
 
-const wordCount = (text: string): number => text.slice(splitFrontMatter(text).whole.length).trim().split(/\s+/u).length;
+const wordCount = (text: string): number => bodyOf(text).trim().split(/\s+/u).length;
 
 /** The data of a file; undefined when it does not parse, and then it is not compared. */
 const parsed = (isYaml: boolean, text: string): unknown => {
@@ -115,9 +115,8 @@ const shrinkage = (document: ContentDocument, former: string, earlier: EarlierVe
 
 /** A legal text that has changed under its former date, or has an earlier one. */
 const staleDate = (document: ContentDocument, former: string, { name }: EarlierVersion, today: Date): Problem[] => {
-  const body = (text: string): string => text.slice(splitFrontMatter(text).whole.length);
   const [day = "", formerDay = ""] = [document.data, parsed(false, former)].map((data) => readText(data, "lastUpdated"));
-  const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && body(former) !== body(document.text);
+  const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && bodyOf(former) !== bodyOf(document.text);
   if (document.kind.name !== "legal" || (!isStale && day >= formerDay)) return [];
   const what = isStale ? `is as in ${name}, but the text has changed since` : `is earlier than ${formerDay}, as in ${name}`;
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
@@ -163,6 +162,8 @@ export const adviseSinceEarlier =
       const data = parsed(document.path.endsWith(".yaml"), former);
       return [
         ...shrinkage(document, former, earlier),
+        ...lostPassages(document, former, earlier),
+        ...lostAddresses(document, former, earlier),
         ...lostDescriptions(document, former, earlier),
         ...staleDate(document, former, earlier, today),
         ...exchangedTexts(document, data, earlier),
