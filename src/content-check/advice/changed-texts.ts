@@ -1,8 +1,9 @@
 import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
-import type { EarlierVersion } from "../earlier-version";
+import { compare, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
+import { splitFrontMatter } from "../read-mdx";
 import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
 
@@ -25,9 +26,10 @@ const changedIn = (document: ContentDocument, formerText: string, former: unknow
       complain: (message: string) => problemAt(document, path, message),
     }));
   const lines = document.texts.length > 0 ? document.text.split("\n") : [];
+  const first = splitFrontMatter(document.text).whole.split("\n").length - 1;
   const formerLines = formerText.split("\n");
   const paragraphs = (lines.length === formerLines.length ? lines : []).map((now, index) => ({
-    before: formerLines[index] ?? now,
+    before: (index < first ? undefined : formerLines[index]) ?? now,
     now,
     isFigure: false,
     complain: (message: string) => problem(document.path, { line: index + 1, column: 1 }, THIS_LINE, message),
@@ -47,6 +49,30 @@ const adviseCut = ({ before, now, complain }: Changed, { name }: EarlierVersion)
   const isBeginning = rest !== "" && before.startsWith(rest) && /^[^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(gone);
   return isBeginning && (OPEN_WORD.test(rest) || (STOP.test(before) && !STOP.test(now)))
     ? [complain(`is cut short; ${name} continued ${quote(gone.trim())}. Restore that, or finish the sentence`)]
+    : [];
+};
+
+/** A binding text that is shorter by whole sentences. */
+const adviseSentences = ({ before, now, complain }: Changed, earlier: EarlierVersion): Problem[] => {
+  const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?][”’)]*)\s+/u);
+  const [then, present] = [sentencesIn(before), sentencesIn(now)];
+  const lost = then.filter((sentence) => !present.includes(sentence));
+  const [first] = lost;
+  if (first === undefined || !present.every((sentence) => then.includes(sentence))) return [];
+  const count = lost.length === 1 ? "a sentence" : `${lost.length} sentences`;
+  return [complain(`has lost ${count} since ${earlier.name}, beginning ${quote(first)}. ${compare(earlier)}`)];
+};
+
+/** A text whose paragraphs have become fewer, with the same words. */
+const adviseJoined = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
+  const wordsOf = (text: string): string => text.replace(/\s+/gu, " ").trim();
+  const [had = 0, has = 0] = [before, now].map((text) => text.trim().split(/\n+/u).length);
+  return has < had && wordsOf(before) === wordsOf(now)
+    ? [
+        complain(
+          `had ${had} paragraphs in ${name}, and has ${has}. Leave an empty line between paragraphs, unless you joined them on purpose`,
+        ),
+      ]
     : [];
 };
 
@@ -88,7 +114,7 @@ const adviseAmounts = ({ before, now, isFigure, complain }: Changed, { name }: E
   return [complain(`says ${excerpt(now, present)}; ${name} said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
-/** Texts that have lost their end since an earlier version, or say the same number of another unit or size. */
+/** Texts that have lost their end, sentences or paragraphs since an earlier version, or say the same number of another unit or size. */
 export const changedTexts = (document: ContentDocument, formerText: string, former: unknown, earlier: EarlierVersion): Problem[] => {
   const told = new Set(
     proseOf(document)
@@ -97,6 +123,9 @@ export const changedTexts = (document: ContentDocument, formerText: string, form
   );
   return changedIn(document, formerText, former).flatMap((text) => [
     ...(told.has(text.now) ? [] : adviseCut(text, earlier)),
+    // Other copy is shortened on purpose.
+    ...(["site", "legal"].includes(document.kind.name) ? adviseSentences(text, earlier) : []),
+    ...adviseJoined(text, earlier),
     ...adviseAmounts(text, earlier),
   ]);
 };

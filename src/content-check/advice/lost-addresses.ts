@@ -1,5 +1,6 @@
 import { toSlug } from "../../content-model/tokens";
-import { type ContentDocument, problemAt } from "../document";
+import { quote } from "../../content-model/words";
+import { type ContentDocument, problemAt, read, readList, readText } from "../document";
 import { compare, type EarlierVersion } from "../earlier-version";
 import type { Problem } from "../problem";
 import { bodyOf } from "../read-mdx";
@@ -18,5 +19,29 @@ const lostHeadings = (document: ContentDocument, former: string, earlier: Earlie
     );
 };
 
-/** Places within a page that old links no longer reach: no redirect catches what follows a #. */
-export const lostAddresses = lostHeadings;
+/** The questions of the FAQ and their categories. */
+const questionsIn = (data: unknown): readonly unknown[] =>
+  readList(data, "categories").flatMap((category) => [category, ...readList(category, "items")]);
+
+/** Questions under a new slug: the one whose words stayed, or else the one whose turn it is, had the old one. */
+const lostSlugs = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] => {
+  const slugsOf = (entries: readonly unknown[]): unknown[] => entries.map((entry) => read(entry, "slug"));
+  const [before, now] = [questionsIn(former), questionsIn(document.data)];
+  const gone = before.filter((entry) => !slugsOf(now).includes(read(entry, "slug")));
+  const added = document.strings.filter(({ path, value }) => path.at(-1) === "slug" && !slugsOf(before).includes(value));
+  return added.flatMap(({ path }, index) => {
+    const entry = read(document.data, ...path.slice(0, -1));
+    const same = gone.find((one) =>
+      ["question", "answer", "title"].some((key) => readText(one, key) && read(one, key) === read(entry, key)),
+    );
+    const slug = readText(same ?? (gone.length === added.length ? gone[index] : undefined), "slug");
+    const message = `was ${quote(slug ?? "")} in ${name}; links to it miss, and no redirect catches what follows a #. Restore it`;
+    return document.kind.name === "faq" && slug !== undefined ? [problemAt(document, path, message)] : [];
+  });
+};
+
+/** Places within a page that old links no longer reach. */
+export const lostAddresses = (document: ContentDocument, formerText: string, former: unknown, earlier: EarlierVersion): Problem[] => [
+  ...lostHeadings(document, formerText, earlier),
+  ...lostSlugs(document, former, earlier),
+];

@@ -251,6 +251,32 @@ it("tells a text that has lost its end in the middle of a sentence, and lets who
   expect(await advised()).toEqual([]);
 });
 
+it("tells sentences that went from a binding text, and not from other copy", async () => {
+  const more = " Nothing here is an offer. Figures are examples.";
+  edit("site.yaml", (text) => text.replace("gives no advice.", `gives no advice.${more}`));
+  edit("workflows/advisers.yaml", (text) => text.replace("Look back.", `Look back.${more}`));
+  git("commit", "--all", "--message", "Say more");
+  edit("site.yaml", (text) => text.replace(more, ""));
+  edit("workflows/advisers.yaml", (text) => text.replace(more, ""));
+  expect(await advised()).toEqual([
+    `content/site.yaml:18:14  company.statement  has lost 2 sentences since the last commit, beginning \`Nothing here is an offer.\`. ${FIX}`,
+  ]);
+  edit("site.yaml", (text) => text.replace("gives no advice.", "gives no advice. Nothing is offered here."));
+  expect(await advised()).toEqual([]);
+});
+
+it("tells paragraphs that were joined, and a question under a new slug", async () => {
+  edit("faq.yaml", (text) => text.replace("answer: Professionals.", "answer: >-\n          Professionals.\n\n          Not others."));
+  git("commit", "--all", "--message", "Say more");
+  edit("faq.yaml", (text) => text.replace("\n\n", "\n").replace("slug: help", "slug: helpers"));
+  edit("faq.yaml", (text) => text.replace("slug: where\n        question: Where is it?", "slug: place\n        question: Where are you?"));
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
+    "content/faq.yaml:11:11  categories[0].items[1].answer  had 2 paragraphs in the last commit, and has 1. Leave an empty line between paragraphs, unless you joined them on purpose.",
+    "content/faq.yaml:13:15  categories[0].items[2].slug  was `where` in the last commit; links to it miss, and no redirect catches what follows a #. Restore it.",
+    "content/faq.yaml:19:15  categories[0].items[4].slug  was `help` in the last commit; links to it miss, and no redirect catches what follows a #. Restore it.",
+  ]);
+});
+
 it("tells another unit of the same number, and a number of another size", async () => {
   const claim = (key: string, value: string) =>
     `  - { key: ${key}, value: "${value}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;

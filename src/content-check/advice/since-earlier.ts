@@ -163,7 +163,7 @@ export const adviseSinceEarlier =
       return [
         ...shrinkage(document, former, earlier),
         ...lostPassages(document, former, earlier),
-        ...lostAddresses(document, former, earlier),
+        ...lostAddresses(document, former, data, earlier),
         ...lostDescriptions(document, former, earlier),
         ...staleDate(document, former, earlier, today),
         ...exchangedTexts(document, data, earlier),
