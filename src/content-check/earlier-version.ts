@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { dirname } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** The version of the content that an editor's changes are compared with. */
 export interface EarlierVersion {
@@ -11,6 +12,8 @@ export interface EarlierVersion {
   changed: ReadonlySet<string>;
   /** What a file said then; undefined where it says the same, or was not there. */
   textOf: (path: string) => string | undefined;
+  /** The file that held then what another one holds now, if both have changed and are still there. */
+  formerPlaceOf: (path: string) => string | undefined;
 }
 
 /** How to see what an earlier version had. */
@@ -50,5 +53,20 @@ export const earlierVersion = (folder: string): EarlierVersion => {
       .filter(Boolean)
       .map((path) => path.slice("content/".length)),
   );
-  return { ...names, changed, textOf: (path) => (changed.has(path) ? git(repository, "show", `${commit}:./content/${path}`) : undefined) };
+  let blobs: readonly (readonly [path: string, id: string])[] | undefined;
+  const formerPlaceOf = (path: string): string | undefined => {
+    if (!changed.has(path)) return undefined;
+    blobs ??= [...(git(repository, "ls-tree", "-r", "-z", commit, "content/") ?? "").matchAll(/ blob (\w+)\tcontent\/([^\0]+)/gu)]
+      .map(([, id = "", name = ""]) => [name, id] as const)
+      .filter(([name]) => changed.has(name) && existsSync(join(folder, name)));
+    const isOld = blobs.some(([name]) => name === path);
+    const id = isOld ? git(repository, "hash-object", "--", `content/${path}`)?.trim() : undefined;
+    return blobs.find(([name, held]) => name !== path && held === id)?.[0];
+  };
+  return {
+    ...names,
+    changed,
+    formerPlaceOf,
+    textOf: (path) => (changed.has(path) ? git(repository, "show", `${commit}:./content/${path}`) : undefined),
+  };
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
@@ -195,6 +195,25 @@ it("names the file that changed, of two that are alike", async () => {
   expect(await advised()).toEqual([
     "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/earlier.png, the same file as content/media/dot.png. Replace the copy by the file that is meant.",
     "content/workflows/advisers.yaml:1:8  title  says the same as content/workflows/bankers.yaml. Say what is specific to this page.",
+  ]);
+});
+
+it("tells two pictures that changed places, and not one that is new", async () => {
+  cpSync(join(content, "media/preview.png"), join(content, "media/other.png"));
+  appendFileSync(join(content, "media/other.png"), "more");
+  edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/other.png"));
+  git("add", "--all");
+  git("commit", "--message", "Show another");
+  const [dot, other] = ["media/dot.png", "media/other.png"].map((path) => readFileSync(join(content, path)));
+  writeFileSync(join(content, "media/dot.png"), other ?? "");
+  expect((await advised()).filter((line) => line.includes("held"))).toEqual([]);
+
+  writeFileSync(join(content, "media/other.png"), dot ?? "");
+  expect((await advised()).filter((line) => line.includes("held"))).toEqual([
+    "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/other.png, which now holds what content/media/dot.png held in the last commit. Swap them back if unintended.",
+    expect.stringMatching(
+      /^content\/pages\/contact\.yaml:19:12 .* now holds what content\/media\/other\.png held in the last commit, here/u,
+    ),
   ]);
 });
 

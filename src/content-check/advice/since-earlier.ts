@@ -1,12 +1,13 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck, Situation } from "../cross-checks/cross-check";
+import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
-import { type ContentDocument, problemAt, read, readText } from "../document";
+import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
 import { compare, type EarlierVersion } from "../earlier-version";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
-import { type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { bodyOf, splitFrontMatter } from "../read-mdx";
 import { changedTexts } from "./changed-texts";
 import { exchangedTexts } from "./exchanged-texts";
@@ -135,6 +136,17 @@ const lostDescriptions = (document: ContentDocument, former: string, { name }: E
   });
 };
 
+/** Media that have changed places, or stand in the place of another. */
+const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: Situation): Problem[] =>
+  [
+    ...mediaNamed(document).map(({ path, field }) => ({ path, complain: (wrong: Fault) => problemAt(document, field.path, wrong) })),
+    ...linksOf(document).map(({ written, complain }) => ({ path: downloadOf(written, tokens) ?? "", complain })),
+  ].flatMap(({ path, complain }) => {
+    const place = formerPlaceOf(path);
+    const what = `is content/${path}, which now holds what content/${place} held in ${name}`;
+    return place === undefined ? [] : [complain({ what, fix: "Swap them back if unintended" })];
+  });
+
 /** Captions with fewer cues than before. */
 const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, media: Situation["media"]): Problem[] =>
   mediaNamed(document).flatMap(({ path, field, demand }) => {
@@ -153,10 +165,11 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
  */
 export const adviseSinceEarlier =
   (earlier: EarlierVersion, today: Date): CrossCheck =>
-  ({ documents, media }) => [
-    ...deletedRedirects(documents, earlier),
-    ...documents.flatMap((document) => lostCues(document, earlier, media)),
-    ...documents.flatMap((document) => {
+  (situation) => [
+    ...deletedRedirects(situation.documents, earlier),
+    ...situation.documents.flatMap((document) => lostCues(document, earlier, situation.media)),
+    ...situation.documents.flatMap((document) => exchangedMedia(document, earlier, situation)),
+    ...situation.documents.flatMap((document) => {
       const former = earlier.textOf(document.path);
       if (former === undefined || document.data === undefined) return [];
       const data = parsed(document.path.endsWith(".yaml"), former);

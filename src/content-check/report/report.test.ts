@@ -46,7 +46,13 @@ describe("text", () => {
 
   it("names what differs from an earlier version, for a second look", () => {
     const said = (...changed: string[]) => {
-      const earlier = { ref: "HEAD", name: "the last commit", changed: new Set(changed), textOf: () => undefined };
+      const earlier = {
+        ref: "HEAD",
+        name: "the last commit",
+        changed: new Set(changed),
+        textOf: () => undefined,
+        formerPlaceOf: () => undefined,
+      };
       return report([], { folder: "content", formats: ["text"] }, noColours, earlier).stdout.split("\n");
     };
     expect(said()).toEqual(["Content is in order."]);
