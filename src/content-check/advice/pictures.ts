@@ -2,13 +2,16 @@ import { basename } from "node:path";
 import type { ContentPath } from "../../content-model/visit-strings";
 import { changedLast } from "../changed-last";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { mediaNamed } from "../cross-checks/media";
+import { filmBeside, mediaNamed } from "../cross-checks/media";
 import { repeated } from "../cross-checks/unique";
 import { type ContentDocument, problemAt, read, readText } from "../document";
 import type { Problem } from "../problem";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
 export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
+
+/** How much of a film has words at least, if it is captioned to its end. */
+const CAPTIONED_SHARE = 0.75;
 
 /** The picture that wide screens show in place of one for phones, or that a loop begins with. */
 const companionOf = ({ data }: ContentDocument, path: ContentPath): string | undefined => {
@@ -85,11 +88,23 @@ const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
   );
 };
 
-/** Pictures are told apart, on a page and in previews of pages. */
+/** Captions that stop long before their film. */
+const adviseCaptions: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field, demand }) => {
+      const [end, length = 0] = [path, filmBeside(document, field.path)].map((file) => media.get(file)?.seconds);
+      if (demand.media !== "captions" || !end || end >= length * CAPTIONED_SHARE) return [];
+      const message = `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}. Write the captions to its end`;
+      return [problemAt(document, field.path, message)];
+    }),
+  );
+
+/** Pictures are told apart, on a page and in previews of pages; captions go on to the end of their film. */
 export const advisePictures: CrossCheck = (situation) => [
   ...situation.documents.flatMap(adviseShown),
   ...situation.documents.flatMap(adviseCallouts),
   ...adviseCopies(situation),
+  ...adviseCaptions(situation),
   ...repeated(
     situation.documents.flatMap((document) =>
       mediaNamed(document)

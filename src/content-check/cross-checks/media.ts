@@ -1,5 +1,6 @@
 import { extname, posix } from "node:path";
 import type { Codec, MediaHints } from "../../content-model/fields";
+import type { ContentPath } from "../../content-model/visit-strings";
 import { list, quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
 import { mediaPath } from "../media/find-media";
@@ -124,22 +125,25 @@ export const mediaNamed = (document: ContentDocument): { path: string; field: Co
     return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
   });
 
+/** The film of the encoding or captions in a field; a loop's H.264 has a field of that name, a film's is its video. */
+export const filmBeside = (document: ContentDocument, path: ContentPath): string => {
+  const [film] = ["video", "h264"].flatMap((name) => readText(document.data, ...path.slice(0, -1), name) ?? []);
+  return film === undefined ? "" : mediaPath(document.path, film);
+};
+
 /** Every picture, film and captions file named by a field meets that field's requirements. */
 export const checkMedia: CrossCheck = (situation) =>
   situation.documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
       const file = situation.media.get(path);
       if (!file) {
-        const [, name = "name"] = /(?:^|\/)media\/(.+)$/u.exec(field.value) ?? [];
+        const [, name = posix.basename(field.value)] = /(?:^|\/)media\/(.+)$/u.exec(field.value) ?? [];
         const written = `${posix.dirname(document.path) === "." ? "./" : "../"}media/${name}`;
         return [
           problemAt(document, field.path, `is ${quote(field.value)}, outside content/media. Put the file there and write ${written}`),
         ];
       }
-      const beside = (name: string) => readText(document.data, ...field.path.slice(0, -1), name);
-      // A loop's H.264 has a field of that name; a film's is its video.
-      const film = beside("video") ?? beside("h264");
-      const filmPath = film === undefined ? "" : mediaPath(document.path, film);
+      const filmPath = filmBeside(document, field.path);
       const mismatch = demand.media === "captions" ? captionsFault : lengthFault;
       const fault = mediaFault("is", path, file, demand) ?? mismatch(path, file, filmPath, situation.media.get(filmPath));
       return fault ? [problemAt(document, field.path, fault)] : [];

@@ -1,9 +1,10 @@
-import { quote } from "../../content-model/words";
+import { list, nearest, quote } from "../../content-model/words";
 import { UNFINISHED } from "../cross-checks/literals";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
-const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/u;
+const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})([ \t].*)?$/u;
+const SETTINGS = ["vertical", "line", "position", "size", "align", "region"];
 /** Blocks that are not cues. */
 const ASIDE = /^(NOTE|STYLE|REGION)([ \t]|$)/u;
 
@@ -38,7 +39,7 @@ const inLine = (line: number, fault: string): string => `is wrong in line ${line
 /** A cue, or what is wrong with it. */
 const readCue = ({ line, lines }: Block): Cue | string => {
   const at = lines.findIndex((written) => written.includes("-->"));
-  const [, from, to] = TIMING.exec(lines[at] ?? "") ?? [];
+  const [, from, to, settings = ""] = TIMING.exec(lines[at] ?? "") ?? [];
   const place = line + Math.max(at, 0);
   if (at < 0 || at > 1 || from === undefined || to === undefined) {
     return inLine(
@@ -49,6 +50,14 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   if (lines.slice(at + 1).some((written) => written.includes("-->")))
     return inLine(place, "two cues run into each other. Put an empty line between them");
   if (lines.length === at + 1) return inLine(place, "the cue is empty. Write its words below its times, or remove it");
+  const unknown = settings
+    .trim()
+    .split(/:\S*\s*|\s+/u)
+    .find((name) => name !== "" && !SETTINGS.includes(name));
+  if (unknown !== undefined) {
+    const known = [nearest(unknown, SETTINGS) ?? SETTINGS].flat().map((name) => `${name}:`);
+    return inLine(place, `${quote(`${unknown}:`)} is not a cue setting. Write ${list(known)}`);
+  }
   const outside = /(?<=(?:line|position|size):)-?\d+(?:\.\d+)?%/gu;
   const share = lines[at]?.match(outside)?.find((percent) => !(parseFloat(percent) >= 0 && parseFloat(percent) <= 100));
   if (share !== undefined) return inLine(place, `${share} places the cue outside the film. Write 0% to 100%`);

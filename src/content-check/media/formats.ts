@@ -39,6 +39,7 @@ const table = {
   matroska: unusable("a Matroska film", /^.E\xdf\xa3/u, AS_FILM),
   pdf: { name: "a PDF document", begins: /^%PDF-\d/u, extensions: [".pdf"], mostBytes: PICTURE_BYTES },
   archive: unusable("an archive or an Office document", /^PK\W\W/u, "Save it in the format of its file extension"),
+  lfs: unusable("a placeholder of Git LFS", /^version https:\/\/git-lfs/u, "Fetch the file itself: git lfs pull"),
   html: unusable("a web page", /^(\xef\xbb\xbf)?\s*<(!doctype\s+html|html)/iu, "Save the file itself, not the page that shows it"),
   svg: { name: "an SVG drawing", begins: /^(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!DOCTYPE)/iu, extensions: [".svg"], mostBytes: 200_000 },
   vtt: { name: "a file of captions", begins: /^(\xef\xbb\xbf)?WEBVTT/u, extensions: [".vtt"], mostBytes: 200_000 },
