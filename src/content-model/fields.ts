@@ -122,12 +122,17 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u, { message: "is not a valid slug. Use small letters, digits and single hyphens" })
     .meta({ description });
 
+/** How a file of each kind is written. */
+const EXAMPLES = { picture: "name.webp", mark: "name.svg", preview: "name.jpg", film: "film/name.mp4", captions: "film/name.vtt" };
+
 /** A file in `content/media/`, relative to the YAML file that names it; the hints tell the content check what to verify. */
-const mediaFile = (description: string, hints: MediaHints) =>
-  z
+const mediaFile = (description: string, hints: MediaHints & Required<Pick<MediaHints, "media">>) => {
+  const example = hints.codec === "vp9" ? "film/name.webm" : EXAMPLES[hints.media];
+  return z
     .string()
-    .regex(/^\.{1,2}\//u, { message: "is not a relative file name. Write it from this file, such as ../media/name.webp" })
+    .regex(/^\.{1,2}\//u, { message: `is not a relative file name. Write it from this file, such as ../media/${example}` })
     .meta({ ...hinted(description, { graphqlType: "File", graphql: "@fileByRelativePath" }), ...hints });
+};
 
 /** A raster picture, which the build resizes for browsers: at least as large as it is shown. */
 export const pictureFile = (description: string, leastWidth: number, leastHeight: number) =>

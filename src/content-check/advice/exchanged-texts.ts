@@ -1,5 +1,5 @@
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
-import { type ContentDocument, problemAt, read, readText } from "../document";
+import { type ContentDocument, problemAt, read, readList, readText } from "../document";
 import type { EarlierVersion } from "../earlier-version";
 import type { Problem } from "../problem";
 
@@ -51,3 +51,22 @@ export const exchangedTexts = (document: ContentDocument, former: unknown, { nam
     return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
   });
 };
+
+/** The menus of the top navigation and their items: what each says and where it leads. */
+const menuEntries = (data: unknown): { path: ContentPath; key: string }[] =>
+  readList(data, "menus").flatMap((menu, index) =>
+    [
+      { path: ["menus", index], entry: menu },
+      ...readList(menu, "items").map((entry, at) => ({ path: ["menus", index, "items", at], entry })),
+    ].map(({ path, entry }) => ({ path, key: `${readText(entry, "label")} ${readText(entry, "href")}` })),
+  );
+
+/** Menus that became items of another one, and items that became menus: often by their indentation alone. */
+export const movedMenus = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] =>
+  menuEntries(document.kind.name === "navigation" ? document.data : undefined).flatMap(({ path, key }) => {
+    const depths = menuEntries(former).flatMap((entry) => (entry.key === key ? entry.path.length : []));
+    const what = path.length > 2 ? "was a menu of its own" : "was an item of a menu";
+    return depths.length === 0 || depths.includes(path.length)
+      ? []
+      : [problemAt(document, path, `${what} in ${name}. Correct its indentation, unless you moved it on purpose`)];
+  });

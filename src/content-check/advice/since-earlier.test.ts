@@ -270,6 +270,15 @@ it("tells a text that has lost its end in the middle of a sentence, and lets who
   expect(await advised()).toEqual([]);
 });
 
+it("tells a menu that became an item of another", async () => {
+  edit("navigation.yaml", (text) =>
+    text.replace("  - label: Home\n    href: /\n", "").replace("items:\n", "items:\n      - label: Home\n        href: /\n"),
+  );
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
+    "content/navigation.yaml:4:9  menus[0].items[0]  was a menu of its own in the last commit. Correct its indentation, unless you moved it on purpose.",
+  ]);
+});
+
 it("tells sentences that went from a binding text, and not from other copy", async () => {
   const more = " Nothing here is an offer. Figures are examples.";
   edit("site.yaml", (text) => text.replace("gives no advice.", `gives no advice.${more}`));

@@ -10,7 +10,7 @@ import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { bodyOf, splitFrontMatter } from "../read-mdx";
 import { changedTexts } from "./changed-texts";
-import { exchangedTexts } from "./exchanged-texts";
+import { exchangedTexts, movedMenus } from "./exchanged-texts";
 import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
 import { lostPassages } from "./lost-passages";
@@ -180,6 +180,7 @@ export const adviseSinceEarlier =
         ...lostDescriptions(document, former, earlier),
         ...staleDate(document, former, earlier, today),
         ...exchangedTexts(document, data, earlier),
+        ...movedMenus(document, data, earlier),
         ...changedTexts(document, former, data, earlier),
       ];
     }),

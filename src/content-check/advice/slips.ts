@@ -177,6 +177,11 @@ export const SLIPS: readonly Slip[] = [
     of: withKey("alt"),
   },
   {
+    pattern: /\bautomatically generated\.?$|\bmay contain:/iu,
+    message: "was written by a program. Say what the picture shows",
+    of: withKey("alt"),
+  },
+  {
     pattern: TEMPLATE_WORDS,
     message: "has template text in brackets. Replace it with the real words",
     of: ({ key, slots }) => key !== undefined && slots === undefined,

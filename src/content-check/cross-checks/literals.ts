@@ -91,7 +91,13 @@ const LITERALS: readonly Literal[] = [
     fix: "Remove it and its counterpart",
     isOfFields: true,
   },
-  { pattern: /\*+|~~|(?<![\p{L}\p{N}_])_+(?=\p{L})/u, what: "a Markdown mark", fix: "Remove it, or add its counterpart", isOfTexts: true },
+  {
+    pattern: /\*\*(?=\s|[^*]*\s\*)[^*]+\*\*|\*+|~~|(?<![\p{L}\p{N}_])_+(?=\p{L})/u,
+    what: "a Markdown mark",
+    fix: (shown) =>
+      /\s/u.test(shown) ? `Write **${shown.slice(2, -2).trim()}**, without spaces inside its **` : "Remove it, or add its counterpart",
+    isOfTexts: true,
+  },
   { pattern: /^#+(?=\p{L})|^#{2,6}(?=[^\s#])|^#{7,}/u, what: "a heading mark", fix: "Write two to six of them, and a space" },
   {
     // What follows a link or inline code is a separate text.

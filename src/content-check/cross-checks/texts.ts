@@ -34,6 +34,16 @@ interface Mistake {
   message: string;
 }
 
+/** The first brace without a counterpart. */
+const strayBraces = (value: string): Mistake[] => {
+  const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
+  const [name = ""] = /[\w.-]+(?=\}$)/u.exec(value.slice(0, single + 1)) ?? [];
+  const message = isUnknown(name)
+    ? "has a stray brace. Braces only enclose tokens, such as {product}: remove it"
+    : `has no brace in front of ${name}. Write {${name}}`;
+  return single < 0 ? [] : [{ offset: single, message }];
+};
+
 /** What is wrong with the braces of a text in which tokens are replaced. */
 const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument): Mistake[] => {
   const usable = kind.name === "site" ? SOURCES[fieldName(path).replace(/\[\d+\]$/u, "")] : undefined;
@@ -43,10 +53,7 @@ const tokenMistakes = ({ path, value }: VisitedString, { kind }: ContentDocument
     if (!usable || usable.includes(name)) return [];
     return [{ offset, message: `names {${name}} where ${here} replaced. Write the words themselves` }];
   });
-  const single = value.replace(/\{[^{}]*\}/gu, (token) => " ".repeat(token.length)).search(/[{}]/u);
-  return single < 0
-    ? inTokens
-    : [...inTokens, { offset: single, message: "has a stray brace. Braces only enclose tokens, such as {product}: remove it" }];
+  return [...inTokens, ...strayBraces(value)];
 };
 
 /** What is wrong with a text itself; formats such as slugs and dates are checked by the model. */
@@ -85,6 +92,9 @@ export const checkTexts: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => [
     ...document.strings.flatMap((text) =>
       textMistakes(text, document).map(({ offset, message }) => problemWithin(document, text, offset, message)),
+    ),
+    ...document.texts.flatMap(({ value, placeAt }) =>
+      strayBraces(value).map(({ offset, message }) => problem(document.path, placeAt(offset), THIS_LINE, message)),
     ),
     ...document.tokens
       .filter(({ name }) => isUnknown(name))

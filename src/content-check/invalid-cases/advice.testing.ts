@@ -38,6 +38,21 @@ export const adviceCases: readonly InvalidCase[] = [
   told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a character that only looks like an apostrophe. Write ’."]),
   told("quotation-marks-of-another-language", "They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
   told("arrow-typed", "From teaser -> closing.", [35, "has an improvised symbol. Write the real one, such as → or ™."]),
+  refused("brace-lost", "They use product} well.", [39, "has no brace in front of product. Write {product}."]),
+  {
+    name: "told-alternative-text-of-a-program-and-link-with-a-tracking-mark",
+    edits: {
+      [HOME]: [
+        ["alt: A dot", "alt: A dot on a wall, description automatically generated"],
+        ["/advisers#steps", "/advisers?utm_source=letter#steps"],
+      ],
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:20:41  sections[0].picture.alt  was written by a program. Say what the picture shows.",
+      "content/pages/home.yaml:52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter`. Write `/advisers#steps`.",
+    ],
+  },
   told("emoji", "They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
   told("phrase-twice", "They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
   told("bracket-not-opened", "They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),

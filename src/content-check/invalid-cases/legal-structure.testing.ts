@@ -82,6 +82,16 @@ export const legalStructureCases: readonly InvalidCase[] = [
     lines: ["content/legal/terms.mdx:25:1  (line)  shows `**`, a Markdown mark. Remove it, or add its counterpart."],
   },
   {
+    name: "bold-clause-with-spaces",
+    edits: { "legal/terms.mdx": [["See [above]", "** 2.6 ** One.\n\nSee [above]"]] },
+    lines: ["content/legal/terms.mdx:25:1  (line)  shows `** 2.6 **`, a Markdown mark. Write **2.6**, without spaces inside its **."],
+  },
+  {
+    name: "brace-in-front-of-a-token-lost",
+    edits: { "legal/terms.mdx": [["See [above]", "product} receives. See [above]"]] },
+    lines: ["content/legal/terms.mdx:25:8  (line)  has no brace in front of product. Write {product}."],
+  },
+  {
     name: "link-with-backslashes",
     edits: { "legal/terms.mdx": [["See [above](#scope)", "See \\[above\\](#scope)"]] },
     lines: [

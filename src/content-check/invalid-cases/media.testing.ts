@@ -498,6 +498,21 @@ const cues: readonly InvalidCase[] = [
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000 position:3%,line-left align:left line:158%")}`,
     "is wrong in line 3: 158% places the cue outside the film. Write 0% to 100%.",
   ),
+  {
+    name: "film-of-another-site-and-captions-of-another-folder",
+    made: FILM.made ?? {},
+    edits: {
+      [FILM.file]: [
+        ...FILM.edits("good.mp4"),
+        ["../media/good.mp4", "https://films.example/good.mp4"],
+        ["../media/good.vtt", "../good.vtt"],
+      ],
+    },
+    lines: [
+      `content/${FILM.file}:${FILM.field} not a relative file name. Write it from this file, such as ../media/film/name.mp4.`,
+      `content/${FILM.file}:${CAPTIONS.field} \`../good.vtt\`, outside content/media. Put the file there and write ../media/good.vtt.`,
+    ],
+  },
   captions(
     "cue-setting-misspelt",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000 line:8% postion:3%")}`,
