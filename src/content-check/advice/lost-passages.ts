@@ -2,41 +2,28 @@ import { diffArrays } from "diff";
 import type { ContentDocument } from "../document";
 import { compare, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
-import { splitFrontMatter } from "../read-mdx";
+import { bodyOf, splitFrontMatter } from "../read-mdx";
 
-/** A line of a text, and its number. */
-interface Line {
-  number: number;
-  text: string;
-}
-
-/** The lines of a legal text that have words. */
-const linesOf = (text: string): Line[] => {
-  const first = splitFrontMatter(text).whole.split("\n").length;
-  const lines = text.split("\n").map((line, index) => ({ number: index + 1, text: line }));
-  return lines.filter((line) => line.number >= first && line.text.trim() !== "");
-};
+const hasWords = (text: string): boolean => text.trim() !== "";
 
 /** Lines of a legal text that are gone with nothing in their place. Those that moved are still there; headings are told by name. */
 export const lostPassages = (document: ContentDocument, former: string, earlier: EarlierVersion): Problem[] => {
   if (document.kind.name !== "legal") return [];
-  const [before, now] = [linesOf(former), linesOf(document.text)];
-  const isAbsent = (lines: readonly Line[], line: Line): boolean =>
-    !line.text.startsWith("#") && lines.every(({ text }) => text !== line.text);
-  const changes = diffArrays(before, now, { comparator: (one, other) => one.text === other.text });
+  const first = splitFrontMatter(document.text).whole.split("\n").length;
+  const lines = document.text.split("\n");
+  const numbers = lines.flatMap((text, index) => (index + 1 >= first && hasWords(text) ? index + 1 : []));
+  const [before, now] = [bodyOf(former).split("\n").filter(hasWords), numbers.map((line) => lines[line - 1] ?? "")];
+  const missing = (some: readonly string[], others: readonly string[]): number =>
+    some.filter((text) => !text.startsWith("#") && !others.includes(text)).length;
+  const changes = diffArrays(before, now);
   let passed = 0;
   return changes.flatMap(({ value, removed }, index) => {
-    if (!removed) {
-      passed += value.length;
-      return [];
-    }
+    if (!removed) passed += value.length;
     const next = changes[index + 1];
-    const instead = next?.added ? next.value.filter((line) => isAbsent(before, line)).length : 0;
-    const count = value.filter((line) => isAbsent(now, line)).length - instead;
-    const [below, last] = [now[passed], now.at(-1)];
-    const what = `has lost ${count === 1 ? "the line" : `the ${count} lines`} ${below ? "before" : "after"} it since ${earlier.name}`;
-    return count > 0
-      ? [problem(document.path, { line: (below ?? last)?.number ?? 1, column: 1 }, THIS_LINE, `${what}. ${compare(earlier)}`)]
-      : [];
+    const count = removed ? missing(value, now) - (next?.added ? missing(next.value, before) : 0) : 0;
+    if (count <= 0) return [];
+    const line = numbers[passed] ?? numbers.at(-1) ?? first;
+    const what = `has lost ${count === 1 ? "the line" : `the ${count} lines`} ${passed < numbers.length ? "before" : "after"} it`;
+    return [problem(document.path, { line, column: 1 }, THIS_LINE, `${what} since ${earlier.name}. ${compare(earlier)}`)];
   });
 };
