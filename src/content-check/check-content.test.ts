@@ -80,6 +80,15 @@ describe("invalid content", () => {
     if (invalidCase.advice) expect(problems.filter((problem) => !isError(problem)).map(formatProblem)).toEqual(invalidCase.advice);
   });
 
+  it("comes before the advice on its file", async () => {
+    arrange();
+    write("faq.yaml", copyOf("faq.yaml", ["A platform.", "A firm's platform."], ["At {host}.", "At {hots}."]));
+    expect((await checkContent(folder, { today: TODAY })).map(({ line, severity }) => [line, severity])).toEqual([
+      [13, "error"],
+      [7, "advice"],
+    ]);
+  });
+
   it("has a unique name in the table, and changes something", () => {
     expect(new Set(invalidCases.map(({ name }) => name)).size).toBe(invalidCases.length);
     expect(invalidCases.filter(({ without, edits, made }) => !without && !edits && !made)).toEqual([]);

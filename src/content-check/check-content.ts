@@ -59,7 +59,7 @@ interface Surroundings {
   earlier?: EarlierVersion;
 }
 
-/** Every problem of the content under a folder, everywhere it occurs, sorted by place. Never throws: an unreadable file is a problem. */
+/** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Surroundings = {}): Promise<Problem[]> => {
   const { situation, problems } = await readSituation(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
@@ -73,7 +73,7 @@ export const findProblems = async (folder: string, { today = new Date(), earlier
 
 /**
  * Checks all content under a folder: encoding, syntax, shape and consistency.
- * Returns the problems of all files, sorted by place, deduplicated, and limited per file. The site can be built if none of them is an
+ * Returns the problems of all files, in order, deduplicated, and limited per file. The site can be built if none of them is an
  * error. Never throws.
  */
 export const checkContent = async (folder: string, surroundings?: Surroundings): Promise<Problem[]> =>

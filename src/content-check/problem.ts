@@ -85,8 +85,13 @@ export const isError = ({ severity }: Problem): boolean => severity === "error";
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const byPlace = (a: Problem, b: Problem): number =>
-  compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.field, b.field) || compare(a.message, b.message);
+  compare(a.file, b.file) ||
+  compare(b.severity, a.severity) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  compare(a.field, b.field) ||
+  compare(a.message, b.message);
 
-/** Problems sorted by file and place, without duplicates. */
+/** Problems sorted by file and place, advice on a file after its errors, without duplicates. */
 export const inOrder = (problems: readonly Problem[]): Problem[] =>
   [...new Map(problems.map((entry) => [formatProblem(entry), entry])).values()].sort(byPlace);
