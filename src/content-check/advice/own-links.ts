@@ -13,7 +13,7 @@ const advisePaths: CrossCheck = ({ documents, tokens }) =>
     linksOf(document).flatMap(({ written, complain }) => {
       const path = ["{host}", tokens.host].reduce(withoutOwnHost, written);
       const plain = path.startsWith("/") ? withoutCampaign(path) : written;
-      const [mark] = path === written ? (/[?&]utm_[^#]*/u.exec(written) ?? []) : [];
+      const [mark] = path === written ? (/[?&]utm_[^&#]*(?:&utm_[^&#]*)*/u.exec(written) ?? []) : [];
       const what = mark === undefined ? "uses a full address for one of our own pages" : `has a tracking mark, ${quote(mark)}`;
       return plain === written ? [] : [complain(`${what}. Write ${quote(plain)}`)];
     }),

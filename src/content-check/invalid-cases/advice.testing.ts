@@ -44,13 +44,13 @@ export const adviceCases: readonly InvalidCase[] = [
     edits: {
       [HOME]: [
         ["alt: A dot", "alt: A dot on a wall, description automatically generated"],
-        ["/advisers#steps", "/advisers?utm_source=letter#steps"],
+        ["/advisers#steps", "/advisers?utm_source=letter&utm_medium=mail#steps"],
       ],
     },
     lines: [],
     advice: [
       "content/pages/home.yaml:20:41  sections[0].picture.alt  was written by a program. Say what the picture shows.",
-      "content/pages/home.yaml:52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter`. Write `/advisers#steps`.",
+      "content/pages/home.yaml:52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter&utm_medium=mail`. Write `/advisers#steps`.",
     ],
   },
   told("emoji", "They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
