@@ -83,8 +83,8 @@ export const Slide = styled.div`
   overflow: hidden;
   visibility: hidden;
   container-type: inline-size;
-  border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
+  box-shadow: inset 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-card);
   opacity: 0;
   transition:

@@ -34,13 +34,13 @@ export const Shelf = styled.ol`
     outline-offset: 3px;
   }
 
-  /* Over the navigation and the picture below it, which it may cover; other corners hold words. */
+  /* Over the picture at the top of the page, which it may cover; the lower corners hold words. */
   ${from.tablet} {
-    top: 0;
+    top: var(--header-height);
     right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--space-5));
     bottom: auto;
     width: 28rem;
-    padding: var(--space-5);
+    padding: var(--space-3) var(--space-5) var(--space-5);
   }
 `;
 

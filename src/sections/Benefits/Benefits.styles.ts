@@ -48,10 +48,6 @@ export const Entry = styled.li`
     grid-row: span 2;
     grid-template-rows: subgrid;
     padding-bottom: 0;
-
-    > h3 {
-      align-self: end;
-    }
   }
   /* At tablet width, three columns hold too few words per line. */
   [data-arrangement="columns"][data-columns="3"] > & {
@@ -94,8 +90,9 @@ export const Frame = styled.figure`
 
 export const Plate = styled.div`
   overflow: clip;
-  border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
+  /* Not a border: it would make the picture narrower than it was drawn, and blur it. */
+  box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-card);
 
   img {

@@ -39,7 +39,6 @@ export const Plan = styled.div`
       grid-area: 2 / 1;
     }
     ${Plate} {
-      border: 0;
       box-shadow: var(--shadow-floating);
     }
   }

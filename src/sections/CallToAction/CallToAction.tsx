@@ -45,6 +45,7 @@ const Invitation = styled.div`
 
 const Text = styled.p`
   font-size: var(--type-lead);
+  text-wrap: balance;
 `;
 
 /** Below the words only the part with the land; beside them, where there is room, all of it. It ends before it reaches them. */

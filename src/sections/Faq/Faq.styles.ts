@@ -39,6 +39,10 @@ export const Subjects = styled.nav`
   }
 `;
 
+export const SubjectEntry = styled.li`
+  ${hairlineAbove}
+`;
+
 export const SubjectsTitle = styled.p`
   ${smallCapitals}
   padding-bottom: var(--space-3);
@@ -50,7 +54,6 @@ export const List = styled.ul`
 `;
 
 export const Subject = styled.a`
-  ${hairlineAbove}
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
-import { Categories, CategoryTitle, Entry, List, Plan, Section, Subject, SubjectCount, Subjects, SubjectsTitle } from "./Faq.styles";
+import { Categories, CategoryTitle, Entry, List, Plan, Section, Subject, SubjectCount, SubjectEntry, Subjects, SubjectsTitle } from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 import { useFaq } from "./use-faq";
@@ -30,12 +30,12 @@ export const Faq = ({ section, ground }: SectionProps<Queries.FaqFragment>) => {
           <SubjectsTitle id={subjectsId}>{section.categoriesLabel}</SubjectsTitle>
           <List>
             {(found > 0 ? results : categories).map(({ slug, title, items }) => (
-              <li key={slug}>
+              <SubjectEntry key={slug}>
                 <Subject href={`#${slug}`} onClick={found > 0 ? undefined : clearSearch}>
                   {title}
                   <SubjectCount aria-hidden>{items.length}</SubjectCount>
                 </Subject>
-              </li>
+              </SubjectEntry>
             ))}
           </List>
         </Subjects>

@@ -18,7 +18,7 @@ export const about: Scene = {
   view: surveyView({ ...POSTER, span: 13, tilt: 90, centre: [-0.39, -0.91] }),
   light: "noon",
   interval: 0.03,
-  brass: { frame: { left: 0.6, right: 0.955, top: 0.3, bottom: 0.6 } },
+  brass: { frame: { left: 0.6, right: 0.955, top: 0.255, bottom: 0.51 } },
   haze: 0,
   lamp: [-0.5, 0.5, 0.5],
   tone: { ground: PALETTE.noon, lit: hex("#f3ecdc"), shadow: hex("#d9ccb0"), line: hex("#a8977a"), index: hex("#6f6146") },
