@@ -3,7 +3,19 @@ import { flushSync } from "react-dom";
 import type { SectionProps } from "../section-props";
 import { useFaqCategories } from "./faq-context";
 import { search } from "./faq-search";
-import { Categories, CategoryTitle, Entry, List, Plan, Section, Subject, SubjectCount, SubjectEntry, Subjects, SubjectsTitle } from "./Faq.styles";
+import {
+  Categories,
+  CategoryTitle,
+  Entry,
+  List,
+  Plan,
+  Section,
+  Subject,
+  SubjectCount,
+  SubjectEntry,
+  Subjects,
+  SubjectsTitle,
+} from "./Faq.styles";
 import { FaqItem } from "./FaqItem";
 import { FaqSearch } from "./FaqSearch";
 import { useFaq } from "./use-faq";
