@@ -8,9 +8,9 @@ const COMPACT = '[data-light][data-size="compact"]';
 const VEIL = `${FIRST_SCREEN}::before`;
 
 /**
- * The land of a first screen: which part of its picture is seen, its height below the words where there is no room beside them, and what
- * calms it where words and navigation lie on it. A map is read whole: however wide the window, little of its top is cut; it has a clearing
- * for the words, and a lower edge. A global style, so that no script contains it.
+ * The land of a first screen: which part of its picture is seen, its height and where it fades below the words, where there is no room
+ * beside them, and what calms it where words and navigation lie on it. A map is read whole: however wide the window, little of its top is
+ * cut; it has a clearing for the words, and a lower edge. A global style, so that no script contains it.
  */
 export const land = `
   ${FIRST_SCREEN} {
@@ -21,8 +21,16 @@ export const land = `
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
   }
   ${below.desktop} {
-    ${FIRST_SCREEN} { --land: 70% 26%; --land-height: 22rem; }
-    ${MAP} { --land: 70% 38%; --land-height: 34rem; }
+    ${FIRST_SCREEN} {
+      --land: 70% 26%;
+      --land-height: 22rem;
+      --land-fade: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
+    }
+    ${MAP} {
+      --land: 70% 38%;
+      --land-height: 34rem;
+      --land-fade: linear-gradient(var(--on-ground), transparent 10%);
+    }
     ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
   }
   ${below.tablet} {

@@ -32,6 +32,8 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
 };
 /** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
+/** A name until it is known, which no page shows. */
+const STAND_IN = "{name}";
 /** Fields of `site.yaml` in every page's footer. All others are names of controls, or used only in tokens. */
 const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;
 
@@ -58,7 +60,7 @@ const fieldsOf = (
 ): (PageText & { field: string })[] =>
   document.strings
     .map(({ path, value, schema }) => ({ path, value, schema, field: path.join(".") }))
-    .filter(({ schema, field }) => schema.graphql === "@copy" && isMeant(field))
+    .filter(({ schema, field, value }) => schema.graphql === "@copy" && value !== STAND_IN && isMeant(field))
     .flatMap(({ path, value, field }) =>
       paragraphs(value, situation).map((text) => ({
         text,

@@ -18,7 +18,7 @@ export const Show = styled.div`
 
   /* The notes stand beside pictures drawn for phones, and beside those that so wide a frame would cut short. */
   ${between.tabletAndDesktop} {
-    --slide: 19.625rem;
+    --slide: 24rem;
   }
   ${from.vast} {
     --slide: 72rem;
@@ -84,7 +84,7 @@ export const Slide = styled.div`
   visibility: hidden;
   container-type: inline-size;
   border-radius: var(--radius-card);
-  box-shadow: inset 0 0 0 var(--hairline) var(--on-line);
+  box-shadow: 0 0 0 var(--hairline) var(--on-line);
   background: var(--on-card);
   opacity: 0;
   transition:

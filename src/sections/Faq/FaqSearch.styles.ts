@@ -81,4 +81,11 @@ export const Result = styled.p`
   margin-top: var(--space-2);
   color: var(--on-heading);
   font-size: 1rem;
+
+  /* There is nothing else to read. */
+  &[data-found="false"] {
+    font-family: var(--font-serif);
+    font-size: var(--type-h3);
+    line-height: 1.35;
+  }
 `;

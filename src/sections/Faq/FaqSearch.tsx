@@ -71,7 +71,9 @@ export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProp
           </Button>
         )}
       </Field>
-      <Result role="status">{isSearching && resultOf(words, found)}</Result>
+      <Result role="status" data-found={found > 0}>
+        {isSearching && resultOf(words, found)}
+      </Result>
     </Form>
   );
 };

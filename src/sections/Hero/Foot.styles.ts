@@ -77,6 +77,9 @@ export const Figures = styled.dl`
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   }
+  &:has(> :nth-child(3):last-child) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const Figure = styled.div`

@@ -74,21 +74,13 @@ export const Scene = styled.div`
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: linear-gradient(var(--on-ground), transparent 18%, transparent 88%, var(--on-ground));
+      background: var(--land-fade);
     }
     ${withForcedColours} {
       display: none;
     }
     ${Ground}[data-plate="true"] > & {
       grid-area: 2 / 1 / auto / -1;
-    }
-  }
-  /* Nothing of a map fades but its upper edge. */
-  ${Ground}${onMap} > & {
-    ${below.desktop} {
-      &::after {
-        background: linear-gradient(var(--on-ground), transparent 10%);
-      }
     }
   }
   /* On a map it goes on in the same field, right under the words. */

@@ -52,7 +52,7 @@ export const HideAll = styled.span`
 `;
 
 export const ProgressMap = styled.div`
-  max-width: 32rem;
+  max-width: 22rem;
   padding-block: var(--space-5);
 
   /* Right of the number, above the title. */
