@@ -45,7 +45,15 @@ export const widePictureModel = picture(pictureFile(FILE, 1240, 400))
     caption: copy("A line below the picture: Exhibit 1. Committee paper.", 100).optional(),
   })
   .meta({ id: "WidePicture" });
-const percentOf = (description: string) => z.number().min(0).max(100).meta({ description });
+const percentOf = (description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .refine((value) => value === 0 || value >= 1, {
+      error: ({ input }) => `is ${String(input)}, a share. Write it as a percentage, such as 74.5 for 0.745`,
+    })
+    .meta({ description });
 
 const calloutModel = z
   .strictObject({

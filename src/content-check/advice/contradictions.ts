@@ -30,6 +30,10 @@ const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])
   ["form", /\.fields\.userCompany\.label$/u, /compan|firm|organi|business|employer/iu],
   ["form", /\.fields\.subject\.label$/u, /\b(?:subject|topic)\b/iu],
   ["form", /\.fields\.message\.label$/u, /\bmessage\b/iu],
+  ["asking", /\.fields\.name\.missing$/u, /\bname\b/iu],
+  ["asking", /\.fields\.email\.missing$/u, /mail|address/iu],
+  ["asking", /\.fields\.subject\.missing$/u, /\bsubject|topic|choose/iu],
+  ["asking", /\.fields\.message\.missing$/u, /\bmessage\b/iu],
 ];
 
 /** A text does not say what a field beside it is for, such as the opposite of its own. */

@@ -63,6 +63,15 @@ const adviseDescriptions = (document: ContentDocument): Problem[] => {
     });
 };
 
-/** Numbers of entries are those of the lists. */
+const ONE_OF_MANY = /\b(?:1|one) (minute|hour|day|week|month|quarter|year)s\b/iu;
+
+/** One month is not "one months". */
+const adviseSingular = (document: ContentDocument): Problem[] =>
+  document.strings.flatMap((text) => {
+    const match = ONE_OF_MANY.exec(text.value);
+    return match ? [problemWithin(document, text, match.index, `says “${match[0]}”. Write “${match[0].slice(0, -1)}”`)] : [];
+  });
+
+/** Numbers of entries are those of the lists, and agree with their nouns. */
 export const adviseCounts: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) => [...adviseIntroductions(document), ...adviseDescriptions(document)]);
+  documents.flatMap((document) => [...adviseIntroductions(document), ...adviseDescriptions(document), ...adviseSingular(document)]);

@@ -153,11 +153,14 @@ export const adviceCases: readonly InvalidCase[] = [
       [HOME]: [
         [
           "  - type: faq",
-          `  - type: products\n    heading: Products\n    tabs:\n${["one", "two"].map((slug) => `      - { slug: ${slug}, label: The ${slug}, heading: Tab ${slug}, blurb: "It is ${slug}.", link: { label: More, href: /advisers }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [${[`x: ${slug === "one" ? 120 : 12}`, "x: 5", "x: 6"].map((x, index) => `{ text: "${slug}, ${index}", ${x}, y: ${index} }`).join(", ")}] }] }\n`).join("")}  - type: faq`,
+          `  - type: products\n    heading: Products\n    tabs:\n${["one", "two"].map((slug) => `      - { slug: ${slug}, label: The ${slug}, heading: Tab ${slug}, blurb: "It is ${slug}.", link: { label: More, href: /advisers }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [${[`x: ${slug === "one" ? 120 : 0.12}`, "x: 5", "x: 6"].map((x, index) => `{ text: "${slug}, ${index}", ${x}, y: ${index} }`).join(", ")}] }] }\n`).join("")}  - type: faq`,
         ],
       ],
     },
-    lines: ["content/pages/home.yaml:56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100."],
+    lines: [
+      "content/pages/home.yaml:56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100.",
+      "content/pages/home.yaml:57:201  sections[2].tabs[1].slides[0].callouts[0].x  is 0.12, a share. Write it as a percentage, such as 74.5 for 0.745.",
+    ],
   },
   {
     name: "told-phone-picture-of-another",

@@ -136,4 +136,18 @@ export const contradictedCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Swap them.",
     ],
   },
+  slip(
+    "contradicted-messages",
+    "pages/contact.yaml",
+    [["missing: Write your name.", "missing: Write your message."]],
+    [],
+    [
+      "26:18  sections[1].fields.name.missing  is `Write your message.`, which fits `sections[1].fields.message.missing` better. Swap them.",
+    ],
+  ),
+  home(
+    "numbers",
+    [["heading: One room for a deal", "heading: One months for a deal"]],
+    "16:14  sections[0].heading  says “One months”. Write “One month”.",
+  ),
 ];
