@@ -159,7 +159,6 @@ export const DetailsList = styled.dl`
     ${hairlineAbove}
     display: grid;
     grid-template-columns: 5.75rem minmax(0, 1fr);
-    align-items: baseline;
     padding-block: var(--space-2);
 
     ${from.tablet} {
@@ -172,6 +171,8 @@ export const DetailsList = styled.dl`
   dt {
     ${smallCapitals}
     color: var(--on-quiet);
+    /* As high as a link beside it: aligned with its baseline, it would move when that arrives. */
+    line-height: 1.75rem;
   }
   dd {
     margin: 0;
