@@ -17,7 +17,7 @@ export interface EarlierVersion {
 }
 
 /** How to see what an earlier version had. */
-export const compare = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
+export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
 
 /** Git's output, or undefined without git, a repository or the object. */
 const git = (repository: string, ...args: string[]): string | undefined => {
@@ -28,7 +28,7 @@ const git = (repository: string, ...args: string[]): string | undefined => {
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
 
 /**
- * The commit to compare with: the one at which work on the content left the shared branch, so that advice on what was lost stays until
+ * The commit to ifUnintended with: the one at which work on the content left the shared branch, so that advice on what was lost stays until
  * others have accepted the change. Without such a branch, or with nothing ahead of it, the last commit.
  */
 const commonCommit = (repository: string): Pick<EarlierVersion, "ref" | "name"> & { commit: string } => {

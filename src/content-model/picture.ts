@@ -51,7 +51,7 @@ const percentOf = (description: string) =>
     .min(0)
     .max(100)
     .refine((value) => value === 0 || value >= 1, {
-      error: ({ input }) => `is ${String(input)}, a share. Write it as a percentage, such as 74.5 for 0.745`,
+      error: ({ input }) => `is ${String(input)}, a fraction. Write a percentage, such as 74.5 for 0.745`,
     })
     .meta({ description });
 

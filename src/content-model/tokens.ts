@@ -111,3 +111,6 @@ export const tokensOf = ({ product, host: writtenHost, company }: TokenSource, c
     ...Object.fromEntries(claims.flatMap(claimTokens)),
   };
 };
+
+/** A person's name until it is known. */
+export const NAME_PLACEHOLDER = "{name}";

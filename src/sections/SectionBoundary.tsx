@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Keeps the HTML of a section that throws or whose code cannot be loaded: its links and native controls go on working, and `data-scripts`
- * says that nothing else will. Without a boundary, React empties the whole page.
+ * Keeps the HTML of a section that throws: its links and native controls go on working, and `data-scripts` says that nothing else will.
+ * Without a boundary, React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

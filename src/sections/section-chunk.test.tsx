@@ -20,14 +20,18 @@ it("suspends while its chunk is fetched", async () => {
   expect(await screen.findByText("Words")).toBeInTheDocument();
 });
 
-it("shows what stands in its place if its chunk cannot be loaded", async () => {
+it("shows what stands in its place if its chunk cannot be loaded, and reports why", async () => {
+  const report = jest.fn();
+  Object.assign(window, { reportError: report });
+  const offline = new Error("offline");
   show(
     sectionChunk<string>(async () => {
-      throw new Error("offline");
+      throw offline;
     }),
   );
 
   expect(await screen.findByText("Without its code")).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(offline);
 });
 
 it("renders at once if its chunk was fetched before, and fetches it once", async () => {

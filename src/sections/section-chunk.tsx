@@ -21,7 +21,11 @@ export const sectionChunk = <Section,>(fetchChunk: () => Promise<ComponentType<S
   let loaded: ComponentType<SectionProps<Section>> | undefined;
   const load = async () => (loaded ??= await fetchChunk());
   const WithoutCode = ({ withoutCode }: ChunkProps<Section>) => useState(withoutCode)[0];
-  const Suspending = lazy(async () => ({ default: await load().catch(() => WithoutCode) }));
+  const withoutCodeAfter = (error: unknown) => {
+    reportError(error);
+    return WithoutCode;
+  };
+  const Suspending = lazy(async () => ({ default: await load().catch(withoutCodeAfter) }));
 
   const Chunk = (props: ChunkProps<Section>) => {
     // Kept while it is shown: another component in its place would lose the visitor's input.

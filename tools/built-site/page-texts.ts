@@ -2,7 +2,7 @@
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
 import type { SitePage } from "../../src/content-check/site-map";
-import { expandTokens } from "../../src/content-model/tokens";
+import { expandTokens, NAME_PLACEHOLDER } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
 import { shownBy } from "../content-diff/visible-words";
 
@@ -32,8 +32,6 @@ const NEED_SCRIPTS: Readonly<Record<string, RegExp | true>> = {
 };
 /** Fields never shown in a page's body: its name in lists of pages, its metadata, and the text on a film's poster. */
 const ELSEWHERE = /^(label|metadata\b.*|sections\.\d+\.film\.poster\.alt)$/u;
-/** A name until it is known, which no page shows. */
-const STAND_IN = "{name}";
 /** Fields of `site.yaml` in every page's footer. All others are names of controls, or used only in tokens. */
 const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyright)|social\.\d+\.label|consent\.settings)$/u;
 
@@ -53,6 +51,7 @@ const needsScripts = ({ data }: ContentDocument, [first, index, ...field]: Conte
 
 const placeOf = ({ path }: ContentDocument, line: number): string => `content/${path}:${line}`;
 
+/** No page shows a name that is not known. */
 const fieldsOf = (
   document: ContentDocument,
   situation: Situation,
@@ -60,7 +59,7 @@ const fieldsOf = (
 ): (PageText & { field: string })[] =>
   document.strings
     .map(({ path, value, schema }) => ({ path, value, schema, field: path.join(".") }))
-    .filter(({ schema, field, value }) => schema.graphql === "@copy" && value !== STAND_IN && isMeant(field))
+    .filter(({ schema, field, value }) => schema.graphql === "@copy" && value !== NAME_PLACEHOLDER && isMeant(field))
     .flatMap(({ path, value, field }) =>
       paragraphs(value, situation).map((text) => ({
         text,

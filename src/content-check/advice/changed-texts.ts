@@ -1,7 +1,7 @@
 import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
-import { compare, type EarlierVersion } from "../earlier-version";
+import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { splitFrontMatter } from "../read-mdx";
 import { proseOf } from "./prose";
@@ -60,7 +60,7 @@ const adviseSentences = ({ before, now, complain }: Changed, earlier: EarlierVer
   const [first] = lost;
   if (first === undefined || !present.every((sentence) => then.includes(sentence))) return [];
   const count = lost.length === 1 ? "a sentence" : `${lost.length} sentences`;
-  return [complain(`has lost ${count} since ${earlier.name}, beginning ${quote(first)}. ${compare(earlier)}`)];
+  return [complain(`has lost ${count} since ${earlier.name}, beginning ${quote(first)}. ${ifUnintended(earlier)}`)];
 };
 
 /** A text whose paragraphs have become fewer, with the same words. */

@@ -1,7 +1,7 @@
 import { toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, read, readList, readText } from "../document";
-import { compare, type EarlierVersion } from "../earlier-version";
+import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import type { Problem } from "../problem";
 import { bodyOf } from "../read-mdx";
 
@@ -15,7 +15,11 @@ const lostHeadings = (document: ContentDocument, former: string, earlier: Earlie
   return [...headingsOf(former)]
     .filter(([address]) => document.kind.name === "legal" && !now.has(address))
     .map(([, words]) =>
-      problemAt(document, [], `no longer has the heading “${words}” of ${earlier.name}, so links to it miss. ${compare(earlier)}`),
+      problemAt(
+        document,
+        [],
+        `no longer has the heading “${words}” of ${earlier.name}, so links to it no longer work. ${ifUnintended(earlier)}`,
+      ),
     );
 };
 
@@ -35,7 +39,7 @@ const lostSlugs = (document: ContentDocument, former: unknown, { name }: Earlier
       ["question", "answer", "title"].some((key) => readText(one, key) && read(one, key) === read(entry, key)),
     );
     const slug = readText(same ?? (gone.length === added.length ? gone[index] : undefined), "slug");
-    const message = `was ${quote(slug ?? "")} in ${name}; links to it miss, and no redirect catches what follows a #. Restore it`;
+    const message = `was ${quote(slug ?? "")} in ${name}; links to it no longer work, and no redirect can catch what follows a #. Restore it`;
     return document.kind.name === "faq" && slug !== undefined ? [problemAt(document, path, message)] : [];
   });
 };

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import type { ContentDocument } from "../document";
-import { compare, type EarlierVersion } from "../earlier-version";
+import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { bodyOf, splitFrontMatter } from "../read-mdx";
 
@@ -24,6 +24,6 @@ export const lostPassages = (document: ContentDocument, former: string, earlier:
     if (count <= 0) return [];
     const line = numbers[passed] ?? numbers.at(-1) ?? first;
     const what = `has lost ${count === 1 ? "the line" : `the ${count} lines`} ${passed < numbers.length ? "before" : "after"} it`;
-    return [problem(document.path, { line, column: 1 }, THIS_LINE, `${what} since ${earlier.name}. ${compare(earlier)}`)];
+    return [problem(document.path, { line, column: 1 }, THIS_LINE, `${what} since ${earlier.name}. ${ifUnintended(earlier)}`)];
   });
 };

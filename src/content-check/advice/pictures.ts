@@ -94,7 +94,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
       const [end, length = 0] = [path, filmBeside(document, field.path)].map((file) => media.get(file)?.seconds);
       if (demand.media !== "captions" || !end || end >= length * CAPTIONED_SHARE) return [];
-      const message = `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}. Write the captions to its end`;
+      const message = `is content/${path}, which ends at ${Math.round(end)} seconds, but the film lasts ${Math.round(length)}. Write captions for the rest`;
       return [problemAt(document, field.path, message)];
     }),
   );

@@ -1,4 +1,4 @@
-import { expandTokens } from "../../content-model/tokens";
+import { NAME_PLACEHOLDER, expandTokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
@@ -32,9 +32,6 @@ const scopeOf = ({ path, value }: VisitedString): string | undefined => {
   return [...path.slice(0, index), ...path.slice(index + 1)].join(".");
 };
 
-/** The placeholder for people's names while they are samples. */
-const SAMPLE_NAME = "{name}";
-
 /** A text without differences in case and spacing. */
 export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
@@ -44,7 +41,7 @@ const isEntryLink = ({ path }: VisitedString): boolean => path.at(-1) === "href"
 
 const repeatsWithin = (document: ContentDocument): Problem[] => {
   const lineOf = ({ path }: VisitedString): number => document.locate(path).line;
-  const copy = document.strings.filter(({ value, schema }) => schema.graphql === "@copy" && value !== SAMPLE_NAME);
+  const copy = document.strings.filter(({ value, schema }) => schema.graphql === "@copy" && value !== NAME_PLACEHOLDER);
   return [
     ...repeated(
       copy.filter((text) => scopeOf(text) !== undefined),

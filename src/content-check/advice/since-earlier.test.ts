@@ -101,7 +101,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
   expect(await advised()).toEqual([
     `content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`,
-    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to it miss. ${FIX}`,
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to it no longer work. ${FIX}`,
     `content/legal/terms.mdx:21:1  (line)  has lost the line before it since the last commit. ${FIX}`,
   ]);
 });
@@ -122,7 +122,7 @@ it("tells clauses and headings of a legal text that are gone, and not those that
     text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe it.\n"),
   );
   expect(await advised()).toEqual([
-    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to it miss. ${FIX}`,
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to it no longer work. ${FIX}`,
   ]);
 });
 
@@ -300,8 +300,8 @@ it("tells paragraphs that were joined, and a question under a new slug", async (
   edit("faq.yaml", (text) => text.replace("slug: where\n        question: Where is it?", "slug: place\n        question: Where are you?"));
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
     "content/faq.yaml:11:11  categories[0].items[1].answer  had 2 paragraphs in the last commit, and has 1. Leave an empty line between paragraphs, unless you joined them on purpose.",
-    "content/faq.yaml:13:15  categories[0].items[2].slug  was `where` in the last commit; links to it miss, and no redirect catches what follows a #. Restore it.",
-    "content/faq.yaml:19:15  categories[0].items[4].slug  was `help` in the last commit; links to it miss, and no redirect catches what follows a #. Restore it.",
+    "content/faq.yaml:13:15  categories[0].items[2].slug  was `where` in the last commit; links to it no longer work, and no redirect can catch what follows a #. Restore it.",
+    "content/faq.yaml:19:15  categories[0].items[4].slug  was `help` in the last commit; links to it no longer work, and no redirect can catch what follows a #. Restore it.",
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { CrossCheck, Situation } from "../cross-checks/cross-check";
 import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
-import { compare, type EarlierVersion } from "../earlier-version";
+import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
@@ -99,19 +99,19 @@ const shrinkage = (document: ContentDocument, former: string, earlier: EarlierVe
   const [then, present] = [entriesIn(data), entriesIn(document.data)];
   const isKept = (entry: string): boolean => present.filter((one) => one === entry).length >= then.filter((one) => one === entry).length;
   const lists = (document.isComplete ? losses(data, document.data, isKept) : []).map(({ path, now, had }) =>
-    problemAt(document, path, `${now}; it had ${had} in ${earlier.name}. ${compare(earlier)}`),
+    problemAt(document, path, `${now}; it had ${had} in ${earlier.name}. ${ifUnintended(earlier)}`),
   );
   const lines = lostLines(former, document.text).map(({ place, count }) =>
     problem(
       document.path,
       place,
       THIS_LINE,
-      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since ${earlier.name}. ${compare(earlier)}`,
+      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since ${earlier.name}. ${ifUnintended(earlier)}`,
     ),
   );
   const [before, now] = [wordCount(former), wordCount(document.text)];
   if (isYaml || now >= before * (1 - USUAL_CUT)) return [...lists, ...lines];
-  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${compare(earlier)}`)];
+  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${ifUnintended(earlier)}`)];
 };
 
 /** A legal text that has changed under its former date, or has an earlier one. */

@@ -159,7 +159,7 @@ export const adviceCases: readonly InvalidCase[] = [
     },
     lines: [
       "content/pages/home.yaml:56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100.",
-      "content/pages/home.yaml:57:201  sections[2].tabs[1].slides[0].callouts[0].x  is 0.12, a share. Write it as a percentage, such as 74.5 for 0.745.",
+      "content/pages/home.yaml:57:201  sections[2].tabs[1].slides[0].callouts[0].x  is 0.12, a fraction. Write a percentage, such as 74.5 for 0.745.",
     ],
   },
   {

@@ -523,14 +523,14 @@ const cues: readonly InvalidCase[] = [
     made: { "media/good.mp4": () => mp4({ seconds: 42 }), "media/film.vtt": () => `WEBVTT\n\n${cue("00:01.000 --> 00:21.000")}` },
     lines: [],
     advice: [
-      "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write the captions to its end.",
+      "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write captions for the rest.",
       "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
     ],
   },
   captions(
     "placeholder-of-git-lfs",
     () => "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n",
-    "is a placeholder of Git LFS. Fetch the file itself: git lfs pull.",
+    "is a placeholder of Git LFS, despite its name. Fetch the file itself: git lfs pull.",
   ),
   captions(
     "token-in-captions",

@@ -1,3 +1,4 @@
+import { NAME_PLACEHOLDER } from "../../content-model/tokens";
 import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-hosts";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
@@ -48,7 +49,7 @@ const findWords: CrossCheck = ({ documents }) =>
 const findUnnamed: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings
-      .filter(({ path, value }) => value === "{name}" && read(document.data, ...path.slice(0, -1), "sample") !== true)
+      .filter(({ path, value }) => value === NAME_PLACEHOLDER && read(document.data, ...path.slice(0, -1), "sample") !== true)
       .map(({ path }) => problemAt(document, path, "is a placeholder name. Write the real name")),
   );
 

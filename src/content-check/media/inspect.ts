@@ -36,7 +36,7 @@ const TEXTS: readonly (FormatName | undefined)[] = ["svg", "vtt"];
 const nameFault = (path: string, named: FormatName, real: FormatName | undefined): string => {
   if (real === undefined) return `is not ${formats[named].name}, despite its name. Put the real file in its place`;
   const { name, extensions, fix } = formats[real];
-  return `is ${name}${real === "lfs" ? "" : ", despite its name"}. ${fix ?? `Name it ${basename(path, extname(path))}${extensions[0] ?? ""}`}`;
+  return `is ${name}, despite its name. ${fix ?? `Name it ${basename(path, extname(path))}${extensions[0] ?? ""}`}`;
 };
 
 /** What is wrong with the size of a file of this format. */

@@ -6,7 +6,7 @@
  * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
  * the click, which is then tried again. Controls outside the app's root are not ours to hold, and once React has hydrated all controls
  * nothing is held. Scripts that fail to load, or throw before React has the page, set `data-scripts="failed"` on the root: nothing waits
- * for them then, and the next click requests again those that failed to load. `SectionBoundary` sets it on a section whose code could not
+ * for them then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section whose code could not
  * be loaded; once React has the page, `start.ts` clears it on the root.
  */
 (() => {

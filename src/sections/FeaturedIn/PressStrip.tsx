@@ -48,7 +48,7 @@ const PressLink = styled(ContentLink)`
 
   /* A slide that is cut off begins with its first letters. */
   @media (max-width: ${WIDEST_WITH_CUT}px) {
-    justify-content: start;
+    justify-items: start;
   }
 
   /* Inside the cell: the strip clips what overflows. */
