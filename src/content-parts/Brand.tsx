@@ -7,7 +7,7 @@ import { useSite } from "./site-context";
 /** The mark and the name, linking to the home page. */
 export const Brand = () => (
   <Home to="/">
-    <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden focusable={false}>
+    <Mark viewBox="0 0 32 32" width={32} height={32} aria-hidden>
       <Rings d={mark.rings} />
       <path d={mark.summit} />
     </Mark>

@@ -24,7 +24,7 @@ export const ContourMark = ({ seed }: { seed: string }) => {
     }),
   );
   return (
-    <Drawing viewBox="0 0 48 48" width={28} height={28} aria-hidden focusable={false}>
+    <Drawing viewBox="0 0 48 48" width={28} height={28} aria-hidden>
       <path d={lines.join("")} />
     </Drawing>
   );

@@ -20,7 +20,7 @@ export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   /** The position of each step on the way. */
   const stations = lines.flatMap(({ station }, place) => (station === undefined ? [] : [place * WAY_POINTS]));
   return (
-    <Drawing viewBox={`${frame.x} ${frame.y} ${frame.size} ${frame.size}`} aria-hidden focusable={false}>
+    <Drawing viewBox={`${frame.x} ${frame.y} ${frame.size} ${frame.size}`} aria-hidden>
       {lines.map(({ path, station }) =>
         station === undefined ? <Line key={path} d={path} /> : <Height key={path} d={path} $step={station + 1} />,
       )}
@@ -29,7 +29,12 @@ export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
         <Climb key={place} points={points.slice(stations[index], place + 1).join(" ")} $step={index + 2} />
       ))}
       {stations.map((place, index) => (
-        <Marker key={place} cx={way[place]?.x} cy={way[place]?.y} r={6} $step={index + 1} />
+        <Station key={place} $step={index + 1}>
+          <circle cx={way[place]?.x} cy={way[place]?.y} r={11} />
+          <text x={way[place]?.x} y={way[place]?.y}>
+            {index + 1}
+          </text>
+        </Station>
       ))}
     </Drawing>
   );
@@ -56,13 +61,10 @@ const Height = styled.path<{ $step: number }>`
   fill: var(--on-accent);
   fill-opacity: calc(0.07 * var(--is-reached));
   stroke: color-mix(in srgb, var(--on-accent) calc(100% * var(--is-reached)), color-mix(in srgb, var(--on-control-line) 55%, transparent));
-  stroke-width: calc(1px + 0.25px * var(--is-reached));
-  transition:
-    fill-opacity var(--time-fade) var(--easing),
-    stroke var(--time-fade) var(--easing);
+  stroke-width: 1.25;
+  transition: var(--time-fade) var(--easing);
 
   ${withForcedColours} {
-    fill: CanvasText;
     stroke: CanvasText;
     stroke-opacity: calc(0.4 + 0.6 * var(--is-reached));
   }
@@ -86,16 +88,29 @@ const Climb = styled(Way)<{ $step: number }>`
   }
 `;
 
-/** The visitor's position: on a step that is reached while the next is not. */
-const Marker = styled.circle<{ $step: number }>`
+/** A station's number on the way; the visitor's position, a step that is reached while the next is not, is reversed. */
+const Station = styled.g<{ $step: number }>`
   ${untilReached}
-  fill: var(--on-ground);
-  stroke: var(--on-link);
-  stroke-width: 2.5;
-  opacity: calc(var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
+  --is-current: calc(100% * var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
 
+  circle {
+    fill: color-mix(in srgb, var(--on-link) var(--is-current), var(--on-ground));
+  }
+  text {
+    fill: color-mix(in srgb, var(--on-ground) var(--is-current), currentcolor);
+    font-size: 0.875rem;
+    font-weight: 600;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
   ${withForcedColours} {
-    fill: Canvas;
-    stroke: CanvasText;
+    circle {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: var(--is-current);
+    }
+    text {
+      fill: CanvasText;
+    }
   }
 `;

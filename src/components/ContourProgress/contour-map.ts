@@ -87,7 +87,7 @@ export const drawContourMap = (stationCount: number, terrain: number): ContourMa
       path: lineAt(terrain, height),
       station: index % LINES_PER_STATION === 0 ? index / LINES_PER_STATION : undefined,
     })),
-    way: climbs.map((height) => pointAt(terrain, start + 2.4 * height, height)),
+    way: climbs.map((height) => pointAt(terrain, start + (2.4 + 2.6 * height) * height, height)),
     frame: frameOf(pointsAt(terrain, 0)),
   };
 };

@@ -21,7 +21,6 @@ export const Glyph = ({ of, size = 24, strokeWidth = 1.5 }: GlyphProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden
-    focusable={false}
   >
     {of.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
   </svg>

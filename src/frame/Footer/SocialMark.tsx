@@ -13,7 +13,7 @@ const drawings: Readonly<Record<Queries.SocialNetwork, string>> = {
 
 /** The mark of a social network; its link carries the name. */
 export const SocialMark = ({ network }: { network: Queries.SocialNetwork }) => (
-  <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden focusable={false}>
+  <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden>
     <path d={drawings[network]} />
   </svg>
 );

@@ -1,5 +1,5 @@
 import { useSite } from "../../content-parts/site-context";
-import { Details, DetailsList, DetailsText } from "./ContactForm.styles";
+import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
 
 export interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];

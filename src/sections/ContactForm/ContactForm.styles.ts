@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { Button } from "../../components/Button/Button";
 import { from, withoutScripts } from "../../theme/breakpoints";
-import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { hairlineAbove, plainList, visuallyHidden } from "../../theme/mixins";
 
 /** Close below the hero, which serves as its heading, so that the form is visible at once. */
 export const Section = styled(Band)`
@@ -145,56 +145,4 @@ export const SubmitButton = styled(Button)`
 export const Notice = styled.p`
   color: var(--on-quiet);
   font-size: var(--type-small);
-`;
-
-export const Details = styled.div`
-  display: grid;
-  gap: var(--space-4);
-`;
-
-export const DetailsList = styled.dl`
-  margin: 0;
-
-  div {
-    ${hairlineAbove}
-    display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
-    padding-block: var(--space-2);
-
-    ${from.tablet} {
-      grid-template-columns: 7rem minmax(0, 1fr);
-    }
-  }
-  div:last-child {
-    border-bottom: var(--hairline) solid var(--on-line);
-  }
-  dt {
-    ${smallCapitals}
-    color: var(--on-quiet);
-    /* As high as a link beside it: aligned with its baseline, it would move when that arrives. */
-    line-height: 1.75rem;
-  }
-  dd {
-    margin: 0;
-    color: var(--on-heading);
-    /* No line of the address wraps on a phone. */
-    font-size: 0.9375rem;
-
-    ${from.tablet} {
-      font-size: 1rem;
-    }
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
-  }
-  span {
-    display: block;
-  }
-`;
-
-export const DetailsText = styled.p`
-  font-size: var(--type-small);
-  color: var(--on-quiet);
 `;

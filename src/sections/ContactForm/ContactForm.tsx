@@ -54,9 +54,9 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
               <Step key={step}>{step}</Step>
             ))}
           </Steps>
-          <ContactDetails details={details} />
         </Beside>
       </Columns>
+      <ContactDetails details={details} />
       {news.outcome && (
         <Toast
           key={news.count}

@@ -6,7 +6,7 @@ import { STAGES } from "./stages";
 export const Signature = ({ unsigned, signed }: Pick<ExhibitData["signature"], "unsigned" | "signed">) => (
   <>
     <SignatureLine>
-      <svg viewBox="0 0 220 56" width={220} height={56} aria-hidden focusable={false}>
+      <svg viewBox="0 0 220 56" width={220} height={56} aria-hidden>
         <SignatureStroke
           $from={STAGES.engaged}
           pathLength={1}

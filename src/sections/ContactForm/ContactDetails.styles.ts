@@ -1,0 +1,83 @@
+import styled from "styled-components";
+import { below, from } from "../../theme/breakpoints";
+import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+
+/** A ledger below the form: its heading in the first four columns. */
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-top: var(--space-7);
+
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: var(--space-5) clamp(2rem, 4vw, 4rem);
+    padding-top: var(--space-6);
+    border-top: var(--hairline) solid var(--on-line);
+  }
+`;
+
+export const DetailsList = styled.dl`
+  margin: 0;
+
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: var(--space-5);
+  }
+
+  > div {
+    ${hairlineAbove}
+    display: grid;
+    grid-template-columns: 5.75rem minmax(0, 1fr);
+    padding-block: var(--space-2);
+
+    ${from.tablet} {
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+    ${from.desktop} {
+      display: block;
+      padding-block: 0;
+      border-top: 0;
+    }
+  }
+  ${below.desktop} {
+    > div:last-child {
+      border-bottom: var(--hairline) solid var(--on-line);
+    }
+  }
+  dt {
+    ${smallCapitals}
+    color: var(--on-quiet);
+    /* As high as a link beside it: aligned with its baseline, it would move when that arrives. */
+    line-height: 1.75rem;
+  }
+  dd {
+    margin: 0;
+    color: var(--on-heading);
+    /* No line of the address wraps on a phone. */
+    font-size: 0.9375rem;
+
+    ${from.tablet} {
+      font-size: 1rem;
+    }
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+  }
+  span {
+    display: block;
+  }
+`;
+
+export const DetailsText = styled.p`
+  font-size: var(--type-small);
+  color: var(--on-quiet);
+
+  ${from.desktop} {
+    grid-column: 2;
+  }
+`;
