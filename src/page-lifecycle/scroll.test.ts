@@ -51,16 +51,6 @@ it("scrolls to the top again after layout and after the router moves the focus, 
   expect(scrollTo).toHaveBeenCalledTimes(4);
 });
 
-it("puts off the layout of what is further down until the next page has been shown", async () => {
-  const root = document.documentElement;
-  update(navigation("/pricing", "/"));
-  expect(root.hasAttribute("data-arriving")).toBe(true);
-  await new Promise((done) => setTimeout(done, 100));
-  expect(root.hasAttribute("data-arriving")).toBe(false);
-  update(navigation("/about#vision", "/pricing"));
-  expect(root.hasAttribute("data-arriving")).toBe(false);
-});
-
 it("leaves alone a visitor who gives the focus back to the page later", () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div>';

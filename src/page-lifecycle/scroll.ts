@@ -24,14 +24,6 @@ const scrollToTarget = (hash: string, deadline: number, own = changes): void => 
 };
 
 /**
- * Leaves what lies below a new page's first screens to the frame after its first one (`theme/GlobalStyle.ts`), which then comes sooner by
- * a quarter on a slow processor.
- */
-const deferLayout = (isDeferred: boolean): void => {
-  document.documentElement.toggleAttribute("data-arriving", isDeferred);
-};
-
-/**
  * Scrolls to the top, and again after the new page has been laid out and after the router has moved the focus to it: Chromium cancels
  * smooth scrolling on either, and would leave a visitor who came from the foot of a longer page at the foot of this one.
  */
@@ -40,15 +32,10 @@ const scrollToTop = (): void => {
   const begin = (): void => {
     if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
-  const finishLayout = (): void => {
-    deferLayout(false);
-    begin();
-  };
   // By the second frame, the first has been laid out.
   const goOn = (): void => {
-    requestAnimationFrame(() => requestAnimationFrame(finishLayout));
+    requestAnimationFrame(() => requestAnimationFrame(begin));
   };
-  deferLayout(true);
   begin();
   goOn();
   const wrapper = document.getElementById("gatsby-focus-wrapper");

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { pageState } from "../page-lifecycle/page-state";
 import type { SectionData } from "./registry";
 import { SectionList } from "./SectionList";
@@ -17,6 +18,14 @@ jest.mock("./registry", () => ({
 const sections = ["One", "Two", "Three", "Four"].map((heading) => ({ __typename: "StatementSection", heading })) as SectionData[];
 
 const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+
+it("shows the first screen of another page before the rest of it", () => {
+  pageState.isFirst = false;
+  expect(renderToStaticMarkup(<SectionList sections={sections} />)).toBe("<h2>One</h2><h2>Two</h2>");
+  render(<SectionList sections={sections} />);
+  expect(headings()).toEqual(["One", "Two", "Three", "Four"]);
+  pageState.isFirst = true;
+});
 
 it("keeps the HTML of a section without behaviour, and renders the others", () => {
   document.body.innerHTML =

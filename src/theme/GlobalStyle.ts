@@ -50,12 +50,6 @@ export const GlobalStyle = createGlobalStyle`
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
-  /* For the first frame of another page (page-lifecycle/scroll.ts). */
-  html[data-arriving] main section:nth-of-type(n + 3) {
-    content-visibility: auto;
-    contain-intrinsic-height: 40rem;
-  }
-
   /* The page behind a dialog keeps still, and keeps its width beside the scroll bar. */
   html:has(dialog[open]) {
     overflow: hidden;
@@ -75,6 +69,8 @@ export const GlobalStyle = createGlobalStyle`
     /* Also for a box's minimum width: at twice the text size one long word is wider than a small window. */
     overflow-wrap: anywhere;
   }
+  /* The footer is out of sight while only a page's first sections are there (sections/SectionList.tsx). */
+  main { min-height: calc(100vh - var(--header-height)); }
   /* A table column would become as narrow as a letter; a table scrolls instead. */
   table { overflow-wrap: break-word; }
 

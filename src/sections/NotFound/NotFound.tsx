@@ -45,7 +45,7 @@ const EmptyMap = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
-  min-height: min(100svh, 52rem);
+  min-height: 100vh;
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) var(--space-8);
   overflow: clip;
