@@ -30,7 +30,7 @@ export const DetailsList = styled.dl`
   > div {
     ${hairlineAbove}
     display: grid;
-    grid-template-columns: 5.75rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     padding-block: var(--space-2);
 
     ${from.tablet} {
