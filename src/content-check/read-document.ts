@@ -122,22 +122,31 @@ const frontMatterFault = (text: string): string =>
     ? "has front matter that does not end. Add a second --- line below its last field"
     : "has no front matter. Begin with a --- line, the fields and another --- line";
 
-/** The last reading of each MDX file: compiling takes longer than everything else, and the check runs at every save. */
-const lastRead = new Map<string, { text: string; reading: Promise<MdxReading> }>();
+/** A file with one problem, which concerns all of it. */
+const wholeFile = (file: ContentFile, place: Place, message: string, text = ""): Reading => ({
+  document: { ...blank(file), text },
+  problems: [problem(file.path, place, WHOLE_FILE, message)],
+});
 
-const readMdxOnce = ({ path }: ContentFile, text: string): Promise<MdxReading> => {
-  const last = lastRead.get(path);
-  const reading = last?.text === text ? last.reading : readMdx(text);
-  lastRead.set(path, { text, reading });
+const parse = async (file: ContentFile, text: string): Promise<Reading> => {
+  if (extname(file.path) !== ".mdx") return readData(file, text);
+  const mdx = await readMdx(text);
+  return mdx.frontMatter === undefined ? wholeFile(file, START, frontMatterFault(text), text) : readData(file, text, mdx);
+};
+
+/** The last reading of each file: the check runs at every save, and most files are as they were. */
+const lastRead = new Map<string, { text: string; reading: Promise<Reading> }>();
+
+const parseOnce = (file: ContentFile, text: string): Promise<Reading> => {
+  const last = lastRead.get(file.path);
+  const reading = last?.text === text ? last.reading : parse(file, text);
+  lastRead.set(file.path, { text, reading });
   return reading;
 };
 
 /** Reads one file: its encoding, its syntax, its shape. */
 const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
-  const fail = (place: Place, message: string, text = ""): Reading => ({
-    document: { ...blank(file), text },
-    problems: [problem(file.path, place, WHOLE_FILE, message)],
-  });
+  const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
   const bytes = await readFile(join(folder, file.path));
   if (bytes.length > MOST_BYTES) {
     return fail(START, `has ${bytes.length} bytes, too many for a text. Move pictures into content/media, or restore the file`);
@@ -148,9 +157,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
   const pasted = findPasted(text);
   if (pasted) return fail(pasted.place, pasted.message, text);
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
-  if (extname(file.path) !== ".mdx") return readData(file, text);
-  const mdx = await readMdxOnce(file, text);
-  return mdx.frontMatter === undefined ? fail(START, frontMatterFault(text), text) : readData(file, text, mdx);
+  return parseOnce(file, text);
 };
 
 /** Reads one file. Never rejects, whatever its bytes are. */
