@@ -80,6 +80,12 @@ test("the steps: the current one is larger, earlier ones are filled; the current
   expect(await styleOf(dot(3), "width", "::after")).toBe("10px");
   expect(await styleOf(dot(1), "background-color", "::after")).not.toBe(await styleOf(dot(3), "background-color", "::after"));
 
+  const station = (step: number) => page.locator("main svg g:has(> circle):visible").nth(step - 1);
+  const [disc, number] = [station(2).locator("circle"), station(2).locator("text")];
+  expect(await styleOf(disc, "fill")).toBe(await styleOf(station(3).locator("text"), "fill"));
+  expect(await styleOf(number, "fill")).toBe(await styleOf(station(3).locator("circle"), "fill"));
+  expect(await styleOf(number, "fill")).not.toBe(await styleOf(disc, "fill"));
+
   await page.getByRole("button", { name: menuOf("/fund-managers") }).click();
   expect(await styleOf(page.locator("header a[aria-current=page]:visible"), "text-decoration-line")).toBe("underline");
 });

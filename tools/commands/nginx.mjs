@@ -9,13 +9,10 @@ const PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "openssl"];
 /** nginx and its Brotli module as Debian installs them, or undefined. */
 export const findNginx = () => ([PROGRAM, BROTLI].every((file) => existsSync(file)) ? { program: PROGRAM, brotli: BROTLI } : undefined);
 
-/** Always 0: a missing nginx is not a fault of the site. */
+/** Installs it if it is missing. Returns 0 even if it still is, except in CI, which must test the deployment. */
 export const ensureNginx = async () => {
-  if (findNginx() !== undefined) return 0;
-  if (!isDebianRoot()) {
-    console.log("nginx is installed for its test on Debian only, and as root; its test is skipped.");
-    return 0;
-  }
-  if ((await installPackages(PACKAGES, "its test")) !== 0) console.log("nginx could not be installed; its test is skipped.");
-  return 0;
+  if (!findNginx() && isDebianRoot()) await installPackages(PACKAGES, "its test");
+  if (findNginx()) return 0;
+  console.log("nginx cannot be installed here (it is a Debian package, installed as root); its tests are skipped.");
+  return process.env.CI ? 1 : 0;
 };

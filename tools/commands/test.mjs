@@ -58,7 +58,8 @@ mkdirSync(dirname(JEST_REPORT), { recursive: true });
 // An earlier run's report must not count if this run stops first.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 const code = (await runStep(["programs", ensurePrograms])) || (await runSteps(STEPS)) || (await runStep(["browser tests", npm("e2e")]));
-const { passed, failed } = countTests();
+const { passed, failed, skipped } = countTests();
+if (skipped > 0) console.log(`\n${skipped} skipped, each with its reason: ${PLAYWRIGHT_REPORT}`);
 // A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.
 console.log(`\n${passed} passed, ${code === 0 ? failed : Math.max(failed, 1)} failed`);
 process.exitCode = code;

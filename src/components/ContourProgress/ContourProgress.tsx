@@ -104,13 +104,10 @@ const Station = styled.g<{ $step: number }>`
     dominant-baseline: central;
   }
   ${withForcedColours} {
-    circle {
-      fill: Canvas;
-      stroke: CanvasText;
-      stroke-width: var(--is-current);
-    }
-    text {
-      fill: CanvasText;
-    }
+    --on-ground: Canvas;
+    --on-link: CanvasText;
+    color: CanvasText;
+    /* It would force the number, and not its disc. */
+    forced-color-adjust: none;
   }
 `;

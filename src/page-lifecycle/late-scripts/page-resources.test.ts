@@ -26,6 +26,7 @@ beforeAll(() => {
   write("page-data/terms/page-data.json", pageData("legal", {}));
   write("page-data/404.html/page-data.json", pageData("page", sectionsOf("HeroSection")));
   write("page-data/new/page-data.json", pageData("page", sectionsOf("NewSection")));
+  write("page-data/renamed/page-data.json", pageData("page", { page: sectionsOf("HeroSection").pageContent }));
   write("page-data/moved/page-data.json", { ...pageData("legal", {}), staticQueryHashes: ["43"] });
 });
 
@@ -38,6 +39,10 @@ it.each([
   const data = [`/page-data/${dataFolder}/page-data.json`, "/page-data/app-data.json", "/page-data/sq/d/42.json"];
 
   expect(resources(htmlFile)).toEqual({ data, code: code.map((file) => `/${file}`) });
+});
+
+it("stops when a page's sections have another name in its data", () => {
+  expect(() => resources("renamed/index.html")).toThrow("page-data/renamed/page-data.json has no pageContent.sections");
 });
 
 it("says where chunks are named when one is missing", () => {

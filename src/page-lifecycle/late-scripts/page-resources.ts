@@ -45,9 +45,11 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
       return path;
     };
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, made(dataPath))) as PageData;
-    const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
+    const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename);
+    if (!sections && !componentChunkName.includes("legal"))
+      throw new Error(`${dataPath} has no pageContent.sections, which load-sections.ts reads as well.`);
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
-    const chunks = [componentChunkName, ...sections.filter((section) => !isStatic(section))];
+    const chunks = [componentChunkName, ...(sections ?? []).filter((section) => !isStatic(section))];
     // Code shared by all pages is part of the app, which is fetched anyway.
     const code = new Set(chunks.flatMap(filesOf).filter((file) => file.endsWith(".js") && !assetsByChunkName.app?.includes(file)));
     return { data: data.map((path) => `/${made(path)}`), code: [...code].map((file) => `/${file}`) };

@@ -71,7 +71,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
 /**
  * Adopts the controls' contents when scripts arrive: a visitor, autofill or the history may have been quicker. Then, and when the address
- * changes, the address's subject is chosen, unless the visitor has chosen one.
+ * changes, the address's subject is chosen, unless the visitor chose one before.
  */
 const useTyped = (
   element: RefObject<HTMLFormElement>,
