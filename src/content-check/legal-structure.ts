@@ -136,7 +136,7 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   });
 };
 
-/** Among numbered sections, every heading has its number, and is a heading. */
+/** Between numbered sections, reports unnumbered headings and bold text posing as a heading. */
 const sectionMistakes = (nodes: readonly Element[]): TextMistake[] => {
   const isNumbered = (node: Element): boolean => mainClauseNumber(node) !== undefined;
   const [first, last] = [nodes.findIndex(isNumbered), nodes.findLastIndex(isNumbered)];

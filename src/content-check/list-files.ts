@@ -109,7 +109,7 @@ export const filesAt = (paths: readonly string[], files: readonly ContentFile[])
     return kind && files.every((file) => file.path !== path) ? [{ path, kind }] : [];
   });
 
-/** A path as sorted: `home.yaml` comes before its copy `home copy.yaml`, which is then told to differ. */
+/** A path to sort by: `home.yaml` comes before its copy `home copy.yaml`, which is then the one reported. */
 const stemOf = (path: string): string => path.replace(/\.\w+$/u, "");
 
 /** The files under the folder `content/`, by path. */

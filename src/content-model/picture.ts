@@ -14,7 +14,7 @@ const picture = <File extends z.ZodType>(src: File) =>
       src,
       alt: copy("What the picture shows, for people who cannot see it. Only decorative pictures may omit it.", 160)
         .refine((alt) => !FILE_NAME.test(alt) && !EMPTY_WORDS.test(alt), {
-          message: "says nothing about the picture. Describe it as if on the telephone",
+          message: "says nothing about the picture. Describe it as you would over the phone",
         })
         .optional()
         .meta({ asARule: true }),

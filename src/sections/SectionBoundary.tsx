@@ -3,7 +3,7 @@ import { failedSection } from "./server-html";
 
 interface Props {
   children: ReactNode;
-  /** Its position among so many. */
+  /** Its index, and the number of sections. */
   index: number;
   count: number;
 }

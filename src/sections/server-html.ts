@@ -29,8 +29,8 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
   rootsOf(names.length).map((root, index) => (isStatic(names[index] ?? "") ? copyOf(root) : undefined));
 
 /**
- * What the document shows of one of so many sections, for one whose code has failed. If React still hydrates, nothing is touched, and whoever
- * types goes on typing; if it renders anew, what was typed is there. It is marked, and no button waits for an answer any more.
+ * The HTML that the server sent for a section, kept because its code has failed. If React is still hydrating, nothing is touched, and the
+ * visitor can go on typing; if it renders anew, what was typed is kept. The section is marked, and none of its buttons stays busy.
  */
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];

@@ -13,7 +13,7 @@ const SOURCES: readonly string[] = ["product.name", "product.suite", "host", "co
 /** Old addresses may keep old names. */
 const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 
-/** Words behind which an ordinary noun would have an article. */
+/** Prepositions after which a common noun would need an article. */
 const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");

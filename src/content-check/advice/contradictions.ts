@@ -36,7 +36,7 @@ const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])
   ["asking", /\.fields\.message\.missing$/u, /\bmessage\b/iu],
 ];
 
-/** A text does not say what a field beside it is for, such as the opposite of its own. */
+/** Reports a label that fits a neighbouring field better than its own, such as its opposite. */
 export const adviseContradictions: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings.flatMap(({ path, value }) => {

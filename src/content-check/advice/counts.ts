@@ -25,7 +25,7 @@ const sizesBeside = (entry: unknown): number[] =>
 
 const ofMetadata = ({ path }: VisitedString): boolean => path[0] === "metadata";
 
-/** What introduces a list counts its entries. */
+/** A number that introduces a list must match the list's length. */
 const adviseIntroductions = (document: ContentDocument): Problem[] =>
   fieldsWith(document, "@copy")
     .filter(({ path }) => INTRODUCING.includes(path.at(-1)))

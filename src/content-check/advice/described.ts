@@ -7,7 +7,7 @@ import { fieldName } from "../problem";
 import { nameOf } from "./pictures";
 import { likeness } from "./repeats";
 
-/** One picture has one description on all pages; it may be decorative elsewhere. On one page, showing it twice is told. */
+/** One picture has one description on all pages; it may be decorative elsewhere. Duplicates on one page are reported elsewhere. */
 const adviseAlike: CrossCheck = ({ documents }) => {
   const described = documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {
@@ -24,7 +24,7 @@ const adviseAlike: CrossCheck = ({ documents }) => {
   });
 };
 
-/** What stands beside a picture of an entry fits its own file's name, if it fits one at all. */
+/** An alternative text or role that names another entry's picture is probably swapped. */
 const adviseNamed: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) => {
     const media = mediaNamed(document).filter(({ field }) => field.path.at(-1) === "src");

@@ -6,7 +6,7 @@ import { placeAfter } from "../read-text";
 /** Sections after which a page need not lead on: a form, and the page for addresses that do not exist. */
 const CLOSING = ["contact-form", "not-found"];
 
-/** A page leads on at its end, if most pages do. */
+/** If most pages end in a call to action, so should this one. */
 const adviseClosings: CrossCheck = ({ pages }) => {
   const ends = pages.flatMap(({ document }) => {
     const type = readText(readList(document.data, "sections").at(-1), "type");
@@ -35,7 +35,7 @@ const adviseLastLines: CrossCheck = ({ documents }) =>
         path,
         placeAfter(text),
         THIS_LINE,
-        "ends without a line break, as a file does that was cut off. Restore what is missing, or end the line",
+        "has no line break at its end, so it may have been cut off. Restore what is missing, or end the line",
       ),
     );
 

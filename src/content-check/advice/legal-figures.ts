@@ -9,7 +9,7 @@ const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
 /** How many words may stand between a number and its unit: “five calendar days”. */
 const BETWEEN = 2;
 
-/** Whether a text says a figure, in digits or in words, and behind it one of these units, if any. */
+/** Whether a text contains a figure, in digits or in words, followed by one of the units, if there are any. */
 const says = (text: string, value: string, units: readonly string[]): boolean => {
   const wanted = numberIn(value);
   const words = text.toLowerCase().match(/\d[\d,.]*\d|\d|\p{L}+/gu) ?? [];

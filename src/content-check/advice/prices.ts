@@ -53,5 +53,5 @@ const adviseCurrency: CrossCheck = (situation) => {
     .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));
 };
 
-/** Prices stand where they belong. */
+/** Checks that each price is next to its own plan and period. */
 export const advisePrices: CrossCheck = (situation) => [advisePlans, adviseCurrency].flatMap((advise) => advise(situation));

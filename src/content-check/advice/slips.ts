@@ -80,11 +80,11 @@ export const SLIPS: readonly Slip[] = [
     message: "has an e-mail address whose end looks misspelt. Correct it",
   },
   { pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u, message: "has no space between two sentences. Add one" },
-  { pattern: /(?<=^|\s)[.!?](?=\p{Lu}\p{Ll})/u, message: "has a full stop in front of a word. Move it behind the word before" },
+  { pattern: /(?<=^|\s)[.!?](?=\p{Lu}\p{Ll})/u, message: "has a full stop before a word. Put it after the previous word" },
   {
     // Hyphens are suspended before another word, as in “pre- and post-money”.
     pattern: /(?<=\p{Ll}{2})- (?!(?:and|or|to|but|nor|as|versus|rather)\b)(?=\p{Ll}{2})/u,
-    message: "has a word that a line end has divided. Join it",
+    message: "has a word hyphenated across lines. Rejoin it",
   },
   { pattern: /(?<!\p{L})(?!iOS)\p{Ll}\p{Lu}{2,}(?: \p{Lu}+)+(?!\p{L})/u, message: "was typed with caps lock on. Type it again" },
   {
@@ -100,11 +100,15 @@ export const SLIPS: readonly Slip[] = [
     message: "has its slots in the wrong order. Swap them",
     of: ({ slots }) => slots !== undefined,
   },
-  { pattern: /(?<=[.;:!?] )- (?=\p{L})/u, message: "has a list, which runs on in one line here. Write it as sentences", of: fields },
+  {
+    pattern: /(?<=[.;:!?] )- (?=\p{L})/u,
+    message: "contains a bulleted list, which is shown on one line here. Write it as sentences",
+    of: fields,
+  },
   {
     // “km²” is a unit.
     pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹²³⁰-⁹]+(?![\p{L}*])/u,
-    message: "has the mark of a footnote, and no page has footnotes. Say it in the sentence",
+    message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
     of: fields,
   },
   {
@@ -114,7 +118,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /^(?:(?:click |tap )?here|(?:click|more|read more|link|see more))$/iu,
-    message: "does not say where it leads, which people hear who move from link to link. Name what is there",
+    message: "does not say where it leads: people who move from link to link hear it out of context. Name what is there",
     of: withKey("label"),
   },
   { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
@@ -162,10 +166,14 @@ export const SLIPS: readonly Slip[] = [
   { pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su, message: CAPITALS, of: isHeading },
   {
     pattern: /\b(?:3[01] Feb(?:ruary)?|31 (?:April|June|September|November)|(?:February|April|June|September|November) 31)\b/u,
-    message: "has a day that no calendar has. Correct it",
+    message: "contains a date that does not exist. Correct it",
   },
   { pattern: /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/u, message: "has a date as programs write it. Write it as 3 April 2026", of: fields },
-  { pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u, message: "has a time that no clock shows. Correct it", of: withKey("time") },
+  {
+    pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u,
+    message: "contains a time that does not exist. Correct it",
+    of: withKey("time"),
+  },
   {
     pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
     message: "has an address, which is not a link here. Say it in words, or write {email}",

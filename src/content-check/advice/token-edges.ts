@@ -33,10 +33,10 @@ const edgeFault = ({ name, before, value, after }: Shown): readonly [shown: stri
   const [end] = /[\p{L}\p{N}]+$/u.exec(value) ?? [];
   // A unit behind a figure is an error, which is reported elsewhere.
   if (alike(next?.trim(), end) && !(isClaimTokenName(name) && /\p{L}/u.test(end ?? ""))) {
-    return [`${value}${next ?? ""}`, `Remove the word behind {${name}}`];
+    return [`${value}${next ?? ""}`, `Remove the word after {${name}}`];
   }
   const [form] = new RegExp(`^,? ${FORM}`, "u").exec(after) ?? [];
-  if (form !== undefined && new RegExp(`\\b${FORM}$`, "u").test(value)) return [`${value}${form}`, `Remove the words behind {${name}}`];
+  if (form !== undefined && new RegExp(`\\b${FORM}$`, "u").test(value)) return [`${value}${form}`, `Remove the words after {${name}}`];
   if (value.endsWith(".") && /^\.(?!\.)/u.test(after)) return [`${value}.`, `Reword the sentence, so that {${name}} does not end it`];
   if (value.startsWith("The ") && /\p{Ll} $/u.test(before))
     return [`${last ?? ""}${value}`, "Write “the” with a small letter in content/site.yaml, or reword the sentence"];

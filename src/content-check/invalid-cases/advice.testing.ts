@@ -76,7 +76,7 @@ export const adviceCases: readonly InvalidCase[] = [
     36,
     "is all in capitals, which some screen readers spell out. Write it in sentence case.",
   ]),
-  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "has a day that no calendar has. Correct it."]),
+  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "contains a date that does not exist. Correct it."]),
   told("day-as-programs-write-it", "They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
   told("address-in-words", "They write at https://www.firm.org/page daily.", [
     37,
@@ -144,7 +144,7 @@ export const adviceCases: readonly InvalidCase[] = [
     lines: [],
     advice: [
       "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
-      "content/workflows/advisers.yaml:23:25  (line)  ends without a line break, as a file does that was cut off. Restore what is missing, or end the line.",
+      "content/workflows/advisers.yaml:23:25  (line)  has no line break at its end, so it may have been cut off. Restore what is missing, or end the line.",
     ],
   },
   {
@@ -306,7 +306,7 @@ export const adviceCases: readonly InvalidCase[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as if on the telephone.",
+      "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as you would over the phone.",
       "content/pages/home.yaml:21:29  sections[0].backgroundVideo.av1  is content/media/b.av1.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
       "content/pages/home.yaml:21:54  sections[0].backgroundVideo.vp9  is content/media/b.vp9.webm, which does not exist. Add the file, or correct the name (capitals matter).",
       "content/pages/home.yaml:21:81  sections[0].backgroundVideo.h264  is content/media/dot.h264.mp4, which does not exist. Add the file, or correct the name (capitals matter).",

@@ -13,7 +13,9 @@ const NO_VISITOR = "which visitors cannot reach. Write the public address, or th
 const alt = (name: string, written: string): InvalidCase => ({
   name: `alternative-text-${name}`,
   edits: { "pages/home.yaml": [["alt: A dot", `alt: ${written}`]] },
-  lines: ["content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as if on the telephone."],
+  lines: [
+    "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as you would over the phone.",
+  ],
 });
 
 const WRAPPED = "which is a redirect that a program put around the real address. Open it, and copy the address of the page.";

@@ -93,8 +93,8 @@ export const leftOverCases: readonly InvalidCase[] = [
   ]),
   text("joined-words", "They advise_well. You+pay.", [], [[28, "has words joined by a program. Write spaces between them."]]),
   token("word-before", "They are over {claim.f1} firms.", [[37, "is shown as `over over 150`. Remove the word before {claim.f1}."]]),
-  token("word-behind", "They use {suite} 360.", [[32, "is shown as `Norden 360 360`. Remove the word behind {suite}."]]),
-  token("form-behind", "They are {company} Ltd in it.", [[32, "is shown as `Norden Limited Ltd`. Remove the words behind {company}."]]),
+  token("word-behind", "They use {suite} 360.", [[32, "is shown as `Norden 360 360`. Remove the word after {suite}."]]),
+  token("form-behind", "They are {company} Ltd in it.", [[32, "is shown as `Norden Limited Ltd`. Remove the words after {company}."]]),
   token(
     "full-stop",
     "They are of {company}. They advise.",
@@ -117,7 +117,7 @@ export const leftOverCases: readonly InvalidCase[] = [
     name: "left-over-token-in-terms",
     edits: { [TERMS]: [["See [above]", "This is {company} Limited. See [above]"]] },
     lines: [],
-    advice: ["content/legal/terms.mdx:25:9  (line)  is shown as `Norden Limited Limited`. Remove the word behind {company}."],
+    advice: ["content/legal/terms.mdx:25:9  (line)  is shown as `Norden Limited Limited`. Remove the word after {company}."],
   },
   {
     name: "left-over-full-stop-in-terms",

@@ -553,7 +553,7 @@ const cues: readonly InvalidCase[] = [
   captions(
     "open-tag-in-captions",
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000", "<v Ann>One <i>two")}`,
-    "is wrong in line 3: `<i>` is not closed. Write </i> behind its words, or remove it.",
+    "is wrong in line 3: `<i>` is not closed. Write </i> after its words, or remove it.",
   ),
   captions(
     "less-than-in-captions",

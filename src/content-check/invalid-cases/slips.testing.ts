@@ -261,9 +261,9 @@ const words: readonly InvalidCase[] = [
     ],
     [],
     [
-      "2:9  intro  has a list, which runs on in one line here. Write it as sentences.",
+      "2:9  intro  contains a bulleted list, which is shown on one line here. Write it as sentences.",
       "4:3  intro  has a hyphen where a dash belongs. Write –.",
-      "9:31  steps[0].description  has the mark of a footnote, and no page has footnotes. Say it in the sentence.",
+      "9:31  steps[0].description  has a footnote mark, but pages have no footnotes. Put the note in the sentence.",
       "13:38  steps[1].description  has a sentence that begins without a full stop before it. Add one.",
     ],
   ),
@@ -272,7 +272,9 @@ const words: readonly InvalidCase[] = [
     "pages/home.yaml",
     [["label: Sign up", "label: Click here"]],
     [],
-    ["22:16  sections[0].actions[0].label  does not say where it leads, which people hear who move from link to link. Name what is there."],
+    [
+      "22:16  sections[0].actions[0].label  does not say where it leads: people who move from link to link hear it out of context. Name what is there.",
+    ],
   ),
   slip(
     "field-that-names-itself",

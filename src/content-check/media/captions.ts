@@ -87,7 +87,7 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
   }
   const text = lines.join("\n");
   const open = CLOSED.find((tag) => text.split(new RegExp(`<${tag}[ .>]`, "u")).length > text.split(`</${tag}>`).length);
-  return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> behind its words, or remove it`);
+  return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> after its words, or remove it`);
 };
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {

@@ -24,7 +24,7 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
 });
 
 it("exits with 0 when all is well", async () => {
-  expect(await run(VALID_CONTENT)).toEqual({ code: 0, stdout: "Content is in order.\n", stderr: "" });
+  expect(await run(VALID_CONTENT)).toEqual({ code: 0, stdout: "No problems found in content/.\n", stderr: "" });
 });
 
 it("exits with 2 when it is misspelt", async () => {

@@ -36,7 +36,7 @@ describe("text", () => {
   });
 
   it("says so when all is well, and when there is only advice", () => {
-    expect(inFormats([], "text")).toEqual({ stdout: "Content is in order.", stderr: "", exitCode: 0 });
+    expect(inFormats([], "text")).toEqual({ stdout: "No problems found in content/.", stderr: "", exitCode: 0 });
     expect(inFormats([ADVICE, { ...ADVICE, line: 13 }], "text")).toMatchObject({
       stdout: "Content is in order, with 2 pieces of advice.",
       stderr: expect.stringContaining("advice: is long.") as string,
@@ -55,7 +55,7 @@ describe("text", () => {
       };
       return report([], { folder: "content", formats: ["text"] }, noColours, earlier).stdout.split("\n");
     };
-    expect(said()).toEqual(["Content is in order."]);
+    expect(said()).toEqual(["No problems found in content/."]);
     const [, files, look] = said("site.yaml", "faq.yaml");
     expect(files).toBe("2 files differ from the last commit: content/faq.yaml, content/site.yaml.");
     expect(look).toMatch(/npm run content:diff -- HEAD$/u);

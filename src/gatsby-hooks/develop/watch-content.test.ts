@@ -84,7 +84,7 @@ it("tells a browser the state of the content at once and after every change, unt
     edit("It's a platform.", "A platform.");
   });
   expect(fixed).toEqual([]);
-  expect(reporter.success).toHaveBeenCalledWith("Content is in order.");
+  expect(reporter.success).toHaveBeenCalledWith("No problems found in content/.");
 });
 
 it("goes on checking after a check that could not be made", async () => {

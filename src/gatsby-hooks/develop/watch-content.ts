@@ -25,7 +25,7 @@ const forBrowser = (problem: Problem) => ({
 /** Reports the state of the content in the terminal. */
 const sayInTerminal = (problems: readonly Problem[], reporter: Reporter): void => {
   const text = textReport(problems, coloursFor(process.stdout));
-  if (problems.length === 0) reporter.success("Content is in order.");
+  if (problems.length === 0) reporter.success("No problems found in content/.");
   else if (problems.some(isError)) reporter.error(text);
   else reporter.info(text);
 };
