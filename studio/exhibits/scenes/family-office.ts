@@ -13,7 +13,7 @@ const rateOf = (proceeds: number): string => percent((proceeds / PAPER.ticket) *
 export const familyOffice: Exhibit = {
   kicker: `Investment committee, ${fullDay(PAPER.vote)}`,
   title: `Paper 1: ${PAPER.deal.replace(" ", "&nbsp;")}`,
-  note: `${PAPER.what}.<br>A buyout, beside a lead sponsor`,
+  note: `${PAPER.what}.<br>A buyout, alongside a lead sponsor`,
   css: `.cols{grid-template-columns:330px 1fr}.foot{align-items:baseline}.foot span{white-space:nowrap}.cols td{padding-block:8.5px}.cols dl>div{padding-block:7px}.ask{font:400 25px/1.28 var(--font-serif);letter-spacing:-.006em;color:var(--colour-text-strong);padding:26px 0 14px}.owners{display:flex;gap:2px;height:10px;margin:6px 0 6px}.owners i{background:var(--colour-ink-line)}.owners .o1{background:var(--colour-brass)}.owners .o2{background:#c9c2b0}.votes{display:flex;gap:34px}.votes span{display:inline-flex;gap:8px;align-items:center}.box{width:15px;height:15px;border:1.5px solid var(--colour-text-strong)}@media(max-width:600px){.ask{font-size:20px;padding:15px 0 8px}}`,
   body: `<div class="cols"><div><p class="ask">Invest ${millions(PAPER.ticket)} for ${percent(PAPER.ticket / EQUITY)} of the equity, with a board observer and <span style="white-space:nowrap">tag-along</span> at the lead’s price.</p>
 ${pairs(

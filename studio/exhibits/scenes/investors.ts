@@ -11,13 +11,13 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
   ["Company or fund", ink(6), ink(9)],
   ["Asset class", "Growth, water treatment", `Fund interest, ${INTEREST.vintage} buyout`],
   ["Size", millions(LISTING.size), `${millions(INTEREST.value)} value`],
-  ["Smallest ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
+  ["Minimum ticket", NDA.least, `US$${grouped(INTEREST.least)}`],
   [
     "Price and its date",
     `${millions(LISTING.preMoney)} <span class="whole">pre-money</span>, ${day(LISTING.pricedOn)}`,
     `${percent(BEST?.price ?? 0, 1)} bid on value of ${day(INTEREST.valuedOn)}`,
   ],
-  ["Conditions", "Beside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
+  ["Conditions", "Alongside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
   ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],
   ["After the NDA", `Model, accounts, ${ink(4)}`, `Statements, ${ink(5)}`],
 ];

@@ -17,8 +17,8 @@ ${ledger(
     { title: "Owner", wide: true },
     { title: "Class", wide: true },
     { title: "Region", wide: true },
-    { title: `Size<span class="narrow"><br>Smallest ticket</span>`, number: true },
-    { title: "Smallest ticket", number: true, wide: true },
+    { title: `Size<span class="narrow"><br>Minimum ticket</span>`, number: true },
+    { title: "Minimum ticket", number: true, wide: true },
     { title: `Closes<span class="narrow"><br>Owner</span>`, number: true },
   ],
   BOARD.map(([reference, what, owner, kind, region, size, least, closes]) => [

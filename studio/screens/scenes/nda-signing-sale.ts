@@ -4,7 +4,8 @@ import { agreementScreen } from "../agreement";
 import type { Screen } from "../shell";
 
 /** The change since version 1, in clause 4. */
-const CHANGE = "<del>Customers may be approached after the first round.</del> <ins>Customers are approached with the Adviser alone.</ins>";
+const CHANGE =
+  "<del>Customers may be approached after the first round.</del> <ins>Customers are approached only through the Adviser.</ins>";
 
 const CLAUSES = [
   [
@@ -20,7 +21,7 @@ const CLAUSES = [
   [
     "3",
     "Lenders",
-    "The Recipient may share it with the lenders that the Adviser has approved in writing, and with no more than one for each tranche.",
+    "The Recipient may share Confidential Information with lenders that the Adviser has approved in writing, one for each tranche.",
   ],
   [
     "4",
