@@ -4,6 +4,16 @@ import { specifiedPages } from "./site";
 import { expect, openPage, test, useScripts } from "./test";
 import { labels, sectionOf, social } from "./words";
 
+// With an exhibit over its land, and without.
+for (const path of ["/dealmere-360", "/founders"]) {
+  test(`a pointer pauses the moving land of ${path}`, { tag: "@any-screen" }, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.locator("main video[data-playing=true]")).toBeVisible({ timeout: 15_000 });
+    await page.getByRole("checkbox", { name: labels.pauseBackground }).click();
+    await expect.poll(() => page.locator("main video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+}
+
 test("the first tab stop leads past the navigation", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/pricing");
   await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { whenHovering, whenMotionIsWelcome, whenShort } from "./breakpoints";
+import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "./breakpoints";
 import { land } from "./land";
 import { route } from "./route";
 import { type Ground, onGround, tokenVariables } from "./variables";
@@ -49,6 +49,12 @@ export const GlobalStyle = createGlobalStyle`
   ${whenMotionIsWelcome} {
     html[data-gliding] { scroll-behavior: smooth; }
   }
+
+  /* Without scripts, or after they failed to load (late-scripts/starter.js, sections/server-html.ts), it would do nothing. */
+  ${withoutScripts} {
+    [data-needs-scripts] { display: none; }
+  }
+  [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
   /* The page behind a dialog keeps still, and keeps its width beside the scroll bar. */
   html:has(dialog[open]) {

@@ -1,4 +1,4 @@
-import { below, withForcedColours } from "./breakpoints";
+import { below, from, withForcedColours } from "./breakpoints";
 
 const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
@@ -19,6 +19,10 @@ export const land = `
   ${MAP} {
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
+  }
+  /* The exhibit would cover the pause button of the land's video. */
+  ${from.desktop} {
+    ${FIRST_SCREEN}[data-plate="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
   }
   ${below.desktop} {
     ${FIRST_SCREEN} {

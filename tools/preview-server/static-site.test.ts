@@ -108,6 +108,12 @@ describe("addresses that have moved", () => {
 });
 
 describe("compression", () => {
+  it("keeps nothing of an answer to HEAD, which has no bytes", async () => {
+    const ask = (method: "GET" | "HEAD") => server.inject({ method, url: "/about", headers: { "accept-encoding": "br" } });
+    expect((await ask("HEAD")).statusCode).toBe(200);
+    expect(brotliDecompressSync((await ask("GET")).rawPayload).toString()).toContain("<h1>");
+  });
+
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],

@@ -16,7 +16,7 @@ export const WORDS: readonly Row<readonly string[]>[] = [
   ["R1.3", "/", ["display and discover deals across asset classes", "secondary exit"]],
   ["R1.4", "/investors", ["browse anonymously", "reverse inquiry", "identity is revealed when you choose to engage with a deal"]],
   ["R1.5", "/marketplace", ["standardised formats", "off-market", "startups", "private equity", "real estate", "secondary listings"]],
-  ["R1.6", "/marketplace", ["signed electronically", "NDA", "co-investments beside institutions", "across asset classes"]],
+  ["R1.6", "/marketplace", ["signed electronically", "NDA", "co-investments alongside institutions", "across asset classes"]],
   ["R1.6", SUITE, ["white-label", "portal"]],
   ["R1.7", "/", ["150+", "countries", "$25B+", "raised", "300+", "firms", "2,500+", "deals"]],
   ["R1.8", "/", ["Partners", "Technology providers", "Legal advisers"]],

@@ -100,6 +100,6 @@ const Corner = styled.div`
   position: absolute;
   /* Its glyph ends where the page's column does. */
   right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2);
-  bottom: var(--space-3);
+  bottom: var(--pause-place, var(--space-3));
   z-index: 1;
 `;

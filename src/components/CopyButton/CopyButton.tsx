@@ -1,7 +1,7 @@
 import { Check, Link2 } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { visuallyHidden } from "../../theme/mixins";
 import { Glyph } from "../Icon/Glyph";
 
@@ -53,7 +53,7 @@ export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: Copy
     }
   };
   return (
-    <Place>
+    <Place data-needs-scripts>
       {refused === undefined ? (
         <PlainButton type="button" aria-describedby={describedBy} onClick={() => void copy()}>
           <Glyph of={isCopied ? Check : Link2} size={16} />
@@ -70,10 +70,6 @@ export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: Copy
 const Place = styled.div`
   position: relative;
   width: 100%;
-
-  ${withoutScripts} {
-    display: none;
-  }
 `;
 
 const PlainButton = styled.button`

@@ -131,7 +131,7 @@ export const SubmitButton = styled(Button)`
   display: inline-grid;
   min-width: min(11rem, 100%);
   /* It stays visible to keyboard users when the toast appears below. */
-  scroll-margin-block-end: 11rem;
+  scroll-margin-block-end: min(11rem, 30vh);
 
   > * {
     grid-area: 1 / 1;

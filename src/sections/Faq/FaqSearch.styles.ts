@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { withoutScripts } from "../../theme/breakpoints";
 import { smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
@@ -11,11 +10,6 @@ export const Form = styled.form`
   background: var(--on-ground);
   box-shadow: 0 0 0 100vmax var(--on-ground);
   clip-path: inset(0 -100vmax);
-
-  /* It does nothing then; all the questions are there. */
-  ${withoutScripts} {
-    display: none;
-  }
 `;
 
 export const Label = styled.label`

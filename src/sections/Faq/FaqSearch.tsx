@@ -36,6 +36,7 @@ export const FaqSearch = ({ words, query, onQuery, found, input }: FaqSearchProp
   return (
     <Form
       role="search"
+      data-needs-scripts
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

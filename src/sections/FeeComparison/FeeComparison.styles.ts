@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { from, whenHovering, withForcedColours, withoutScripts } from "../../theme/breakpoints";
+import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove } from "../../theme/mixins";
 
 /** Near the top of its page, so that the first screen shows both results. */
@@ -118,11 +118,6 @@ export const Slider = styled.div`
   input {
     grid-column: 1 / -1;
     ${slider}
-
-    /* It would move without effect. */
-    ${withoutScripts} {
-      display: none;
-    }
   }
   @media print {
     input {

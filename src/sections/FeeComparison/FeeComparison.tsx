@@ -52,6 +52,7 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
                 <input
                   id={id + name}
                   type="range"
+                  data-needs-scripts
                   min={RANGES[name].least}
                   max={RANGES[name].most}
                   step={RANGES[name].step}
