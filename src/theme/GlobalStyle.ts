@@ -77,6 +77,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* The footer is out of sight while only a page's first sections are there (sections/SectionList.tsx). */
   main { min-height: calc(100vh - var(--header-height)); }
+  p, li, dd, td, figcaption { text-wrap: pretty; }
   /* A table column would become as narrow as a letter; a table scrolls instead. */
   table { overflow-wrap: break-word; }
 

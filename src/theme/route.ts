@@ -1,4 +1,4 @@
-import { below, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
+import { from, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1px no-repeat";
 
@@ -7,12 +7,13 @@ const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-
 
 /**
  * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing band,
- * where it ends; at the edge of a phone's screen it has no room for stations. The line keeps level with six tenths of the window as one
+ * where it ends. A phone has no margin for it. The line keeps level with six tenths of the window as one
  * reads, each band drawing its own part; where the browser has no such timelines (Firefox), or motion is unwelcome, the whole line is there.
  * A global style, so that no script contains it.
  */
 export const route = `
   @media screen {
+  ${from.tablet} {
     main > [data-ground]::after {
       content: "";
       position: absolute;
@@ -39,12 +40,7 @@ export const route = `
       bottom: auto;
       height: calc(var(--station) + 4px);
     }
-    ${below.tablet} {
-      main > [data-ground]:nth-child(n)::after {
-        left: 0;
-        background: ${LINE};
-      }
-    }
+  }
   }
   @keyframes route-drawn {
     from { mask-size: 100% 0; }

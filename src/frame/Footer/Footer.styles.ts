@@ -90,6 +90,7 @@ export const Address = styled.address`
     align-items: center;
     min-height: 1.75rem;
   }
+  > strong,
   > span {
     flex-basis: 100%;
   }
@@ -102,8 +103,6 @@ export const Address = styled.address`
     display: grid;
     align-content: start;
     justify-items: start;
-    /* Its first line aligns with the lists' titles. */
-    margin-top: calc(-1 * var(--space-1));
 
     span > span {
       display: block;
@@ -155,6 +154,7 @@ export const Title = styled.h2`
   margin-bottom: var(--space-2);
   font-family: var(--font-sans);
   color: var(--on-link);
+  line-height: 1.08;
 `;
 
 export const Links = styled.ul`

@@ -41,6 +41,7 @@ export const Footer = ({ navigation: { footer, legal } }: { navigation: Navigati
           ))}
         </Groups>
         <Address>
+          <Title as="strong">{company.legalName}</Title>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>
           <span>

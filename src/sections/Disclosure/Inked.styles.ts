@@ -11,7 +11,7 @@ export const FactList = styled.dl`
   > div {
     ${hairlineAbove}
     display: grid;
-    gap: 0 var(--space-4);
+    gap: 2px var(--space-4);
     padding-block: var(--space-2);
   }
   dt {

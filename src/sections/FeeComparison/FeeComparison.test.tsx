@@ -15,6 +15,14 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
+it("draws both amounts as shares of the raise, up to the highest rate", () => {
+  const { container } = render(<FeeComparison section={section} ground="band" />);
+  const widths = () => [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? ""));
+  expect(widths().map((width) => width.toFixed(2))).toEqual(["42.86", "0.29"]);
+  fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.07" } });
+  expect(widths().map((width) => width.toFixed(2))).toEqual(["100.00", "0.29"]);
+});
+
 it("recalculates the fee as the sliders move, and gives their values in words", () => {
   render(<FeeComparison section={section} ground="band" />);
   expect(screen.getByText("$150,000")).toBeVisible();

@@ -10,7 +10,10 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion. */
+/** How far a share of the raise reaches on the bars' scale, which ends at the highest rate. */
+const onScale = (share: number): number => share / RANGES.rate.most;
+
+/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion to the raise. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -69,14 +72,14 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
               {inDollars(fee)}
             </Amount>
             <Bar aria-hidden>
-              <rect width="100%" height="100%" />
+              <rect width={`${100 * onScale(values.rate)}%`} height="100%" />
             </Bar>
           </Entry>
           <Entry data-ours>
             <Label>{priceLabel}</Label>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
-              <rect width={`${100 * share}%`} height="100%" />
+              <rect width={`${100 * onScale(share * values.rate)}%`} height="100%" />
             </Bar>
             <Share as="output" htmlFor={`${id}raise ${id}rate`}>
               {fillSlots(shareLabel, { share: inPercent(share) })}

@@ -51,10 +51,10 @@ export const heroFragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1240
-            outputPixelDensities: [0.25, 0.55, 0.75, 1, 1.5]
+            outputPixelDensities: [0.25, 0.55, 0.75, 0.929, 1, 1.5]
             placeholder: NONE
             formats: [WEBP]
-            quality: 72
+            quality: 84
           )
         }
       }

@@ -33,10 +33,10 @@ export const productsFragment = graphql`
             gatsbyImageData(
               layout: CONSTRAINED
               width: 1240
-              outputPixelDensities: [0.55, 0.75, 1, 1.5]
+              outputPixelDensities: [0.55, 0.75, 0.929, 1, 1.5]
               placeholder: NONE
               formats: [WEBP]
-              quality: 72
+              quality: 84
             )
           }
         }

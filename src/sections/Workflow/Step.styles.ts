@@ -139,5 +139,4 @@ export const Feature = styled.li`
   padding-block: var(--space-2);
   color: var(--on-heading);
   font-size: 1rem;
-  text-wrap: pretty;
 `;
