@@ -19,9 +19,10 @@ export const folding = {
   open: "@media print, (min-width: 48rem)",
 } as const;
 
-/** Between two widths, for what neither phones nor wide screens have. */
+/** Between two widths. */
 export const between = {
   tabletAndDesktop: "@media (min-width: 48rem) and (max-width: 63.99rem)",
+  desktopAndWide: "@media (min-width: 64rem) and (max-width: 79.99rem)",
 } as const;
 
 /**

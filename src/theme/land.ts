@@ -1,4 +1,4 @@
-import { below, from, withForcedColours } from "./breakpoints";
+import { below, between, from, withForcedColours } from "./breakpoints";
 
 const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
@@ -19,6 +19,10 @@ export const land = `
   ${MAP} {
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
+  }
+  /* So much of a window is words that the land beside them begins further right. */
+  ${between.desktopAndWide} {
+    ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }
   /* The exhibit would cover the pause button of the land's video. */
   ${from.desktop} {
