@@ -6,9 +6,9 @@ import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
+import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
 
-let repository: string;
-let content: string;
+let { repository, content, git, edit, advised, remove } = {} as Committed;
 
 const LAST_STEP = `  - icon: star
     title: Sixth
@@ -16,40 +16,19 @@ const LAST_STEP = `  - icon: star
     features: [One, Two]
 `;
 
-const git = (...args: string[]): string => gitIn(repository, args);
-
-const edit = (path: string, change: (text: string) => string): void => {
-  const file = join(content, path);
-  const before = readFileSync(file, "utf8");
-  const after = change(before);
-  expect(after).not.toBe(before);
-  writeFileSync(file, after);
-};
-
-/** The day that the legal text gives as its last change. */
-const today = new Date("2025-03-01");
-
-const advised = async (): Promise<string[]> =>
-  (await checkContent(content, { earlier: earlierVersion(content), today })).map(formatProblem);
-
 beforeEach(() => {
-  repository = mkdtempSync(join(tmpdir(), "since-"));
-  content = join(repository, "content");
-  cpSync(VALID_CONTENT, content, { recursive: true });
+  ({ repository, content, git, edit, advised, remove } = makeRepository());
   edit(
     "workflows/advisers.yaml",
     (text) => `${text.replace("Five steps.", "The steps.").replace("[One, Two]", "[One, Two, Three]")}${LAST_STEP}`,
   );
-  git("init", "--quiet");
   git("add", "--all");
   git("commit", "--message", "Begin");
 });
 
 afterEach(() => {
-  rmSync(repository, { recursive: true });
+  remove();
 });
-
-const FIX = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
 
 it("tells a list that was cut off after a whole entry, and nothing of what stands in it", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));

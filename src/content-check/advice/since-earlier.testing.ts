@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gitIn } from "../../../tools/jest/git.testing";
+import { checkContent } from "../check-content";
+import { earlierVersion } from "../earlier-version";
+import { formatProblem } from "../problem";
+import { VALID_CONTENT } from "../valid-content.testing";
+
+/** The day that the legal text gives as its last change. */
+const today = new Date("2025-03-01");
+
+/** The last sentence of advice on a loss. */
+export const FIX = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
+
+/** Content in a repository of its own. */
+export interface Committed {
+  repository: string;
+  content: string;
+  git: (...args: string[]) => string;
+  /** Changes a file of the content; the change must change something. */
+  edit: (path: string, change: (text: string) => string) => void;
+  /** The lines of the check. */
+  advised: () => Promise<string[]>;
+  remove: () => void;
+}
+
+/** Makes a repository with the valid content, of which nothing is committed yet. */
+export const makeRepository = (): Committed => {
+  const repository = mkdtempSync(join(tmpdir(), "since-"));
+  const content = join(repository, "content");
+  cpSync(VALID_CONTENT, content, { recursive: true });
+  const git = (...args: string[]): string => gitIn(repository, args);
+  git("init", "--quiet");
+  return {
+    repository,
+    content,
+    git,
+    edit: (path, change) => {
+      const file = join(content, path);
+      const before = readFileSync(file, "utf8");
+      const after = change(before);
+      expect(after).not.toBe(before);
+      writeFileSync(file, after);
+    },
+    advised: async () => (await checkContent(content, { earlier: earlierVersion(content), today })).map(formatProblem),
+    remove: () => {
+      rmSync(repository, { recursive: true });
+    },
+  };
+};
