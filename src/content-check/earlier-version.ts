@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** The version of the content that an editor's changes are compared with. */
@@ -14,59 +14,70 @@ export interface EarlierVersion {
   textOf: (path: string) => string | undefined;
   /** The file that held then what another one holds now, if both have changed and are still there. */
   formerPlaceOf: (path: string) => string | undefined;
+  /** What git has said so far where it failed, a line each time. */
+  failures: readonly string[];
 }
 
 /** How to see what an earlier version had. */
 export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
 
-/** Git's output, or undefined without git, a repository or the object. */
-const git = (repository: string, ...args: string[]): string | undefined => {
-  const { status, stdout } = spawnSync("git", args, { cwd: repository, encoding: "utf8" });
-  return status === 0 ? stdout : undefined;
-};
+/** More than all of `content/` without its media. */
+const MOST_BYTES = 2 ** 28;
+/** What is said without git, or outside a repository. */
+const NO_REPOSITORY = /ENOENT|not a git repository/u;
+
+/** Runs git in a folder. Gives its output; undefined if it finds nothing, which it says by the status 1, or fails. */
+const gitIn =
+  (cwd: string, failures: string[]) =>
+  (...args: string[]): string | undefined => {
+    const options = { cwd, encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, maxBuffer: MOST_BYTES } as const;
+    const { status, signal, stdout, stderr, error } = spawnSync("git", args, options);
+    const said = error?.message ?? stderr;
+    const [line] = /^(?!warning:).+/mu.exec(said) ?? [`it ended with ${signal ?? status}`];
+    if (status !== 0 && status !== 1 && !NO_REPOSITORY.test(said)) failures.push(line);
+    return status === 0 ? stdout : undefined;
+  };
 
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
 
 /**
- * The commit to ifUnintended with: the one at which work on the content left the shared branch, so that advice on what was lost stays until
- * others have accepted the change. Without such a branch, or with nothing ahead of it, the last commit.
+ * The commit to compare with: where this branch left the shared one, so that advice on what was lost stays until others have accepted the
+ * change. Without such a branch, or with nothing ahead of it, the last commit; undefined before the first.
  */
-const commonCommit = (repository: string): Pick<EarlierVersion, "ref" | "name"> & { commit: string } => {
-  const ref = SHARED_BRANCHES.find((branch) => git(repository, "rev-parse", "--verify", "--quiet", branch) !== undefined) ?? "HEAD";
-  const commit = git(repository, "merge-base", "HEAD", ref)?.trim() ?? "HEAD";
-  return commit === git(repository, "rev-parse", "HEAD")?.trim()
-    ? { ref: "HEAD", name: "the last commit", commit }
-    : { ref, name: `\`${ref}\``, commit };
+const commonCommit = (git: ReturnType<typeof gitIn>): Pick<EarlierVersion, "ref" | "name"> & { commit?: string } => {
+  const verify = (ref: string) => git("rev-parse", "--verify", "--quiet", ref)?.trim();
+  const head = verify("HEAD");
+  const ref = head && SHARED_BRANCHES.find(verify);
+  const fork = ref && git("merge-base", "HEAD", ref)?.trim();
+  return fork === undefined || fork === head || ref === undefined
+    ? { ref: "HEAD", name: "the last commit", commit: head }
+    : { ref, name: `\`${ref}\``, commit: fork };
 };
+
+/** A former blob, which is none if its name is all zeros, and a path. */
+const CHANGED = / (?:0+|(\w+)) \w+ \w\0content\/([^\0]+)/gu;
 
 /** The version of a folder `content/` that its changes are compared with. */
 export const earlierVersion = (folder: string): EarlierVersion => {
-  const repository = dirname(folder);
-  const { commit, ...names } = commonCommit(repository);
+  const failures: string[] = [];
+  const git = gitIn(dirname(folder), failures);
+  const { commit = "", ...names } = commonCommit(git);
+  /** What git lists of `content/`, found by a pattern of blobs and paths; nothing without a commit. */
+  const list = (pattern: RegExp, ...args: string[]) => [...((commit && git(...args, "-z", "--", "content/")) ?? "").matchAll(pattern)];
   const listed = [
-    git(repository, "diff", commit, "--name-only", "--relative", "--no-renames", "-z", "--", "content/"),
-    git(repository, "ls-files", "--others", "--exclude-standard", "-z", "--", "content/"),
+    ...list(CHANGED, "diff", commit, "--raw", "--no-abbrev", "--relative", "--no-renames"),
+    ...list(/()content\/([^\0]+)/gu, "ls-files", "--others", "--exclude-standard"),
   ];
-  const changed = new Set(
-    listed
-      .flatMap((output) => output?.split("\0") ?? [])
-      .filter(Boolean)
-      .map((path) => path.slice("content/".length)),
-  );
-  let blobs: readonly (readonly [path: string, id: string])[] | undefined;
-  const formerPlaceOf = (path: string): string | undefined => {
-    if (!changed.has(path)) return undefined;
-    blobs ??= [...(git(repository, "ls-tree", "-r", "-z", commit, "content/") ?? "").matchAll(/ blob (\w+)\tcontent\/([^\0]+)/gu)]
-      .map(([, id = "", name = ""]) => [name, id] as const)
-      .filter(([name]) => changed.has(name) && existsSync(join(folder, name)));
-    const isOld = blobs.some(([name]) => name === path);
-    const id = isOld ? git(repository, "hash-object", "--", `content/${path}`)?.trim() : undefined;
-    return blobs.find(([name, held]) => name !== path && held === id)?.[0];
-  };
+  const blobs = new Map(listed.map(([, blob = "", path = ""]) => [path, blob]));
+  const isThere = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
   return {
     ...names,
-    changed,
-    formerPlaceOf,
-    textOf: (path) => (changed.has(path) ? git(repository, "show", `${commit}:./content/${path}`) : undefined),
+    changed: new Set(blobs.keys()),
+    failures,
+    textOf: (path) => (blobs.get(path) ? git("cat-file", "blob", blobs.get(path) ?? "") : undefined),
+    formerPlaceOf: (path) => {
+      const now = blobs.get(path) && isThere(path) ? git("hash-object", "--", `content/${path}`)?.trim() : undefined;
+      return [...blobs].find(([other, blob]) => blob === now && other !== path && isThere(other))?.[0];
+    },
   };
 };

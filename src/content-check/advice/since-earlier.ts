@@ -67,6 +67,13 @@ const losses = (before: unknown, now: unknown, isKept: (entry: string) => boolea
   });
 };
 
+/** That git failed, where it could have told what was lost. */
+const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
+  const what = `could not be fully compared with an earlier version, because git failed: “${said}”`;
+  const fix = "Run `git status`, fix what it reports and check again; until then, losses may go unnoticed";
+  return said === undefined ? [] : [problem("", START, WHOLE_FILE, `${what}. ${fix}`)];
+};
+
 /** The only file that nothing else misses. */
 const REDIRECTS = "redirects.yaml";
 
@@ -184,4 +191,6 @@ export const adviseSinceEarlier =
         ...changedTexts(document, former, data, earlier),
       ];
     }),
+    // Last, because git is asked by all of the above.
+    ...gitFailure(earlier),
   ];

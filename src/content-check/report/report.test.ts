@@ -52,6 +52,7 @@ describe("text", () => {
         changed: new Set(changed),
         textOf: () => undefined,
         formerPlaceOf: () => undefined,
+        failures: [],
       };
       return report([], { folder: "content", formats: ["text"] }, noColours, earlier).stdout.split("\n");
     };

@@ -1,0 +1,124 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gitIn } from "../../tools/jest/git.testing";
+import { type Committed, FIX, makeRepository } from "./advice/since-earlier.testing";
+import { earlierVersion } from "./earlier-version";
+
+let { repository, content, git, edit, advised, remove } = {} as Committed;
+
+const commit = (): void => {
+  git("add", "--all");
+  git("commit", "--message", "Begin");
+};
+
+beforeEach(() => {
+  ({ repository, content, git, edit, advised, remove } = makeRepository());
+  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
+});
+
+afterEach(() => {
+  remove();
+});
+
+/** Deletes a feature, of which two remain. */
+const loseFeature = (): void => {
+  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two, Three]", "[One, Two]"));
+};
+const LOSS = `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${FIX}`;
+
+/** Runs something with other environment variables. */
+const withEnvironment = async <Result>(variables: NodeJS.ProcessEnv, run: () => Promise<Result>): Promise<Result> => {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    return await run();
+  } finally {
+    for (const name of Object.keys(variables)) {
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    }
+  }
+};
+
+describe("without an earlier version", () => {
+  it("compares nothing before the first commit", async () => {
+    expect(earlierVersion(content)).toMatchObject({ ref: "HEAD", name: "the last commit", changed: new Set() });
+    expect(await advised()).toEqual([]);
+  });
+
+  it("compares nothing outside a repository", async () => {
+    commit();
+    loseFeature();
+    expect(await advised()).toEqual([LOSS]);
+    rmSync(join(repository, ".git"), { recursive: true });
+    expect(await advised()).toEqual([]);
+  });
+
+  it("compares nothing without git", async () => {
+    commit();
+    loseFeature();
+    expect(await withEnvironment({ PATH: "/nowhere" }, advised)).toEqual([]);
+  });
+});
+
+const failed = (line: string): string =>
+  `content/:1:1  (file)  could not be fully compared with an earlier version, because git failed: “${line}”. Run \`git status\`, fix what it reports and check again; until then, losses may go unnoticed.`;
+
+describe("when git fails", () => {
+  beforeEach(() => {
+    commit();
+    loseFeature();
+  });
+
+  it("quotes git once about a broken configuration", async () => {
+    appendFileSync(join(repository, ".git/config"), "[broken\n");
+    const line = readFileSync(join(repository, ".git/config"), "utf8").split("\n").length - 1;
+    expect(await advised()).toEqual([failed(`fatal: bad config line ${line} in file .git/config`)]);
+  });
+
+  it("quotes git once about a repository of another user", async () => {
+    const foreign = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+    expect(await withEnvironment(foreign, advised)).toEqual([failed(`fatal: detected dubious ownership in repository at '${repository}'`)]);
+  });
+
+  it("keeps all other advice, when only one file cannot be read", async () => {
+    writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
+    git("add", "content/redirects.yaml");
+    git("commit", "--message", "Redirect");
+    const id = git("rev-parse", "HEAD:content/redirects.yaml").trim();
+    rmSync(join(content, "redirects.yaml"));
+    rmSync(join(repository, ".git/objects", id.slice(0, 2), id.slice(2)));
+    expect(await advised()).toEqual([expect.stringMatching(`because git failed: “fatal: .*${id}.*”`), LOSS]);
+  });
+});
+
+it("does not take a new file, nor a folder in the place of a file, for a failure", async () => {
+  writeFileSync(join(content, "media/other.png"), "other");
+  commit();
+  writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
+  rmSync(join(content, "media/dot.png"));
+  mkdirSync(join(content, "media/dot.png"));
+  writeFileSync(join(content, "media/other.png"), "another");
+  expect((await advised()).filter((line) => line.includes("git"))).toEqual([]);
+});
+
+it("reads files of more than a megabyte", async () => {
+  writeFileSync(join(content, "redirects.yaml"), "# A line.\n".repeat(150_000));
+  commit();
+  rmSync(join(content, "redirects.yaml"));
+  expect(await advised()).toEqual([expect.stringContaining("redirects.yaml:1:1  (file)  was deleted since the last commit")]);
+});
+
+it("speaks of the last commit when the shared branch has no common commit", async () => {
+  const shared = mkdtempSync(join(tmpdir(), "shared-"));
+  gitIn(shared, ["init", "--quiet"]);
+  gitIn(shared, ["commit", "--quiet", "--allow-empty", "--message", "Begin elsewhere"]);
+  gitIn(shared, ["branch", "-M", "main"]);
+  commit();
+  git("remote", "add", "origin", shared);
+  git("fetch", "--quiet", "origin");
+  loseFeature();
+  expect(await advised()).toEqual([LOSS]);
+  rmSync(shared, { recursive: true });
+});
