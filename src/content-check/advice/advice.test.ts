@@ -80,6 +80,18 @@ it.each([
     "content/faq.yaml:7:26  categories[0].items[0].answer  has a paragraph of 81 words. Split it, or shorten it to 80.",
   ],
   [
+    "pages/home.yaml",
+    "/advisers#steps",
+    "/advisers?#steps",
+    "content/pages/home.yaml:52:15  sections[1].items[1].href  has a `?` with nothing after it. Write `/advisers#steps`.",
+  ],
+  [
+    "pages/home.yaml",
+    "/advisers#steps",
+    "/advisers?a=1&#steps",
+    "content/pages/home.yaml:52:15  sections[1].items[1].href  has a `&` with nothing after it. Write `/advisers?a=1#steps`.",
+  ],
+  [
     "legal/terms.mdx",
     "These terms hold for",
     'These terms\nhold, **as "agreed"**, for',

@@ -13,8 +13,9 @@ const advisePaths: CrossCheck = ({ documents, tokens }) =>
     linksOf(document).flatMap(({ written, complain }) => {
       const path = ["{host}", tokens.host].reduce(withoutOwnHost, written);
       const plain = path.startsWith("/") ? withoutCampaign(path) : written;
-      const [mark] = path === written ? (/[?&]utm_[^&#]*(?:&utm_[^&#]*)*/u.exec(written) ?? []) : [];
-      const what = mark === undefined ? "uses a full address for one of our own pages" : `has a tracking mark, ${quote(mark)}`;
+      const [extra = ""] = /[?&](?:utm_[^&#]*(?:&utm_[^&#]*)*|(?=#|$))/u.exec(written) ?? [];
+      const onPath = extra.length > 1 ? `has a tracking mark, ${quote(extra)}` : `has a ${quote(extra)} with nothing after it`;
+      const what = path === written ? onPath : "uses a full address for one of our own pages";
       return plain === written ? [] : [complain(`${what}. Write ${quote(plain)}`)];
     }),
   );
