@@ -64,9 +64,8 @@ export const findProblems = async (folder: string, { today = new Date(), earlier
   const { situation, problems } = await readSituation(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const advised = [...advice, ...(earlier ? [adviseSinceEarlier(earlier, today)] : [])]
-    .flatMap((advise) => advise(situation))
-    .map(asAdvice);
+  const lost = earlier ? await adviseSinceEarlier(situation, earlier, today) : [];
+  const advised = [...advice.flatMap((advise) => advise(situation)), ...lost].map(asAdvice);
   const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
   return inOrder(withSources(all, situation.documents));
 };

@@ -2,7 +2,7 @@ import { findTokens, isTokenName } from "../content-model/tokens";
 import { findClauseReferences } from "../legal-text/rehype-clause-links";
 import { clauseNumbersIn } from "../legal-text/rehype-clauses";
 import { legalTextPlugins } from "../legal-text/rehype-plugins";
-import { changeTexts, wordsOf } from "../legal-text/tree";
+import { changeTexts, isElement, wordsOf } from "../legal-text/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { nodeMistake } from "./legal-nodes";
@@ -20,6 +20,8 @@ export interface MdxReading {
   errors: TextMistake[];
   /** Addresses of the headings, as `rehype-slug` makes them, of clauses and of defined words; undefined when the text does not compile. */
   anchors: string[] | undefined;
+  /** The words of the headings, by their addresses; empty when the text does not compile. */
+  headings: ReadonlyMap<string, string>;
   links: TextLink[];
   tokens: TextToken[];
   texts: RunningText[];
@@ -142,7 +144,7 @@ const addMistakes = (mistakes: readonly TextMistake[], { errors }: MdxReading): 
 export const readMdx = async (text: string): Promise<MdxReading> => {
   const { frontMatter, whole, closing } = splitFrontMatter(text);
   const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
-  const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, links: [], tokens: [], texts: [] };
+  const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, headings: new Map(), links: [], tokens: [], texts: [] };
   const place = { line: whole.trimEnd().split("\n").length, column: 1 };
   if (!/^(---)?\s*$/u.test(closing)) {
     reading.errors.push({ place, message: "ends the front matter because it begins with ---. Keep only the three hyphens" });
@@ -164,6 +166,8 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
   const anchors: string[] = [];
   const collectAnchors = () => (tree: TreeNode) => {
     anchors.push(...within(tree).flatMap(({ properties }) => (typeof properties?.id === "string" ? properties.id : [])));
+    const headings = within(tree).filter((node) => isElement(node, "h2", "h3", "h4", "h5", "h6"));
+    reading.headings = new Map(headings.map((node) => [String(node.properties?.id), wordsOf(node)]));
   };
   const collectMistakes = () => (tree: TreeNode) => {
     checkReferences(tree, body, reading);

@@ -4,6 +4,7 @@ import { type ContentDocument, problemAt, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { splitFrontMatter } from "../read-mdx";
+import type { Comparison } from "./comparison";
 import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
 
@@ -115,7 +116,7 @@ const adviseAmounts = ({ before, now, isFigure, complain }: Changed, { name }: E
 };
 
 /** Texts that have lost their end, sentences or paragraphs since an earlier version, or say the same number of another unit or size. */
-export const changedTexts = (document: ContentDocument, formerText: string, former: unknown, earlier: EarlierVersion): Problem[] => {
+export const changedTexts = ({ document, formerText, former, earlier }: Comparison): Problem[] => {
   const told = new Set(
     proseOf(document)
       .filter(isUnfinished)

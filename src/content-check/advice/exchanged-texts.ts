@@ -1,9 +1,9 @@
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
-import { type ContentDocument, problemAt, read, readList, readText } from "../document";
-import type { EarlierVersion } from "../earlier-version";
+import { problemAt, read, readList, readText } from "../document";
 import type { Problem } from "../problem";
+import type { Comparison } from "./comparison";
 
-/** The innermost entry of a list that a field stands in. */
+/** The innermost list item containing a field. */
 const entryOf = (path: ContentPath): ContentPath => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
 
 /** A path without its numbers: the same for the same field of other entries. */
@@ -22,7 +22,7 @@ const isOwn = ({ path, schema }: VisitedString): boolean =>
  * Fields of two entries of a list that have exchanged what they say since an earlier version, while most of the entries stayed. Entries
  * that changed places, and objects within them (a picture with its description), say nothing wrong.
  */
-export const exchangedTexts = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] => {
+export const exchangedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
   const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);
   const has = (now: ContentPath, before: ContentPath): boolean => isSame(read(document.data, ...now), read(former, ...before));
   const isExchanged = (one: ContentPath, other: ContentPath): boolean => has(one, other) && has(other, one);
@@ -31,21 +31,14 @@ export const exchangedTexts = (document: ContentDocument, former: unknown, { nam
     const around = one.slice(entry.length).map((_key, index) => entry.length + index);
     if (around.length === 0 || around.some((depth) => isExchanged(one.slice(0, depth), other.slice(0, depth)))) return false;
     const pairs = leavesOf(read(former, ...entry))
-      .map(
-        (leaf) =>
-          [
-            [...entry, ...leaf],
-            [...otherEntry, ...leaf],
-          ] as const,
-      )
-      .filter(([mine, its]) => !isSame(read(former, ...mine), read(former, ...its)));
-    const stayed = pairs.filter(([mine, its]) => has(mine, mine) && has(its, its)).length;
-    return stayed > 0 && stayed >= pairs.filter(([mine, its]) => isExchanged(mine, its)).length;
+      .map((leaf) => ({ mine: [...entry, ...leaf], its: [...otherEntry, ...leaf] }))
+      .filter(({ mine, its }) => !isSame(read(former, ...mine), read(former, ...its)));
+    const stayed = pairs.filter(({ mine, its }) => has(mine, mine) && has(its, its)).length;
+    return stayed > 0 && stayed >= pairs.filter(({ mine, its }) => isExchanged(mine, its)).length;
   };
   return changed.flatMap(({ path }, index) => {
-    const other = changed
-      .slice(0, index)
-      .find((text) => fieldOf(text.path) === fieldOf(path) && isExchanged(text.path, path) && isSlip(text.path, path));
+    const isOther = (one: ContentPath) => fieldOf(one) === fieldOf(path) && isExchanged(one, path) && isSlip(one, path);
+    const other = changed.slice(0, index).find((text) => isOther(text.path));
     const message = (line: number) =>
       `was swapped with line ${line} since ${name}, but the rest of the two entries was not. Swap them back if unintended`;
     return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
@@ -62,7 +55,7 @@ const menuEntries = (data: unknown): { path: ContentPath; key: string }[] =>
   );
 
 /** Menus that became items of another one, and items that became menus: often by their indentation alone. */
-export const movedMenus = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] =>
+export const movedMenus = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
   menuEntries(document.kind.name === "navigation" ? document.data : undefined).flatMap(({ path, key }) => {
     const depths = menuEntries(former).flatMap((entry) => (entry.key === key ? entry.path.length : []));
     const what = path.length > 2 ? "was a menu of its own" : "was an item of a menu";

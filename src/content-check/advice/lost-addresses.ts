@@ -1,51 +1,50 @@
-import { toSlug } from "../../content-model/tokens";
+import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import { type ContentDocument, problemAt, read, readList, readText } from "../document";
-import { ifUnintended, type EarlierVersion } from "../earlier-version";
+import { problemAt, read, readList, readText } from "../document";
+import { ifUnintended } from "../earlier-version";
 import type { Problem } from "../problem";
-import { bodyOf } from "../read-mdx";
-
-/** The headings of a legal text by their addresses. */
-const headingsOf = (text: string): Map<string, string> =>
-  new Map([...bodyOf(text).matchAll(/^#{2,6}[ \t]+(.+?)[ \t#]*$/gmu)].map(([, words = ""]) => [toSlug(words), words]));
+import type { Comparison } from "./comparison";
 
 /** Headings of a legal text that are gone or have other words. */
-const lostHeadings = (document: ContentDocument, former: string, earlier: EarlierVersion): Problem[] => {
-  const now = headingsOf(document.text);
-  return [...headingsOf(former)]
-    .filter(([address]) => document.kind.name === "legal" && !now.has(address))
-    .map(([, words]) =>
-      problemAt(
-        document,
-        [],
-        `no longer has the heading “${words}” of ${earlier.name}, so links to it no longer work. ${ifUnintended(earlier)}`,
-      ),
-    );
-};
+const lostHeadings = ({ document, formerHeadings, earlier }: Comparison): Problem[] =>
+  [...formerHeadings]
+    .filter(([address]) => document.anchors?.includes(address) === false)
+    .map(([address, words]) => {
+      const what = `no longer has the heading “${words}” of ${earlier.name}, so links to \`#${address}\` no longer work`;
+      return problemAt(document, [], `${what}. ${ifUnintended(earlier)}`);
+    });
 
 /** The questions of the FAQ and their categories. */
 const questionsIn = (data: unknown): readonly unknown[] =>
   readList(data, "categories").flatMap((category) => [category, ...readList(category, "items")]);
 
-/** Questions under a new slug: the one whose words stayed, or else the one whose turn it is, had the old one. */
-const lostSlugs = (document: ContentDocument, former: unknown, { name }: EarlierVersion): Problem[] => {
-  const slugsOf = (entries: readonly unknown[]): unknown[] => entries.map((entry) => read(entry, "slug"));
+/** Questions whose slug changed, matched to the old question by wording, otherwise by position. */
+const lostSlugs = ({ document, former, earlier }: Comparison): Problem[] => {
+  if (document.kind.name !== "faq") return [];
   const [before, now] = [questionsIn(former), questionsIn(document.data)];
-  const gone = before.filter((entry) => !slugsOf(now).includes(read(entry, "slug")));
-  const added = document.strings.filter(({ path, value }) => path.at(-1) === "slug" && !slugsOf(before).includes(value));
-  return added.flatMap(({ path }, index) => {
-    const entry = read(document.data, ...path.slice(0, -1));
-    const same = gone.find((one) =>
-      ["question", "answer", "title"].some((key) => readText(one, key) && read(one, key) === read(entry, key)),
-    );
-    const slug = readText(same ?? (gone.length === added.length ? gone[index] : undefined), "slug");
-    const message = `was ${quote(slug ?? "")} in ${name}; links to it no longer work, and no redirect can catch what follows a #. Restore it`;
-    return document.kind.name === "faq" && slug !== undefined ? [problemAt(document, path, message)] : [];
-  });
+  const has = (entries: readonly unknown[], slug: unknown): boolean => entries.some((entry) => read(entry, "slug") === slug);
+  const gone = new Set(before.filter((entry) => readText(entry, "slug") !== undefined && !has(now, read(entry, "slug"))));
+  const fields = document.strings.filter(({ path, value }) => path.at(-1) === "slug" && !has(before, value));
+  const added = new Set(fields.map(({ path }) => path.slice(0, -1)));
+  const complain = (path: ContentPath, verb: string, entry: unknown): Problem => {
+    const what = `${verb} ${quote(readText(entry, "slug") ?? "")} in ${earlier.name}`;
+    return problemAt(document, path, `${what}; links to it no longer work, and no redirect can catch what follows a #. Restore it`);
+  };
+  /** Takes a question out of both sets for each that fits one of before. */
+  const match = (fits: (entry: unknown, path: ContentPath) => boolean): Problem[] =>
+    [...gone].flatMap((entry) => {
+      const path = [...added].find((candidate) => fits(entry, candidate));
+      if (path === undefined) return [];
+      gone.delete(entry);
+      added.delete(path);
+      return [complain([...path, "slug"], "was", entry)];
+    });
+  const byWording = ["question", "title", "answer"].flatMap((key) =>
+    match((entry, path) => readText(entry, key) !== undefined && readText(entry, key) === readText(document.data, ...path, key)),
+  );
+  const byPosition = gone.size === added.size ? match(() => true) : [];
+  return [...byWording, ...byPosition, ...[...gone].map((entry) => complain([], "had the slug", entry))];
 };
 
 /** Places within a page that old links no longer reach. */
-export const lostAddresses = (document: ContentDocument, formerText: string, former: unknown, earlier: EarlierVersion): Problem[] => [
-  ...lostHeadings(document, formerText, earlier),
-  ...lostSlugs(document, former, earlier),
-];
+export const lostAddresses = (comparison: Comparison): Problem[] => [...lostHeadings(comparison), ...lostSlugs(comparison)];

@@ -12,14 +12,11 @@ export const lostLines = (before: string, now: string): { place: Place; count: n
   const changes = diffArrays(before.split("\n"), now.split("\n"));
   let line = 1;
   return changes.flatMap(({ value, removed }, index) => {
-    if (!removed) {
-      line += value.length;
-      return [];
-    }
+    if (!removed) line += value.length;
     const next = changes[index + 1];
     const previous = changes[index - 1]?.value.at(-1) ?? "";
     const following = next?.value[0];
-    if (next?.added || !value.every(goesOn) || !goesOn(following)) return [];
+    if (!removed || next?.added || !value.every(goesOn) || !goesOn(following)) return [];
     const wasWhole = SENTENCE_END.test(value.at(-1) ?? "") && (BEGINNING.test(previous) || SENTENCE_END.test(previous));
     const column = /\S/u.exec(following ?? "")?.index ?? 0;
     return wasWhole ? [] : [{ place: { line, column: column + 1 }, count: value.length }];

@@ -1,13 +1,13 @@
 import { diffArrays } from "diff";
-import type { ContentDocument } from "../document";
-import { ifUnintended, type EarlierVersion } from "../earlier-version";
+import { ifUnintended } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { bodyOf, splitFrontMatter } from "../read-mdx";
+import type { Comparison } from "./comparison";
 
 const hasWords = (text: string): boolean => text.trim() !== "";
 
 /** Lines of a legal text that are gone with nothing in their place. Those that moved are still there; headings are told by name. */
-export const lostPassages = (document: ContentDocument, former: string, earlier: EarlierVersion): Problem[] => {
+export const lostPassages = ({ document, formerText: former, earlier }: Comparison): Problem[] => {
   if (document.kind.name !== "legal") return [];
   const first = splitFrontMatter(document.text).whole.split("\n").length;
   const lines = document.text.split("\n");

@@ -80,7 +80,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   edit("legal/terms.mdx", (text) => text.replace(/ Questions go to[\s\S]*$/u, "\n"));
   expect(await advised()).toEqual([
     `content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`,
-    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to it no longer work. ${FIX}`,
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to \`#plans\` no longer work. ${FIX}`,
     `content/legal/terms.mdx:21:1  (line)  has lost the line before it since the last commit. ${FIX}`,
   ]);
 });
@@ -101,7 +101,7 @@ it("tells clauses and headings of a legal text that are gone, and not those that
     text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe it.\n"),
   );
   expect(await advised()).toEqual([
-    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to it no longer work. ${FIX}`,
+    `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to \`#fees\` no longer work. ${FIX}`,
   ]);
 });
 

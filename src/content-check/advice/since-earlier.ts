@@ -1,15 +1,15 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import type { CrossCheck, Situation } from "../cross-checks/cross-check";
+import type { Situation } from "../cross-checks/cross-check";
 import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
-import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { bodyOf, splitFrontMatter } from "../read-mdx";
+import { bodyOf } from "../read-mdx";
 import { changedTexts } from "./changed-texts";
+import { type Comparison, compare } from "./comparison";
 import { exchangedTexts, movedMenus } from "./exchanged-texts";
 import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
@@ -29,13 +29,13 @@ const entriesIn = (data: unknown): string[] =>
     ? []
     : Object.values(data).flatMap((value: unknown) => [...(Array.isArray(data) ? [identityOf(value)] : []), ...entriesIn(value)]);
 
-/** Where an entry of a list now stands: where the only one of its name does, else in its old place, if nothing was added. */
+/** The entry's new index: by unique name, or the same index if the list kept its length. */
 const placeNow = (now: readonly unknown[], before: readonly unknown[], index: number): number => {
   const same = now.flatMap((other, at) => (identityOf(other) === identityOf(before[index]) ? [at] : []));
   return same.length === 1 ? (same[0] ?? index) : now.length === before.length ? index : -1;
 };
 
-/** Something that data held and no longer hold, in words that follow "it had". */
+/** A list or key that got shorter or disappeared. */
 interface Loss {
   path: ContentPath;
   now: string;
@@ -74,76 +74,55 @@ const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
   return said === undefined ? [] : [problem("", START, WHOLE_FILE, `${what}. ${fix}`)];
 };
 
-/** The only file that nothing else misses. */
+/** The only file whose deletion no other check notices. */
 const REDIRECTS = "redirects.yaml";
 
-const deletedRedirects = (documents: readonly ContentDocument[], earlier: EarlierVersion): Problem[] =>
-  documents.some(({ path }) => path === REDIRECTS) || earlier.textOf(REDIRECTS) === undefined
-    ? []
-    : [
-        problem(
-          REDIRECTS,
-          START,
-          WHOLE_FILE,
-          `was deleted since ${earlier.name}, and old addresses lead nowhere without it. \`git restore --source=${earlier.ref} content/${REDIRECTS}\` brings it back`,
-        ),
-      ];
+const deletedRedirects = (documents: readonly ContentDocument[], { ref, name, textOf }: EarlierVersion): Problem[] => {
+  const isDeleted = documents.every(({ path }) => path !== REDIRECTS) && textOf(REDIRECTS) !== undefined;
+  const what = `was deleted since ${name}, and old addresses lead nowhere without it`;
+  const fix = `\`git restore --source=${ref} content/${REDIRECTS}\` brings it back`;
+  return isDeleted ? [problem(REDIRECTS, START, WHOLE_FILE, `${what}. ${fix}`)] : [];
+};
 
 const wordCount = (text: string): number => bodyOf(text).trim().split(/\s+/u).length;
 
-/** The data of a file; undefined when it does not parse, and then it is not compared. */
-const parsed = (isYaml: boolean, text: string): unknown => {
-  try {
-    return isYaml ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");
-  } catch {
-    return undefined;
-  }
-};
-
-const shrinkage = (document: ContentDocument, former: string, earlier: EarlierVersion) => {
-  const isYaml = document.path.endsWith(".yaml");
-  const data = parsed(isYaml, former);
-  const [then, present] = [entriesIn(data), entriesIn(document.data)];
+const shrinkage = ({ document, formerText, former, earlier }: Comparison): Problem[] => {
+  const [then, present] = [entriesIn(former), entriesIn(document.data)];
   const isKept = (entry: string): boolean => present.filter((one) => one === entry).length >= then.filter((one) => one === entry).length;
-  const lists = (document.isComplete ? losses(data, document.data, isKept) : []).map(({ path, now, had }) =>
-    problemAt(document, path, `${now}; it had ${had} in ${earlier.name}. ${ifUnintended(earlier)}`),
+  const fix = ifUnintended(earlier);
+  const lists = (document.isComplete ? losses(former, document.data, isKept) : []).map(({ path, now, had }) =>
+    problemAt(document, path, `${now}; it had ${had} in ${earlier.name}. ${fix}`),
   );
-  const lines = lostLines(former, document.text).map(({ place, count }) =>
-    problem(
-      document.path,
-      place,
-      THIS_LINE,
-      `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since ${earlier.name}. ${ifUnintended(earlier)}`,
-    ),
-  );
-  const [before, now] = [wordCount(former), wordCount(document.text)];
-  if (isYaml || now >= before * (1 - USUAL_CUT)) return [...lists, ...lines];
-  return [...lists, ...lines, problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${ifUnintended(earlier)}`)];
+  const lines = lostLines(formerText, document.text).map(({ place, count }) => {
+    const what = `has lost ${count === 1 ? "the line" : `the ${count} lines`} before it since ${earlier.name}`;
+    return problem(document.path, place, THIS_LINE, `${what}. ${fix}`);
+  });
+  const [before, now] = [wordCount(formerText), wordCount(document.text)];
+  const isShort = !document.path.endsWith(".yaml") && now < before * (1 - USUAL_CUT);
+  const words = isShort ? [problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${fix}`)] : [];
+  return [...lists, ...lines, ...words];
 };
 
 /** A legal text that has changed under its former date, or has an earlier one. */
-const staleDate = (document: ContentDocument, former: string, { name }: EarlierVersion, today: Date): Problem[] => {
-  const [day = "", formerDay = ""] = [document.data, parsed(false, former)].map((data) => readText(data, "lastUpdated"));
-  const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && bodyOf(former) !== bodyOf(document.text);
+const staleDate = ({ document, formerText, former, earlier: { name } }: Comparison, today: Date): Problem[] => {
+  const [day = "", formerDay = ""] = [document.data, former].map((data) => readText(data, "lastUpdated"));
+  const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && bodyOf(formerText) !== bodyOf(document.text);
   if (document.kind.name !== "legal" || (!isStale && day >= formerDay)) return [];
   const what = isStale ? `is as in ${name}, but the text has changed since` : `is earlier than ${formerDay}, as in ${name}`;
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
 /** A picture whose description went, although the picture stayed. */
-const lostDescriptions = (document: ContentDocument, former: string, { name }: EarlierVersion): Problem[] => {
-  const before = parsed(true, former);
-  return mediaNamed(document).flatMap(({ field: { path, value } }) => {
+const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
+  mediaNamed(document).flatMap(({ field: { path, value } }) => {
     const picture = path.slice(0, -1);
-    const isSame = path.at(-1) === "src" && readText(before, ...picture, "src") === value;
-    const alt = isSame && read(document.data, ...picture, "decorative") === true ? readText(before, ...picture, "alt") : undefined;
-    return alt === undefined
-      ? []
-      : [problemAt(document, picture, `was described in ${name}, as ${quote(alt)}. Restore the \`alt\`, unless it is decorative`)];
+    const isSame = path.at(-1) === "src" && readText(former, ...picture, "src") === value;
+    const alt = isSame && read(document.data, ...picture, "decorative") === true ? readText(former, ...picture, "alt") : undefined;
+    const message = `was described in ${name}, as ${quote(alt ?? "")}. Restore the \`alt\`, unless it is decorative`;
+    return alt === undefined ? [] : [problemAt(document, picture, message)];
   });
-};
 
-/** Media that have changed places, or stand in the place of another. */
+/** Media files that were swapped or overwritten by one another. */
 const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: Situation): Problem[] =>
   [
     ...mediaNamed(document).map(({ path, field }) => ({ path, complain: (wrong: Fault) => problemAt(document, field.path, wrong) })),
@@ -155,7 +134,7 @@ const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: Earl
   });
 
 /** Captions with fewer cues than before. */
-const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, media: Situation["media"]): Problem[] =>
+const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, { media }: Situation): Problem[] =>
   mediaNamed(document).flatMap(({ path, field, demand }) => {
     const now = media.get(path)?.cues;
     const before = demand.media === "captions" && now ? cuesIn(textOf(path) ?? "") : 0;
@@ -165,32 +144,17 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
       : [];
   });
 
-/**
- * What has probably been lost since an earlier version: entries of a list, a good part of a text, a line in the middle of a sentence, the
- * description of a picture, cues of captions, all redirects; the date of a legal text that stayed behind; and texts that were swapped,
- * cut off, or say another unit or size.
- */
-export const adviseSinceEarlier =
-  (earlier: EarlierVersion, today: Date): CrossCheck =>
-  (situation) => [
-    ...deletedRedirects(situation.documents, earlier),
-    ...situation.documents.flatMap((document) => lostCues(document, earlier, situation.media)),
-    ...situation.documents.flatMap((document) => exchangedMedia(document, earlier, situation)),
-    ...situation.documents.flatMap((document) => {
-      const former = earlier.textOf(document.path);
-      if (former === undefined || document.data === undefined) return [];
-      const data = parsed(document.path.endsWith(".yaml"), former);
-      return [
-        ...shrinkage(document, former, earlier),
-        ...lostPassages(document, former, earlier),
-        ...lostAddresses(document, former, data, earlier),
-        ...lostDescriptions(document, former, earlier),
-        ...staleDate(document, former, earlier, today),
-        ...exchangedTexts(document, data, earlier),
-        ...movedMenus(document, data, earlier),
-        ...changedTexts(document, former, data, earlier),
-      ];
-    }),
+const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, exchangedTexts, movedMenus, changedTexts];
+
+/** What has probably been lost, swapped or left behind since an earlier version. */
+export const adviseSinceEarlier = async (situation: Situation, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
+  const { documents } = situation;
+  const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
+  return [
+    ...deletedRedirects(documents, earlier),
+    ...documents.flatMap((document) => [lostCues, exchangedMedia].flatMap((advise) => advise(document, earlier, situation))),
+    ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
     // Last, because git is asked by all of the above.
     ...gitFailure(earlier),
   ];
+};

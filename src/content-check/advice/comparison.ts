@@ -1,0 +1,36 @@
+import type { ContentDocument } from "../document";
+import type { EarlierVersion } from "../earlier-version";
+import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
+import { readMdx, splitFrontMatter } from "../read-mdx";
+
+/** A file and what it said in an earlier version; the lines of both texts end in LF. */
+export interface Comparison {
+  document: ContentDocument;
+  earlier: EarlierVersion;
+  formerText: string;
+  /** The data then; undefined, and not compared, if they did not parse. */
+  former: unknown;
+  /** The words of a legal text's headings then, by address. */
+  formerHeadings: ReadonlyMap<string, string>;
+}
+
+const parsed = (isYaml: boolean, text: string): unknown => {
+  try {
+    return isYaml ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");
+  } catch {
+    return undefined;
+  }
+};
+
+/** Compares a file with an earlier version; undefined when it says the same, is new, or cannot be read. */
+export const compare = async (document: ContentDocument, earlier: EarlierVersion): Promise<Comparison | undefined> => {
+  const [text = "", formerText] = [document.text, earlier.textOf(document.path)].map((one) => one?.replaceAll("\r\n", "\n"));
+  if (formerText === undefined || document.data === undefined) return undefined;
+  return {
+    document: { ...document, text },
+    earlier,
+    formerText,
+    former: parsed(document.path.endsWith(".yaml"), formerText),
+    formerHeadings: document.kind.name === "legal" ? (await readMdx(formerText)).headings : new Map(),
+  };
+};

@@ -1,0 +1,78 @@
+import { type Committed, makeRepository } from "./since-earlier.testing";
+
+let { git, edit, advised, remove } = {} as Committed;
+
+/** What is said of the last commit. */
+const told = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("last commit"));
+
+const commit = (): void => {
+  git("add", "--all");
+  git("commit", "--message", "Begin");
+};
+
+beforeEach(() => {
+  ({ git, edit, advised, remove } = makeRepository());
+  commit();
+});
+
+afterEach(() => {
+  remove();
+});
+
+const heading = (words: string, address: string): unknown =>
+  expect.stringContaining(`no longer has the heading “${words}” of the last commit, so links to \`#${address}\` no longer work.`);
+
+it("tells a heading whose address changed with a sign", async () => {
+  edit("legal/terms.mdx", (text) => `${text}\n## Fees & charges\n\nYou pay.\n`);
+  git("commit", "--all", "--message", "Charge");
+  edit("legal/terms.mdx", (text) => text.replace("Fees & charges", "Fees &amp; *charges*"));
+  expect(await told()).toEqual([]);
+
+  edit("legal/terms.mdx", (text) => text.replace("Fees &amp; *charges*", "Fees charges"));
+  expect(await told()).toEqual([heading("Fees & charges", "fees--charges")]);
+});
+
+it("tells one of two headings with the same words", async () => {
+  edit("legal/terms.mdx", (text) => `${text}\n### Fees\n\nYou pay.\n\n### Fees\n\nWe do not.\n`);
+  git("commit", "--all", "--message", "Charge");
+  edit("legal/terms.mdx", (text) => text.replace("\n### Fees\n\nWe do not.\n", "\nWe do not.\n"));
+  expect(await told()).toEqual([heading("Fees", "fees-1")]);
+});
+
+const LOST = "in the last commit; links to it no longer work, and no redirect can catch what follows a #. Restore it.";
+
+it("tells each question under a new slug once, where its words are now, or else in its place", async () => {
+  edit("faq.yaml", (text) =>
+    text
+      .replace(/- slug: what\n.*\n.*\n/u, "- slug: new\n        question: Is it new?\n        answer: It is.\n")
+      .replace(/- slug: who\n.*\n.*\n/u, "- slug: product\n        question: What is {product}?\n        answer: A platform.\n"),
+  );
+  expect(await told()).toEqual([
+    `content/faq.yaml:5:15  categories[0].items[0].slug  was \`who\` ${LOST}`,
+    `content/faq.yaml:8:15  categories[0].items[1].slug  was \`what\` ${LOST}`,
+  ]);
+});
+
+it("tells a question that is gone while another one has a new slug", async () => {
+  edit("faq.yaml", (text) => text.replace(/- slug: what\n.*\n.*\n {6}/u, "").replace("slug: who", "slug: whom"));
+  expect(await told()).toEqual([
+    `content/faq.yaml:1:1  (file)  had the slug \`what\` ${LOST}`,
+    `content/faq.yaml:5:15  categories[0].items[0].slug  was \`who\` ${LOST}`,
+  ]);
+});
+
+it("tells questions whose answers are alike apart", async () => {
+  const ask = (...slugs: readonly string[]): void => {
+    const questions = slugs.map(
+      (slug) => `      - slug: ${slug}\n        question: Is ${slug.slice(0, 3)} free?\n        answer: It is.\n`,
+    );
+    edit("faq.yaml", (text) => text.replace(/(?: {6}- slug: (?:one|two).*\n.*\n.*\n)*$/u, questions.join("")));
+  };
+  ask("one", "two");
+  commit();
+  ask("two-b", "one-b");
+  expect(await told()).toEqual([
+    `content/faq.yaml:20:15  categories[0].items[5].slug  was \`two\` ${LOST}`,
+    `content/faq.yaml:23:15  categories[0].items[6].slug  was \`one\` ${LOST}`,
+  ]);
+});
