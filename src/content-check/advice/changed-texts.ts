@@ -1,10 +1,10 @@
 import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
-import { type ContentDocument, problemAt, readText } from "../document";
+import { problemAt, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
-import { splitFrontMatter } from "../read-mdx";
 import type { Comparison } from "./comparison";
+import { comparePassages, folded } from "./passages";
 import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
 
@@ -12,12 +12,13 @@ import { isUnfinished } from "./typography";
 interface Changed {
   before: string;
   now: string;
-  isFigure: boolean;
+  isFigure?: boolean;
   complain: (message: string) => Problem;
 }
 
-/** The changed texts of a file. The paragraphs of a running text are its lines, and compared as long as none was added or removed. */
-const changedIn = (document: ContentDocument, formerText: string, former: unknown): Changed[] => {
+/** The changed texts of a file, and the passages of a running text as long as none around them was added or removed. */
+const changedIn = (comparison: Comparison): Changed[] => {
+  const { document, former } = comparison;
   const fields = document.strings
     .filter(({ path, schema }) => schema.graphql === "@copy" || (path[0] === "claims" && ["value", "words"].includes(String(path[2]))))
     .map(({ path, value }) => ({
@@ -26,16 +27,16 @@ const changedIn = (document: ContentDocument, formerText: string, former: unknow
       isFigure: path[0] === "claims",
       complain: (message: string) => problemAt(document, path, message),
     }));
-  const lines = document.texts.length > 0 ? document.text.split("\n") : [];
-  const first = splitFrontMatter(document.text).whole.split("\n").length - 1;
-  const formerLines = formerText.split("\n");
-  const paragraphs = (lines.length === formerLines.length ? lines : []).map((now, index) => ({
-    before: (index < first ? undefined : formerLines[index]) ?? now,
-    now,
-    isFigure: false,
-    complain: (message: string) => problem(document.path, { line: index + 1, column: 1 }, THIS_LINE, message),
-  }));
-  return [...fields, ...paragraphs].filter(({ before, now }) => before !== now);
+  const passages = comparePassages(comparison)
+    .changes.filter(({ gone, added }) => gone.length === added.length)
+    .flatMap(({ gone, added }) =>
+      added.map(({ text, place }, index) => ({
+        before: gone[index]?.text ?? text,
+        now: text,
+        complain: (message: string) => problem(document.path, place(), THIS_LINE, message),
+      })),
+    );
+  return [...fields, ...passages].filter(({ before, now }) => before !== now);
 };
 
 const STOP = /[.!?][”’)]*$/u;
@@ -66,15 +67,10 @@ const adviseSentences = ({ before, now, complain }: Changed, earlier: EarlierVer
 
 /** A text whose paragraphs have become fewer, with the same words. */
 const adviseJoined = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
-  const wordsOf = (text: string): string => text.replace(/\s+/gu, " ").trim();
   const [had = 0, has = 0] = [before, now].map((text) => text.trim().split(/\n+/u).length);
-  return has < had && wordsOf(before) === wordsOf(now)
-    ? [
-        complain(
-          `had ${had} paragraphs in ${name}, and has ${has}. Leave an empty line between paragraphs, unless you joined them on purpose`,
-        ),
-      ]
-    : [];
+  const what = `had ${had} paragraphs in ${name}, and has ${has}`;
+  const fix = "Leave an empty line between paragraphs, unless you joined them on purpose";
+  return has < had && folded(before) === folded(now) ? [complain(`${what}. ${fix}`)] : [];
 };
 
 const TOKEN = /\{[^{}]*\}|\d(?:[\d.,]*\d)?|\p{L}+|\S/gu;
@@ -93,13 +89,13 @@ const isTenfold = (was: string, is: string): boolean => {
 const unitOf = (token: string): string => token.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour");
 
 /** A text in which nothing has changed but units, or numbers by tens. */
-const adviseAmounts = ({ before, now, isFigure, complain }: Changed, { name }: EarlierVersion): Problem[] => {
+const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const [then, present] = [[...before.matchAll(TOKEN)], [...now.matchAll(TOKEN)]];
   if (then.length !== present.length) return [];
   const wordsAt = (index: number): [was: string, is: string] => [then[index]?.[0] ?? "", present[index]?.[0] ?? ""];
   const are = (index: number, pattern: RegExp): boolean => wordsAt(index).every((word) => pattern.test(word));
   const stays = (index: number): boolean => wordsAt(index)[0] === wordsAt(index)[1];
-  /** Where the amount begins that a changed word belongs to; -1 when this is another change. */
+  /** Start of the amount containing the changed word, or -1. */
   const beginning = (index: number): number => {
     const [was, is] = wordsAt(index);
     if (are(index, SCALE) || (are(index, UNIT) && unitOf(was) !== unitOf(is)))
@@ -116,14 +112,11 @@ const adviseAmounts = ({ before, now, isFigure, complain }: Changed, { name }: E
 };
 
 /** Texts that have lost their end, sentences or paragraphs since an earlier version, or say the same number of another unit or size. */
-export const changedTexts = ({ document, formerText, former, earlier }: Comparison): Problem[] => {
-  const told = new Set(
-    proseOf(document)
-      .filter(isUnfinished)
-      .map(({ value }) => value),
-  );
-  return changedIn(document, formerText, former).flatMap((text) => [
-    ...(told.has(text.now) ? [] : adviseCut(text, earlier)),
+export const changedTexts = (comparison: Comparison): Problem[] => {
+  const { document, earlier } = comparison;
+  const unfinished = proseOf(document).filter(isUnfinished);
+  return changedIn(comparison).flatMap((text) => [
+    ...(unfinished.some(({ value }) => folded(value) === folded(text.now)) ? [] : adviseCut(text, earlier)),
     // Other copy is shortened on purpose.
     ...(["site", "legal"].includes(document.kind.name) ? adviseSentences(text, earlier) : []),
     ...adviseJoined(text, earlier),

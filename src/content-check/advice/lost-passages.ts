@@ -1,29 +1,26 @@
-import { diffArrays } from "diff";
 import { ifUnintended } from "../earlier-version";
-import { type Problem, problem, THIS_LINE } from "../problem";
-import { bodyOf, splitFrontMatter } from "../read-mdx";
+import { type Problem, problem, START, THIS_LINE } from "../problem";
 import type { Comparison } from "./comparison";
+import { comparePassages } from "./passages";
 
-const hasWords = (text: string): boolean => text.trim() !== "";
+const textsOf = (passages: readonly { text: string }[]): string[] => passages.map(({ text }) => text);
 
-/** Lines of a legal text that are gone with nothing in their place. Those that moved are still there; headings are told by name. */
-export const lostPassages = ({ document, formerText: former, earlier }: Comparison): Problem[] => {
-  if (document.kind.name !== "legal") return [];
-  const first = splitFrontMatter(document.text).whole.split("\n").length;
-  const lines = document.text.split("\n");
-  const numbers = lines.flatMap((text, index) => (index + 1 >= first && hasWords(text) ? index + 1 : []));
-  const [before, now] = [bodyOf(former).split("\n").filter(hasWords), numbers.map((line) => lines[line - 1] ?? "")];
-  const missing = (some: readonly string[], others: readonly string[]): number =>
-    some.filter((text) => !text.startsWith("#") && !others.includes(text)).length;
-  const changes = diffArrays(before, now);
-  let passed = 0;
-  return changes.flatMap(({ value, removed }, index) => {
-    if (!removed) passed += value.length;
-    const next = changes[index + 1];
-    const count = removed ? missing(value, now) - (next?.added ? missing(next.value, before) : 0) : 0;
-    if (count <= 0) return [];
-    const line = numbers[passed] ?? numbers.at(-1) ?? first;
-    const what = `has lost ${count === 1 ? "the line" : `the ${count} lines`} ${passed < numbers.length ? "before" : "after"} it`;
-    return [problem(document.path, { line, column: 1 }, THIS_LINE, `${what} since ${earlier.name}. ${ifUnintended(earlier)}`)];
+const hold = (texts: readonly string[], text: string): boolean => ` ${texts.join(" ")} `.includes(` ${text} `);
+
+/** Passages of a legal text that are gone. Ignores those that only moved, were split or joined; headings are reported separately. */
+export const lostPassages = (comparison: Comparison): Problem[] => {
+  const { document, earlier } = comparison;
+  const { before, now, changes } = comparePassages(comparison);
+  /** Counts passages that the other version does not have, not even regrouped. */
+  const count = (texts: readonly string[], others: readonly { text: string }[], regrouped: readonly string[]): number =>
+    texts.filter((text) => !text.startsWith("#") && !textsOf(others).includes(text) && !hold(regrouped, text)).length;
+  return changes.flatMap(({ gone, added, previous, next }) => {
+    const [old, fresh] = [textsOf(gone), textsOf(added)];
+    const regrouped = fresh.filter((text) => hold(old, text));
+    const kept = old.filter((text) => hold(regrouped, text));
+    const lost = count(old, now, kept) - count(fresh, before, kept);
+    const what = `has lost ${lost === 1 ? "the passage" : `the ${lost} passages`} ${next.length > 0 ? "before" : "after"} it`;
+    const place = (next[0] ?? previous.at(-1))?.place() ?? START;
+    return lost > 0 ? [problem(document.path, place, THIS_LINE, `${what} since ${earlier.name}. ${ifUnintended(earlier)}`)] : [];
   });
 };

@@ -81,7 +81,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   expect(await advised()).toEqual([
     `content/legal/terms.mdx:2:1  (file)  has 7 words; it had 22 in the last commit. ${FIX}`,
     `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Plans” of the last commit, so links to \`#plans\` no longer work. ${FIX}`,
-    `content/legal/terms.mdx:21:1  (line)  has lost the line before it since the last commit. ${FIX}`,
+    `content/legal/terms.mdx:21:1  (line)  has lost the passage before it since the last commit. ${FIX}`,
   ]);
 });
 
@@ -92,10 +92,10 @@ it("tells clauses and headings of a legal text that are gone, and not those that
   edit("legal/terms.mdx", (text) => text.replace("- **Fee** means a price.\n", ""));
   const lost = (line: number, which: string) =>
     `content/legal/terms.mdx:${line}:1  (line)  has lost ${which} it since the last commit. ${FIX}`;
-  expect(await advised()).toEqual([lost(29, "the line before")]);
+  expect(await advised()).toEqual([lost(29, "the passage before")]);
 
   edit("legal/terms.mdx", (text) => text.replace("\nYou pay what you owe.\n", ""));
-  expect(await advised()).toContain(lost(29, "the line after"));
+  expect(await advised()).toContain(lost(29, "the passage after"));
 
   edit("legal/terms.mdx", (text) =>
     text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe it.\n"),
