@@ -15,22 +15,6 @@ const shown = () => {
   return { main: screen.getByRole("main"), container };
 };
 
-it("says that the next page is on its way once it takes long, until it arrives", () => {
-  const { main, container } = shown();
-  startWaiting();
-  wait(PATIENCE - 1);
-  expect(main).not.toHaveAttribute("aria-busy");
-  expect(container.childElementCount).toBe(1);
-
-  wait(1);
-  expect(main).toHaveAttribute("aria-busy", "true");
-  expect(container.childElementCount).toBe(2);
-
-  act(stopWaiting);
-  expect(main).not.toHaveAttribute("aria-busy");
-  expect(container.childElementCount).toBe(1);
-});
-
 it("says nothing about a page that arrives soon, and counts from the first click", () => {
   const { main } = shown();
   startWaiting();

@@ -1,6 +1,6 @@
 /** @jest-environment-options { "resources": "usable" } */
 import { readFileSync } from "node:fs";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -177,22 +177,6 @@ describe("sending", () => {
 });
 
 describe("without a bot check", () => {
-  it("sends nothing and logs it on the console when it is not configured", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    render(page(""));
-    await put(name(), "Ada Lovelace");
-    await put(email(), "ada@engines.example");
-    await put(message(), "Please show us the marketplace.");
-    log.mockClear();
-    await userEvent.click(button());
-
-    await waitFor(() => expect(log).toHaveBeenCalledWith("Recaptcha not yet available"));
-    await waitFor(() => expect(button()).toHaveAttribute("aria-disabled", "false"));
-    expect(platform.received).toEqual([]);
-    expect(screen.queryByText(isToast)).not.toBeInTheDocument();
-    expectTyped();
-  });
-
   it("holds a message sent before the provider's script has arrived, then sends it once", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     render(page());
@@ -270,32 +254,6 @@ describe("before scripts have arrived", () => {
     document.body.append(container);
     return container;
   };
-
-  it("everything is readable, and nothing ends up in the address", async () => {
-    const container = showStaticPage();
-
-    const fallback = within(container).getByText(section.withoutScripts);
-    expect(fallback).not.toBeVisible();
-    expect(fallback.nextElementSibling).toHaveAttribute("href", `mailto:${site.company.email}`);
-    // Outside a dialog, browsers ignore the submission of such a form; without scripts the button is hidden.
-    expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
-    container.remove();
-  });
-
-  it.each([
-    ["the page's", () => document.documentElement],
-    ["the section's", () => document.querySelector("section") ?? document.body],
-  ])("the button can appear busy without React, and the e-mail address is offered when %s scripts have failed", (_whose, failing) => {
-    const container = showStaticPage();
-    says(section.submit);
-    button().setAttribute("aria-busy", "true");
-    says(section.submitting);
-
-    failing().dataset.scripts = "failed";
-    expect(within(container).getByText(section.withoutScripts)).toBeVisible();
-    delete failing().dataset.scripts;
-    container.remove();
-  });
 
   it("the visitor's input is kept when they arrive, even over the address's subject", async () => {
     window.history.replaceState(null, "", "/contact?subject=Enterprise%20Sales");

@@ -41,13 +41,11 @@ const page = (
   </TestPage>
 );
 
-const scrollIntoView = jest.fn<undefined, []>();
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView }));
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
 
 afterEach(() => {
   window.history.replaceState(null, "", "/");
   document.body.replaceChildren();
-  scrollIntoView.mockClear();
 });
 
 const at = (address: string): void => window.history.replaceState({ key: "kept" }, "", address);
@@ -60,14 +58,6 @@ const disclosure = (question: string): HTMLDetailsElement => {
     ?.closest("details");
   if (!details) throw new Error(`"${question}" is not inside a details element.`);
   return details;
-};
-/** What a browser does when a summary is pressed; jsdom does not. */
-const press = async (question: string): Promise<void> => {
-  const details = disclosure(question);
-  await act(async () => {
-    details.open = !details.open;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  });
 };
 const open = () => Array.from(document.querySelectorAll("details[open] h4"), ({ textContent }) => textContent);
 const marks = () => Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
@@ -82,15 +72,6 @@ test("all questions are there, closed, by category, with every answer in the pag
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("items open and close independently", async () => {
-  render(page);
-  await press("What is it?");
-  await press("Is there a refund?");
-  expect(open()).toEqual(["What is it?", "Is there a refund?"]);
-  await press("What is it?");
-  expect(open()).toEqual(["Is there a refund?"]);
-});
-
 test("the search filters while typing, marks the matches and announces their number", async () => {
   const user = userEvent.setup();
   render(page);
@@ -100,36 +81,6 @@ test("the search filters while typing, marks the matches and announces their num
   expect(marks()).toContain("client");
   // The match is in a closed answer, so an excerpt shows it.
   expect(within(disclosure("Is there a refund?").getElementsByTagName("summary")[0] ?? document.body).getByText("client")).toBeVisible();
-
-  await user.clear(field());
-  await user.type(field(), "bulletin");
-  expect(questions()).toEqual(["What is it?"]);
-  expect(screen.getByRole("status")).toHaveTextContent("1 question matches your search");
-});
-
-test("without a match it shows the specified sentence, and clearing brings all back", async () => {
-  const user = userEvent.setup();
-  render(page);
-  await user.type(field(), "zebra");
-  expect(screen.getByRole("status").textContent).toBe(NO_MATCH);
-  expect(questions()).toEqual([]);
-
-  await user.click(screen.getByRole("button", { name: content.clearSearch }));
-  expect(questions()).toHaveLength(3);
-  expect(field()).toHaveFocus();
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});
-
-test("without a match a subject clears the search, and has its questions before the browser follows the link", async () => {
-  const user = userEvent.setup();
-  render(page);
-  await user.type(field(), "zebra");
-  const [subject] = within(screen.getByRole("navigation")).getAllByRole("link");
-  // jsdom cannot follow it.
-  subject?.addEventListener("click", (event) => event.preventDefault());
-  if (subject) await user.click(subject);
-
-  expect(questions()).toHaveLength(3);
 });
 
 describe("the address", () => {
@@ -147,13 +98,6 @@ describe("the address", () => {
 
     await user.clear(field());
     await waitFor(() => expect(window.location.search).toBe("?utm_source=x"));
-  });
-
-  test("#slug opens its item and brings it into view", () => {
-    at("/faq#refunds");
-    render(page);
-    expect(open()).toEqual(["Is there a refund?"]);
-    expect(scrollIntoView.mock.contexts).toContain(document.getElementById("refunds"));
   });
 
   test("a routed link to the page without a search shows everything again", () => {

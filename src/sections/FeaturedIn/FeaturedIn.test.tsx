@@ -1,4 +1,4 @@
-import { act, configure, render, renderHook, screen, waitFor, within } from "@testing-library/react";
+import { configure, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { setSeen, setWindowWidth, stubBrowser } from "../../components/browser.testing";
 import { TestPage } from "../../content-parts/site.testing";
 import { environment } from "../../environment/environment";
@@ -36,18 +36,6 @@ const show = () => {
   return within(screen.getByRole("region", { name: "Featured in" }));
 };
 
-it("asks for nothing until it appears, and then once", async () => {
-  show();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(host.received).toEqual([]);
-
-  setSeen(true);
-  await screen.findAllByRole("link");
-  setSeen(false);
-  setSeen(true);
-  expect(host.received).toEqual(["GET /file/api/v2/public/featuredIn/"]);
-});
-
 it("shows each entry as a link to a new tab, with its position as text", async () => {
   const strip = show();
   setSeen(true);
@@ -59,18 +47,6 @@ it("shows each entry as a link to a new tab, with its position as text", async (
   expect([...document.querySelectorAll("img")].map(({ alt, src }) => [alt, src])).toEqual(
     press.map(({ image }, position) => [`FeaturedIn ${position + 1}`, image]),
   );
-});
-
-it("shows an empty carousel when the list cannot be loaded", async () => {
-  host.settings.answer = (response) => void response.writeHead(500).end();
-  const strip = show();
-  setSeen(true);
-
-  await waitFor(() => expect(document.querySelector('[data-phase="error"] .slick-slider')).toBeInTheDocument());
-  expect(strip.queryByRole("link")).not.toBeInTheDocument();
-  expect(strip.queryByRole("button")).not.toBeInTheDocument();
-  expect(strip.queryByText(/error/iu)).not.toBeInTheDocument();
-  expect(strip.getByRole("heading", { name: "Featured in" })).toBeVisible();
 });
 
 describe("its state", () => {

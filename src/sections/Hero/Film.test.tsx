@@ -55,14 +55,6 @@ it("shows the film in a popup: with controls and captions, waiting for the visit
   expect(captions).toHaveAttribute("src", "/static/film.vtt");
 });
 
-it("has the transcript below it, and a button that opens both", () => {
-  const dialog = show();
-
-  expect(within(dialog).getByText("Transcript")).toBeInTheDocument();
-  expect(within(dialog).getByText("Then that is shown.")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Our Platform" })).toHaveAttribute("commandfor", dialog.id);
-});
-
 it("is absent without a film", () => {
   render(<Hero section={{ ...section, film: null }} />, { wrapper: TestPage });
 

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { setSeen, stubBrowser } from "../../components/browser.testing";
 import { TestPage } from "../../content-parts/site.testing";
 import { Products } from "./Products";
@@ -58,28 +57,6 @@ const panelOf = (name: string) => {
   if (!(panel instanceof HTMLElement)) throw new Error(`${name} has no panel.`);
   return within(panel);
 };
-
-it("opens with the suite: its words, its link and its pictures", () => {
-  expect(screen.getByRole("radio", { name: "The suite", checked: true })).toBeInTheDocument();
-  const suite = panelOf("The suite");
-
-  expect(suite.getByText("It runs deals.")).toBeVisible();
-  expect(suite.getByRole("link", { name: /^Learn more \(From the first call/u })).toHaveAttribute("href", "/suite");
-  expect(within(suite.getByRole("group", { name: "The suite" })).getByAltText("The pipeline")).toHaveAttribute(
-    "src",
-    "/static/pipeline.webp",
-  );
-  expect(suite.getByRole("radio", { name: "Show picture 2" })).toBeInTheDocument();
-});
-
-it("opens the marketplace", async () => {
-  await userEvent.click(screen.getByRole("radio", { name: "Marketplace" }));
-  expect(screen.getByRole("radio", { name: "Marketplace", checked: true })).toBeInTheDocument();
-  const marketplace = panelOf("Marketplace");
-
-  expect(marketplace.getByText("It shows deals.")).toBeVisible();
-  expect(marketplace.getByRole("link", { name: /^Learn more \(Deals on view/u })).toHaveAttribute("href", "/marketplace");
-});
 
 it("explains a picture's numbers below it", () => {
   // Only wide screens show them, which is up to the style sheet.

@@ -44,26 +44,6 @@ test("every step has its number, its text and its features beside it", () => {
   expect(titles.map((_, index) => document.getElementById(`step-${index + 1}`)?.querySelector("h4")?.textContent)).toEqual(titles);
 });
 
-test("each dot has a name and leads to its step, all are one tab stop, and the first is chosen", async () => {
-  const user = userEvent.setup();
-  render(page());
-  expect(dots().map((each) => each.getAttribute("aria-label"))).toEqual(titles.map((title, index) => `Step ${index + 1} of 5: ${title}`));
-  expect(chosen()).toBe(1);
-  await user.click(dot(4));
-  expect(chosen()).toBe(4);
-});
-
-test("Previous and Next lead to the neighbouring dots, and stop at both ends", async () => {
-  const user = userEvent.setup();
-  render(page());
-  const targets = (name: string) => screen.getAllByText(name).map((label) => (label instanceof HTMLLabelElement ? label.control : null));
-  expect(targets("Previous")).toEqual([null, ...dots().slice(0, -1)]);
-  expect(targets("Next")).toEqual([...dots().slice(1), null]);
-
-  await user.click(screen.getAllByText("Next")[0] ?? document.body);
-  expect(chosen()).toBe(2);
-});
-
 describe("the address", () => {
   test("follows the visitor in place, keeping the query and the history's state", async () => {
     const user = userEvent.setup();

@@ -141,9 +141,9 @@ it("takes a script that answers late, and asks for no other", async () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it("never loads a script without a site key", () => {
+it("never loads a script without a site key", async () => {
   const botCheck = makeBotCheck("");
-  void botCheck.load();
+  await botCheck.load();
 
   expect(botCheck.isConfigured).toBe(false);
   expect(botCheck.isAvailable()).toBe(false);
