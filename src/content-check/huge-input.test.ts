@@ -72,7 +72,7 @@ it("reports every huge input in one sentence, with little memory and a readable 
   expect(missing.map(([path, , line]) => [line, ...told.filter((sentence) => sentence.startsWith(`content/${path}`))])).toEqual([]);
 
   // The other two forms are made of the same problems.
-  const { stdout: annotations, stderr: text } = report(problems, { folder, formats: ["text", "github"] }, noColours);
+  const { stdout: annotations, stderr: text } = report(problems, ["text", "github"], noColours);
   expect(text.length + annotations.length).toBeLessThan(BYTES_OF_REPORT);
   expect(annotations.split("\n")).toHaveLength(problems.length);
 });

@@ -5,6 +5,17 @@ import { parseArgs } from "node:util";
 const MISUSE = 2;
 
 /**
+ * Says what is wrong with a command line, and how it is written; ends the process.
+ * @param {string} problem
+ * @param {string} usage
+ * @returns {never}
+ */
+export const misuse = (problem, usage) => {
+  console.error(`${problem}\n\n${usage}`);
+  process.exit(MISUSE);
+};
+
+/**
  * The arguments of this process: options as node's `parseArgs` knows them, and at most so many words that are none. `--help` prints the
  * usage and ends the process; so does whatever is unknown, with a line that names it. Call it before anything else.
  * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} const T
@@ -23,8 +34,7 @@ export const readArguments = (usage, options, words = 0) => {
     return read;
   } catch (error) {
     // After the full stop node explains how to name a file that begins with a hyphen.
-    const [problem] = (error instanceof Error ? error.message : String(error)).split(". To specify ");
-    console.error(`${problem}\n\n${usage}`);
-    process.exit(MISUSE);
+    const [problem = ""] = (error instanceof Error ? error.message : String(error)).split(". To specify ");
+    return misuse(problem, usage);
   }
 };

@@ -1,22 +1,38 @@
-/** `npm run check:content`: reports problems in the content. Its options are in `src/content-check/report/options.ts`. */
+/** `npm run check:content`: reports problems in the content. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { earlierVersion } from "../../src/content-check/earlier-version";
 import { coloursFor } from "../../src/content-check/report/colours";
-import { readOptions } from "../../src/content-check/report/options";
-import { report } from "../../src/content-check/report/report";
+import { type Format, FORMATS, report } from "../../src/content-check/report/report";
+import { didYouMean, list, quote } from "../../src/content-model/words";
+import { misuse, readArguments } from "./arguments.mjs";
+
+const USAGE = `Usage: npm run check:content -- [--format text|json|github] [folder]
+
+  --format text     for people: each problem with its line (the default)
+  --format json     for other programs: one JSON document on stdout, described in docs/operating.md
+  --format github   annotations for pull requests; added to the text automatically when GITHUB_ACTIONS is true
+  --help            this text
+  folder            the content folder, "content" by default
+
+Exit code: 0 when the site can be built, 1 when there is an error, 2 when the command line is wrong.`;
+
+const { values, positionals } = readArguments(USAGE, { format: { type: "string" } }, 1);
+
+const formatsFor = (named: string | undefined): readonly Format[] => {
+  if (named === undefined) return process.env.GITHUB_ACTIONS === "true" ? ["text", "github"] : ["text"];
+  const known = FORMATS.filter((format) => format === named);
+  return known.length > 0
+    ? known
+    : misuse(`Unknown format ${quote(named)}. ${didYouMean(named, FORMATS)}Use one of ${list(FORMATS)}.`, USAGE);
+};
 
 const run = async (): Promise<void> => {
-  const options = readOptions(process.argv.slice(2), process.env);
-  if ("answer" in options) {
-    (options.exitCode === 0 ? console.log : console.error)(options.answer);
-    process.exitCode = options.exitCode;
-    return;
-  }
-  const folder = resolve(options.folder);
+  const formats = formatsFor(values.format);
+  const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
   const problems = await checkContent(folder, { earlier });
-  const { stdout, stderr, exitCode } = report(problems, options, coloursFor(process.stderr), earlier);
+  const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);
   process.exitCode = exitCode;

@@ -1,30 +1,15 @@
-/** The colours of a report, by role; none without a terminal. */
-export interface Colours {
-  place: (text: string) => string;
-  field: (text: string) => string;
-  error: (text: string) => string;
-  advice: (text: string) => string;
-  faint: (text: string) => string;
-}
+import { styleText } from "node:util";
 
-const painter =
-  (code: number) =>
-  (text: string): string =>
-    `\u001b[${code}m${text}\u001b[0m`;
+/** Only the sixteen colours that every terminal theme keeps legible. */
+const LOOKS = { place: "cyan", field: "bold", error: "red", advice: "yellow", faint: "dim" } as const;
 
-const asItIs = (text: string): string => text;
+/** Colours a part of a report by its role; or leaves it as it is, without a terminal. */
+export type Colours = (role: keyof typeof LOOKS, text: string) => string;
 
-/** For a terminal: only the sixteen colours that every terminal theme keeps legible. */
-export const terminalColours: Colours = {
-  place: painter(36),
-  field: painter(1),
-  error: painter(31),
-  advice: painter(33),
-  faint: painter(2),
-};
+export const terminalColours: Colours = (role, text) => styleText(LOOKS[role], text, { validateStream: false });
 
 /** For files, other programs, and people who set NO_COLOR. */
-export const noColours: Colours = { place: asItIs, field: asItIs, error: asItIs, advice: asItIs, faint: asItIs };
+export const noColours: Colours = (_role, text) => text;
 
 /** The colours for what is written to a stream. Node's `hasColors` knows NO_COLOR, FORCE_COLOR and what the terminal can do. */
 export const coloursFor = (stream: Pick<NodeJS.WriteStream, "isTTY"> & { hasColors?: () => boolean }): Colours =>

@@ -8,13 +8,13 @@ import { VALID_CONTENT } from "../valid-content.testing";
 const SOME = invalidCases.find(({ name }) => name === "in-order");
 const IN_ORDER = SOME?.lines ?? [];
 
-const run = (...args: string[]) =>
-  runProgram("tools/commands/check-content.ts", args, { env: { PATH: process.env.PATH, NODE_ENV: "test" } });
+const run = (args: string[], env = {}) =>
+  runProgram("tools/commands/check-content.ts", args, { env: { PATH: process.env.PATH, NODE_ENV: "test", ...env } });
 
 it("prints each problem with its line, without colours into a pipe, and exits with 1", async () => {
   const invalid = temporaryFolder();
   if (SOME) await arrangeInvalidCase(invalid, SOME);
-  const { code, stdout, stderr } = await run(invalid);
+  const { code, stdout, stderr } = await run([invalid]);
   expect([code, stdout]).toEqual([1, ""]);
   const lines = stderr.split("\n").filter((line) => line.startsWith("content/"));
   expect(lines.filter((line) => !line.includes("  advice: "))).toEqual(IN_ORDER);
@@ -24,11 +24,36 @@ it("prints each problem with its line, without colours into a pipe, and exits wi
 });
 
 it("exits with 0 when all is well", async () => {
-  expect(await run(VALID_CONTENT)).toEqual({ code: 0, stdout: "No problems found in content/.\n", stderr: "" });
+  expect(await run([VALID_CONTENT])).toEqual({ code: 0, stdout: "No problems found in content/.\n", stderr: "" });
 });
 
-it("exits with 2 when it is misspelt", async () => {
-  const { code, stdout, stderr } = await run("--fromat");
-  expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toMatch(/^Unknown option `--fromat`/u);
+it.each([
+  [["elsewhere", "--format", "json"], /^\{/u, /^$/u],
+  [["elsewhere", "--format", "github"], /^::error /u, /^$/u],
+])("reports a missing folder with %j", async (args, stdout, stderr) => {
+  const outcome = await run(args);
+  expect(outcome.code).toBe(1);
+  expect(outcome.stdout).toMatch(stdout);
+  expect(outcome.stderr).toMatch(stderr);
+});
+
+it("adds annotations in GitHub Actions, unless a format is named", async () => {
+  const env = { GITHUB_ACTIONS: "true" };
+  expect(await run(["elsewhere"], env)).toMatchObject({
+    stdout: expect.stringMatching(/^::error /u) as string,
+    stderr: expect.stringMatching(/^content\//u) as string,
+  });
+  expect(await run(["elsewhere", "--format", "text"], env)).toMatchObject({ stdout: "" });
+});
+
+it.each([
+  [["--fromat"], "Unknown option '--fromat'"],
+  [["--format", "jsno"], "Unknown format `jsno`. Did you mean `json`? Use one of `text`, `json`, `github`."],
+  [["a", "b"], "Unexpected argument 'b'"],
+])("exits with 2 when it is misspelt as %j", async (args, problem) => {
+  expect(await run(args)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(`^${problem.replace(/[.?]/gu, "\\$&")}\n\nUsage: `) as string,
+  });
 });

@@ -1,7 +1,6 @@
 import type { Problem, Severity } from "../problem";
 import { noColours, terminalColours } from "./colours";
-import type { Format } from "./options";
-import { report } from "./report";
+import { type Format, report } from "./report";
 
 const problem = (severity: Severity, message: string, source?: string): Problem => ({
   severity,
@@ -16,7 +15,7 @@ const problem = (severity: Severity, message: string, source?: string): Problem 
 const ERROR = problem("error", "is 100% wrong.", "    titel: One");
 const ADVICE = problem("advice", "is long.");
 
-const inFormats = (problems: Problem[], ...formats: Format[]) => report(problems, { folder: "content", formats }, noColours);
+const inFormats = (problems: Problem[], ...formats: Format[]) => report(problems, formats, noColours);
 
 describe("text", () => {
   it("shows errors and advice apart, with the line and how many there are", () => {
@@ -54,7 +53,7 @@ describe("text", () => {
         formerPlaceOf: () => undefined,
         failures: [],
       };
-      return report([], { folder: "content", formats: ["text"] }, noColours, earlier).stdout.split("\n");
+      return report([], ["text"], noColours, earlier).stdout.split("\n");
     };
     expect(said()).toEqual(["No problems found in content/."]);
     const [, files, look] = said("site.yaml", "faq.yaml");
@@ -64,11 +63,10 @@ describe("text", () => {
   });
 
   it("is coloured in a terminal, and says the same", () => {
-    const options = { folder: "content", formats: ["text"] as const };
-    const { stderr } = report([ERROR], options, terminalColours);
-    expect(stderr).toContain("\u001b[31m    ^\u001b[0m");
+    const { stderr } = report([ERROR], ["text"], terminalColours);
+    expect(stderr).toContain("\u001b[31m    ^\u001b[39m");
     // eslint-disable-next-line no-control-regex -- The colours are control characters.
-    expect(stderr.replace(/\u001b\[\d+m/gu, "")).toBe(report([ERROR], options, noColours).stderr);
+    expect(stderr.replace(/\u001b\[\d+m/gu, "")).toBe(report([ERROR], ["text"], noColours).stderr);
   });
 });
 

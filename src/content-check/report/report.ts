@@ -3,8 +3,12 @@ import { isError, type Problem } from "../problem";
 import type { Colours } from "./colours";
 import { githubReport } from "./github-report";
 import { jsonReport } from "./json-report";
-import type { ReportOptions } from "./options";
 import { countProblems, textReport } from "./text-report";
+
+export const FORMATS = ["text", "json", "github"] as const;
+
+/** A form of report: for people, for other programs, for the annotations of GitHub Actions. */
+export type Format = (typeof FORMATS)[number];
 
 /** What a command prints, and how it ends: 1 when there is an error, 0 when there is at most advice. */
 export interface Outcome {
@@ -29,7 +33,7 @@ export const describeChanges = ({ changed, name, ref }: EarlierVersion): string 
 };
 
 /** Reports problems in the chosen formats: machine-readable ones on stdout, text on stderr. */
-export const report = (problems: readonly Problem[], { formats }: ReportOptions, colours: Colours, earlier?: EarlierVersion): Outcome => {
+export const report = (problems: readonly Problem[], formats: readonly Format[], colours: Colours, earlier?: EarlierVersion): Outcome => {
   const isSound = !problems.some(isError);
   const inText = formats.includes("text");
   const stdout = [

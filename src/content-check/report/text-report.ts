@@ -18,15 +18,15 @@ export const describePlace = (problem: Problem, colours: Colours = noColours): s
   const excerpt = excerptOf(problem);
   if (!excerpt) return "";
   const [number, blank] = excerpt.gutter;
-  const tone = isError(problem) ? colours.error : colours.advice;
-  return `${colours.faint(number)}${excerpt.shown}\n${colours.faint(blank)}${tone(excerpt.caret)}`;
+  const tone = isError(problem) ? "error" : "advice";
+  return `${colours("faint", number)}${excerpt.shown}\n${colours("faint", blank)}${colours(tone, excerpt.caret)}`;
 };
 
 /** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is advice. */
 const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
   const [place, field, message] = partsOf(problem);
-  const sentence = isError(problem) ? message : `${colours.advice("advice:")} ${message}`;
-  const line = [colours.place(place), colours.field(field), sentence].join("  ");
+  const sentence = isError(problem) ? message : `${colours("advice", "advice:")} ${message}`;
+  const line = [colours("place", place), colours("field", field), sentence].join("  ");
   return [line, describePlace(problem, colours)].filter(Boolean).join("\n");
 };
 
