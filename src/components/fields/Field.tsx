@@ -6,18 +6,17 @@ import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 export interface FieldProps extends FieldWords {
   /** How much there is and may be, in characters. */
   counter?: { length: number; limit: number; labels: CounterLabels };
-  className?: string;
   children: (control: ControlAttributes) => ReactNode;
 }
 
 /** A label, a control, and below them the error and the room left; both describe the control. */
-export const Field = ({ label, mark, error, counter, className, children }: FieldProps) => {
+export const Field = ({ label, mark, error, counter, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}error`;
   const counterId = `${id}counter`;
   const descriptions = [error && errorId, counter && counterId].filter(Boolean).join(" ");
   return (
-    <Frame className={className}>
+    <Frame>
       <Label htmlFor={id}>
         {label}
         {mark !== undefined && <Mark>{inParentheses(mark)}</Mark>}

@@ -12,8 +12,8 @@ export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** One of a list. */
-export const SelectField = ({ label, mark, error, options, className, ...native }: SelectFieldProps) => (
-  <Field label={label} mark={mark} error={error} className={className}>
+export const SelectField = ({ label, mark, error, options, ...native }: SelectFieldProps) => (
+  <Field label={label} mark={mark} error={error}>
     {(control) => (
       <Choice>
         <Select {...native} {...control}>

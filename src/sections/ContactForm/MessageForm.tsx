@@ -1,6 +1,6 @@
+import { Field } from "../../components/fields/Field";
+import { Input, TextArea } from "../../components/fields/fields.styles";
 import { SelectField } from "../../components/fields/SelectField";
-import { TextAreaField } from "../../components/fields/TextAreaField";
-import { TextField } from "../../components/fields/TextField";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { useSite } from "../../content-parts/site-context";
 import { useBotCheck } from "../../services/bot-check/BotCheckProvider";
@@ -33,32 +33,19 @@ export const MessageForm = ({ section, onOutcome }: MessageFormProps) => {
 
   return (
     <Form {...formAttributes} method="dialog" noValidate aria-busy={isSending}>
-      <TextField
-        {...control("name")}
-        label={fields.name.label}
-        error={errors.name}
-        counter={counter("name")}
-        autoComplete="name"
-        required
-      />
-      <TextField {...control("email")} label={fields.email.label} error={errors.email} type="email" autoComplete="email" required />
-      <TextField
-        {...control("userCompany")}
-        label={fields.userCompany.label}
-        mark={optional}
-        error={errors.userCompany}
-        counter={counter("userCompany")}
-        autoComplete="organization"
-      />
+      <Field label={fields.name.label} error={errors.name} counter={counter("name")}>
+        {(ties) => <Input {...control("name")} {...ties} autoComplete="name" required />}
+      </Field>
+      <Field label={fields.email.label} error={errors.email}>
+        {(ties) => <Input {...control("email")} {...ties} type="email" autoComplete="email" required />}
+      </Field>
+      <Field label={fields.userCompany.label} mark={optional} error={errors.userCompany} counter={counter("userCompany")}>
+        {(ties) => <Input {...control("userCompany")} {...ties} autoComplete="organization" />}
+      </Field>
       <SelectField {...control("subject")} label={fields.subject.label} error={errors.subject} options={subjects} required />
-      <TextAreaField
-        {...control("message")}
-        label={fields.message.label}
-        error={errors.message}
-        counter={counter("message")}
-        rows={4}
-        required
-      />
+      <Field label={fields.message.label} error={errors.message} counter={counter("message")}>
+        {(ties) => <TextArea {...control("message")} {...ties} rows={4} required />}
+      </Field>
       <Fallback role="alert">
         <FallbackText>{withoutScripts}</FallbackText>
         <ActionLink action={{ label: company.email, href: `mailto:${company.email}` }} />
