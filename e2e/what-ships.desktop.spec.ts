@@ -1,22 +1,22 @@
 /** The contents of `public/` after `npm run build`: the site, and nothing else. No browser is needed, so one project is enough. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { cacheControl } from "../src/publishing/headers/cache-control";
+import { filesIn } from "../src/publishing/headers/files-in";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { fetchedHosts, hostsIn, isNamed } from "../tools/built-site/hosts";
 import { leftovers, secretsIn } from "../tools/built-site/leftovers";
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => statSync(join(folder, path)).isFile());
-
-const shipped = filesIn("public");
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
-const texts = Object.fromEntries(
-  shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]),
-);
+let shipped: string[];
+/** The contents of what is text, by path. */
+let texts: Record<string, string>;
+
+test.beforeAll(async () => {
+  shipped = await filesIn("public");
+  texts = Object.fromEntries(shipped.filter((path) => TEXT.test(path)).map((path) => [path, readFileSync(join("public", path), "utf8")]));
+});
 
 test("leftovers of the build do not ship", () => {
   expect(leftovers(shipped)).toEqual([]);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
-import { splitFrontMatter } from "../../src/content-check/read-mdx";
+import { bodyOf } from "../../src/content-check/read-mdx";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 
@@ -58,8 +58,7 @@ const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
 const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
   const { tokens } = situation;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
-  if (document.kind.name === "legal")
-    return [...outside, ...sentences(expandTokens(document.text.slice(splitFrontMatter(document.text).whole.length), tokens))];
+  if (document.kind.name === "legal") return [...outside, ...sentences(expandTokens(bodyOf(document.text), tokens))];
   const sections = readList(document.data, "sections");
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
 };
