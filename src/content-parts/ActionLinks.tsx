@@ -10,7 +10,7 @@ export interface ActionData {
   readonly emphasis?: Queries.ActionEmphasis | null;
 }
 
-export interface ActionLinkProps {
+interface ActionLinkProps {
   action: ActionData;
   /** The subject of its words, as in {@link ContentLink}. */
   about?: string;

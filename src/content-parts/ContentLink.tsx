@@ -7,7 +7,7 @@ import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
 
 /** Props of {@link ContentLink}: those of a native link, with an address that content gave. */
-export interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** What the link's words are about, for words such as "Learn more" that stand on a page several times; heard and not seen. */
   about?: string;

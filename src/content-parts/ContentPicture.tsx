@@ -12,7 +12,7 @@ export interface PictureData {
   readonly phone?: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-export interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className" | "phoneUntil"> {
+interface ContentPictureProps extends Pick<PictureProps, "sizes" | "urgency" | "className" | "phoneUntil"> {
   picture: PictureData;
 }
 

@@ -3,7 +3,7 @@ import { Band } from "../components/Band/Band";
 import type { Ground } from "../theme/variables";
 import { SectionHeading } from "./SectionHeading";
 
-export interface HeadedBandProps {
+interface HeadedBandProps {
   section: Readonly<Record<"anchor" | "intro", string | null>> & { readonly eyebrow?: string | null; readonly heading: string };
   ground: Ground;
   className?: string;

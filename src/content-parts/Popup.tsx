@@ -6,7 +6,7 @@ import { Scroller } from "../components/Dialog/Dialog.styles";
 import { useLabels } from "./site-context";
 
 /** Props of {@link Popup} (R6.17). */
-export interface PopupProps {
+interface PopupProps {
   buttonText: string;
   title: string;
   /** Width of its content. */

@@ -3,7 +3,7 @@ import { Unbroken } from "../components/Unbroken/Unbroken";
 import { roomFor } from "../theme/breakpoints";
 import { largeHeading, ledgerWidths, smallCapitals } from "../theme/mixins";
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   /** Id that the section's `aria-labelledby` names. */
   id: string;
   eyebrow?: string | null;

@@ -11,7 +11,7 @@ import { TopNavigation } from "./TopNavigation/TopNavigation";
 const MAIN_ID = "main";
 
 /** Props of {@link SiteRoot}. */
-export interface SiteRootProps {
+interface SiteRootProps {
   /** Path of the current page. */
   path: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ export interface VideoSource {
   type: string;
 }
 
-export interface BackgroundVideoProps {
+interface BackgroundVideoProps {
   /** The same loop in several encodings, the smallest first. */
   sources: readonly VideoSource[];
   /** Name of its pause control. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Ground } from "../../theme/variables";
 
-export interface BandProps {
+interface BandProps {
   /** Its ground, which sets the colours of its content. */
   ground: Ground;
   /** Address on its page (`#anchor`), if something links to it. */

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { buttonLook, type Emphasis } from "./Button.styles";
 
 /** Props of {@link Button}: those of a native button, and its emphasis. */
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   emphasis?: Emphasis;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Glyph } from "../Icon/Glyph";
 import { Arrow } from "./Carousel.styles";
 
-export interface ArrowsProps {
+interface ArrowsProps {
   canGoBack: boolean;
   canGoOn: boolean;
   onBack: () => void;

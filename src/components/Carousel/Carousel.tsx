@@ -14,7 +14,7 @@ export interface CarouselItem {
   render: (isReachable: boolean) => ReactNode;
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   items: readonly CarouselItem[];
   /** Its name for assistive technology: what the slides show. */
   name: string;

@@ -3,7 +3,7 @@ import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, WAY_POINTS } from "./contour-map";
 
-export interface ContourProgressProps {
+interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
   steps: number;
   /** Any number: which terrain is drawn. */

@@ -8,7 +8,7 @@ import { Glyph } from "../Icon/Glyph";
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION = 4000;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Returns the text to copy; called on each press, because an address is known only in the browser. */
   textToCopy: () => string;
   label: string;

@@ -4,7 +4,7 @@ import { Glyph } from "../Icon/Glyph";
 import { closes } from "./commands";
 import { Box, CloseButton, Header } from "./Dialog.styles";
 
-export interface DialogProps {
+interface DialogProps {
   /** Its id; a button with the attributes of `opens(id)` opens it. */
   id: string;
   /** Its title, also its name for assistive technology. */

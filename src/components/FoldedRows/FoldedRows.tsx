@@ -12,7 +12,7 @@ export interface FoldedRow {
   content: ReactNode;
 }
 
-export interface FoldedRowsProps {
+interface FoldedRowsProps {
   rows: readonly FoldedRow[];
   /** Whether the first row starts open. */
   opensFirst?: boolean;

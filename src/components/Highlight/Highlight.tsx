@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { splitAtMatches } from "./find-matches";
 
-export interface HighlightProps {
+interface HighlightProps {
   text: string;
   /** What to mark, ignoring case; an empty string marks nothing. */
   query: string;

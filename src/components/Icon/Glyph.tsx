@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-export interface GlyphProps {
+interface GlyphProps {
   /** A Lucide drawing as a list of shapes: Lucide's React package would add code to each. */
   of: IconNode;
   /** Edge length in CSS pixels. */

@@ -92,7 +92,7 @@ export const icons = {
 /** Name of a drawing; the content model knows the same ones. */
 export type IconName = keyof typeof icons;
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** Edge length in CSS pixels. */
   size?: number;

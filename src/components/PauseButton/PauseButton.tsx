@@ -6,7 +6,7 @@ import { overlaidChoice } from "../../theme/mixins";
 import { iconButtonLook } from "../Button/Button.styles";
 import { Glyph } from "../Icon/Glyph";
 
-export interface PauseButtonProps extends Pick<ComponentProps<"input">, "onChange"> {
+interface PauseButtonProps extends Pick<ComponentProps<"input">, "onChange"> {
   /** Its name: what it does when checked. */
   label: string;
   /** Id of a text that says what it stops. */

@@ -2,7 +2,7 @@ import { Picture } from "../Picture/Picture";
 import { Mark } from "./Callouts.styles";
 import type { SlideshowImage } from "./slideshow-image";
 
-export interface SlidePictureProps {
+interface SlidePictureProps {
   picture: SlideshowImage;
   /** Its displayed width, as in the `sizes` attribute. */
   sizes?: string;

@@ -9,7 +9,7 @@ export interface TabData {
   panel: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** The tabs in order; the first is open. */
   tabs: readonly TabData[];
   /** Id of the heading that names the group of tabs. */

@@ -10,7 +10,7 @@ const SPOKEN_AFTER = 1000;
 const NEAR = 0.8;
 
 /** Props of {@link Counter}; lengths in characters. */
-export interface CounterProps {
+interface CounterProps {
   id: string;
   length: number;
   limit: number;

@@ -3,7 +3,7 @@ import { Counter } from "./Counter";
 import type { ControlAttributes, CounterLabels, FieldWords } from "./field-props";
 import { FieldError, Foot, Frame, Label, Mark } from "./fields.styles";
 
-export interface FieldProps extends FieldWords {
+interface FieldProps extends FieldWords {
   /** How much there is and may be, in characters. */
   counter?: { length: number; limit: number; labels: CounterLabels };
   children: (control: ControlAttributes) => ReactNode;

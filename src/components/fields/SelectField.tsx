@@ -6,7 +6,7 @@ import type { FieldWords } from "./field-props";
 import { Choice, Select } from "./fields.styles";
 
 /** Props of {@link SelectField}: those of a native select, the words around it, and its options. */
-export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
   /** The options, as shown and as sent. */
   options: readonly string[];
 }

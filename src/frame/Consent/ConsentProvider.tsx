@@ -34,7 +34,7 @@ const openFromLink = (event: MouseEvent): void => {
 };
 
 /** Props of {@link ConsentProvider}. */
-export interface ConsentProviderProps {
+interface ConsentProviderProps {
   /** Id of what receives the focus when an answer removes the focused question. */
   mainId: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { ConsentSheet } from "./ConsentSheet";
 import { useBottomInset } from "./use-bottom-inset";
 
 /** Props of {@link ConsentQuestion}. */
-export interface ConsentQuestionProps {
+interface ConsentQuestionProps {
   onAnswer: (answer: Answer) => void;
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from "../../services/consent/consent";
 import { Actions, Levels, MoreSummary, Problem, Sheet, Words } from "./Consent.styles";
 
 /** Props of {@link ConsentSheet}. */
-export interface ConsentSheetProps {
+interface ConsentSheetProps {
   heading?: ReactNode;
   /** The information, one paragraph each. */
   paragraphs: readonly string[];

@@ -3,7 +3,7 @@ import type { Navigation } from "../../content-parts/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";
 
 /** Props of {@link MenuSections}. */
-export interface MenuSectionsProps {
+interface MenuSectionsProps {
   menus: Navigation["menus"];
   /** Path of the current page, whose section is open. */
   path: string;

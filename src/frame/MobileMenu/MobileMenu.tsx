@@ -10,7 +10,7 @@ import { MenuSections } from "./MenuSections";
 import { Actions, Hamburger, Sections } from "./MobileMenu.styles";
 
 /** Props of {@link MobileMenu}. */
-export interface MobileMenuProps {
+interface MobileMenuProps {
   menus: Navigation["menus"];
   login: Navigation["login"];
   demo: ActionData;

@@ -12,7 +12,7 @@ import { Trigger } from "./TopNavigation.styles";
 export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
 
 /** Props of {@link MenuDisclosure}. */
-export interface MenuDisclosureProps {
+interface MenuDisclosureProps {
   label: string;
   items: MenuItems;
   /** Path of the current page. */

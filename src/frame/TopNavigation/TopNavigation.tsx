@@ -7,7 +7,7 @@ import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
 
 /** Props of {@link TopNavigation}. */
-export interface TopNavigationProps {
+interface TopNavigationProps {
   navigation: Navigation;
   /** Path of the current page. */
   path: string;

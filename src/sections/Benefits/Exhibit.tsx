@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { Frame, Plate } from "./Benefits.styles";
 
-export interface ExhibitProps {
+interface ExhibitProps {
   picture: NonNullable<Queries.BenefitsFragment["benefitsPicture"]>;
   /** Whether it is in a narrow column, where only the drawing for phones is legible. */
   isBeside: boolean;

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button";
 import { fillSlots } from "../../components/fill-slots";
 import { Confirmed } from "./ContactForm.styles";
 
-export interface ConfirmationProps {
+interface ConfirmationProps {
   words: Queries.ContactFormFragment["confirmation"];
   /** The subject of the message that was sent. */
   subject: string;

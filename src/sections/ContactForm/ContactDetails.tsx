@@ -1,7 +1,7 @@
 import { useSite } from "../../content-parts/site-context";
 import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
 
-export interface ContactDetailsProps {
+interface ContactDetailsProps {
   details: Queries.ContactFormFragment["details"];
 }
 

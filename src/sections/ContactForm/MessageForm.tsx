@@ -9,7 +9,7 @@ import { Fallback, FallbackText, Foot, Form, Notice, SubmitButton } from "./Cont
 import type { Outcome } from "./deliver-message";
 import { useMessageForm } from "./use-message-form";
 
-export interface MessageFormProps {
+interface MessageFormProps {
   section: Queries.ContactFormFragment;
   onOutcome: (outcome: Outcome, subject: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { ExhibitData } from "./Exhibit";
 import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
 
-export interface FactsProps {
+interface FactsProps {
   facts: ExhibitData["listing"]["facts"];
   /** For inked values: the stage that discloses them, and what is announced until then. */
   ink?: { from: number; withheld: string };

@@ -5,7 +5,7 @@ import { useLabels } from "../../content-parts/site-context";
 import { excerptOf, type FaqItemData, paragraphsOf } from "./faq-search";
 import { Address, Answer, Disclosure, Excerpt, Question, Summary } from "./FaqItem.styles";
 
-export interface FaqItemProps {
+interface FaqItemProps {
   item: FaqItemData;
   /** The search; its matches are marked. */
   query: string;

@@ -12,7 +12,7 @@ export type FaqSearchWords = Pick<
   "searchLabel" | "searchPlaceholder" | "clearSearch" | "resultOne" | "resultMany" | "noMatch"
 >;
 
-export interface FaqSearchProps {
+interface FaqSearchProps {
   words: FaqSearchWords;
   query: string;
   onQuery: (query: string) => void;

@@ -11,7 +11,7 @@ import { Loop } from "./Loop";
 import { Lead, Text, Title, Words } from "./Words.styles";
 
 /** Props of {@link Hero}. */
-export interface HeroProps {
+interface HeroProps {
   section: Queries.HeroFragment;
 }
 

@@ -2,7 +2,7 @@ import { formatDay } from "../../components/format-day";
 import { useLabels } from "../../content-parts/site-context";
 import { Versions } from "./LegalText.styles";
 
-export interface EarlierVersionsProps {
+interface EarlierVersionsProps {
   /** Days in the form 2025-03-01, the newest first. */
   days: readonly string[];
 }

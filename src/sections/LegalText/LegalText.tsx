@@ -11,7 +11,7 @@ import { Contents, ContentsTitle, Facts, Head, Lead, Page, Text } from "./LegalT
 import { contentsOf } from "./table-of-contents";
 import { Token } from "./Token";
 
-export interface LegalTextProps {
+interface LegalTextProps {
   document: Queries.LegalTextFragment;
   /** The compiled text. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { comparedRows, contentOf, type Plan, type RowLabels } from "./plan";
 import { CardName, CardPrice, Facts } from "./PlanCards.styles";
 import { PlanCell } from "./PlanCell";
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   plans: readonly Plan[];
   rows: RowLabels;
 }

@@ -1,6 +1,6 @@
 import { List, Nothing, Unseen } from "./PricingTable.styles";
 
-export interface PlanCellProps {
+interface PlanCellProps {
   content: string | readonly string[];
   /** Announced for an empty list, which shows a dash. */
   none?: string;

@@ -3,7 +3,7 @@ import { type ComparedRow, featuresIn, type Plan, type RowLabels } from "./plan"
 import { PlanCell } from "./PlanCell";
 import { GroupTitle, PlanName, Price, Table } from "./PricingTable.styles";
 
-export interface PlanTableProps {
+interface PlanTableProps {
   plans: readonly Plan[];
   rows: RowLabels;
   /** Id of the heading that names the table. */

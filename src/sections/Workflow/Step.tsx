@@ -5,7 +5,7 @@ import { Facts, Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, 
 /** One step of a workflow. */
 export type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
 
-export interface StepProps {
+interface StepProps {
   step: StepData;
   /** Its number, from 1. */
   number: number;

@@ -6,7 +6,7 @@ import { useLabels } from "../../content-parts/site-context";
 import { Controls, Dot, Dots, End, Progress, StepLabel, Turn } from "./StepControls.styles";
 import { stepAddress } from "./use-step-address";
 
-export interface StepControlsProps {
+interface StepControlsProps {
   /** Name of the group for assistive technology. */
   name: string;
   /** Titles of the steps, in order. */

@@ -6,7 +6,7 @@ import { StepControls } from "./StepControls";
 import { HideAll, Plate, ProgressMap, Route, ShowAll, Toggle, Viewer, WorkflowIntro } from "./StepViewer.styles";
 import { stepAddress, useStepAddress } from "./use-step-address";
 
-export interface StepViewerProps {
+interface StepViewerProps {
   workflow: NonNullable<Queries.WorkflowFragment["workflow"]>;
 }
 

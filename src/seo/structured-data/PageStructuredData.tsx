@@ -6,7 +6,7 @@ import { plansProduct } from "./plans-product";
 import { type DescribedSite, organization, webSite } from "./site-things";
 import { StructuredData } from "./StructuredData";
 
-export interface PageStructuredDataProps {
+interface PageStructuredDataProps {
   page: NonNullable<Queries.PageTemplateQuery["pageContent"]>;
   /** The questions, if the page shows them. */
   categories: Queries.FaqCategoriesFragment["categories"];

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 
-export interface StructuredDataProps {
+interface StructuredDataProps {
   /** What the page is about, all of it visible there or on the page to which it refers. */
   things: readonly Thing[];
 }

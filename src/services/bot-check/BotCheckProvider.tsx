@@ -3,7 +3,7 @@ import { type BotCheck, createBotCheck } from "./bot-check";
 
 const BotCheckContext = createContext<BotCheck | undefined>(undefined);
 
-export interface BotCheckProviderProps {
+interface BotCheckProviderProps {
   /** Site key of the invisible check; empty means that none is configured, and then no script is ever loaded. */
   siteKey: string;
   /** Address of the provider's script, without its query. */
