@@ -5,7 +5,7 @@ import { isRenewing, keepReviewed, type PageContent } from "./reviewed-content";
 import { expect, test } from "./test";
 
 /** By kind (bytes of documents, fonts, pictures and scripts; requests; elements), the items and their weights. */
-export type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Weights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const COMMAND = "npm run e2e -- weight --update-snapshots";
 

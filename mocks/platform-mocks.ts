@@ -14,7 +14,7 @@ export const mockPaths: ReadonlySet<string> = new Set([...featuredInPaths, conta
 /** Where contact messages are kept, from the repository's root; ignored by git. */
 export const messagesFile = ".local/contact-messages.jsonl";
 
-export interface PlatformMocksOptions {
+interface PlatformMocksOptions {
   /** Absolute path of the file that keeps received contact messages. */
   messagesFile: string;
   /** Lets tests make the calls fail; see `mocks/failures.ts`. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** Whether a pointer is over it, and the handlers. */
-export interface Hold {
+interface Hold {
   isHeld: boolean;
   /** For each element that holds while pointed at. */
   holders: { onPointerEnter: () => void; onPointerLeave: () => void };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Options of {@link useOnScreen}. */
-export interface OnScreenOptions {
+interface OnScreenOptions {
   /** How far outside the window still counts, as an IntersectionObserver's margin. */
   margin?: string;
   /** Stop after the first time: once seen, always seen. */

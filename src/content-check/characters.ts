@@ -1,7 +1,7 @@
 /** Invisible characters, and characters that look like others. */
 
 /** A character that a text should not contain; offsets count from 0. */
-export interface OddCharacter {
+interface OddCharacter {
   offset: number;
   message: string;
 }

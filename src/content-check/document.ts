@@ -69,7 +69,7 @@ export const read = (data: unknown, ...path: ContentPath): unknown =>
   );
 
 /** A link as written, in a field or in running text. */
-export interface WrittenLink {
+interface WrittenLink {
   written: string;
   isText: boolean;
   /** Its field; undefined in running text. */

@@ -8,7 +8,7 @@ import { markFault } from "./list-mistakes";
 import { fieldName } from "./problem";
 
 /** What is wrong at one place in a file's data, and whether it concerns the key or its value. */
-export interface Explanation {
+interface Explanation {
   path: ContentPath;
   at: "key" | "value";
   message: string;

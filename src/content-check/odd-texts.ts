@@ -6,7 +6,7 @@ import type { YamlReading } from "./read-yaml";
 import { hasCloseNote, swallowedIn } from "./swallowed";
 
 /** What is wrong with how a field's text is written, before it is validated. */
-export interface OddText {
+interface OddText {
   path: ContentPath;
   place: Place;
   message: string;

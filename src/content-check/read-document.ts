@@ -17,7 +17,7 @@ import { decodeText, findPasted } from "./read-text";
 import { readYaml, type YamlReading } from "./read-yaml";
 
 /** The result of reading a file: the document, and its problems. */
-export interface Reading {
+interface Reading {
   document: ContentDocument;
   problems: Problem[];
   /** Where the file belongs, if it is in the wrong place. */

@@ -1,7 +1,7 @@
 import { type Place, START } from "./problem";
 
 /** A file's text; or where and why it stops being text, with the legible part. */
-export type TextResult = { text: string } | { place: Place; message: string; legible: string };
+type TextResult = { text: string } | { place: Place; message: string; legible: string };
 
 /**
  * Characters that do not belong in text: controls, half line endings, line endings unknown to YAML, lone surrogates, and the traces of

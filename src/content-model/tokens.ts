@@ -8,13 +8,13 @@
 export const tokenNames = ["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"] as const;
 
 /** Name of a token of the brand. */
-export type TokenName = (typeof tokenNames)[number];
+type TokenName = (typeof tokenNames)[number];
 
 /** The prefix of figure tokens. */
 export const CLAIM_PREFIX = "claim.";
 
 /** Name of a figure's token: `claim.<key>`, or `claim.<key>.words`. */
-export type ClaimTokenName = `${typeof CLAIM_PREFIX}${string}`;
+type ClaimTokenName = `${typeof CLAIM_PREFIX}${string}`;
 
 /** The value of each token. */
 export type Tokens = Readonly<Record<TokenName, string>> & Readonly<Record<ClaimTokenName, string>>;

@@ -4,7 +4,7 @@ import { type JsonSchema, schemaFor } from "./json-schema";
 export type ContentPath = readonly (string | number)[];
 
 /** A scalar value in a file, with its schema. */
-export interface VisitedValue {
+interface VisitedValue {
   path: ContentPath;
   value: unknown;
   schema: JsonSchema;

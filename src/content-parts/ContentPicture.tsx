@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from "../components/Picture/Picture";
 import { onMediaHost } from "../services/media-urls";
 
 /** A picture as the sections' fragments query it: a bitmap with `gatsbyImageData`, or a drawing with `publicURL`. */
-export interface PictureData {
+interface PictureData {
   readonly alt: string | null;
   readonly src: {
     readonly publicURL?: string | null;

@@ -8,7 +8,7 @@ const REFERENCES = new RegExp(String.raw`\b(?:clause|section)s?\s${NUMBER.source
 const OF_ANOTHER = /^\s+of\b/u;
 
 /** Words that refer to a clause of the same text. */
-export interface ClauseReference {
+interface ClauseReference {
   number: string;
   /** The number, with "clause" before it if present. */
   words: string;

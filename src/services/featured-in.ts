@@ -7,7 +7,7 @@ const FEATURED_IN_PATH = "/file/api/v2/public/featuredIn/";
 export const FEATURED_IN_ERROR = "Error fetching featuredIn";
 
 /** An entry of the press strip (R10.5), both http(s) addresses. */
-export interface FeaturedInItem {
+interface FeaturedInItem {
   /** The page it leads to. */
   link: string;
   /** Its logo. */

@@ -6,7 +6,7 @@ export const PLATFORM_PATHS = ["/login", "/registration/investor", "/registratio
 type Rest = "" | `${"?" | "#"}${string}`;
 
 /** The address of a page of the platform, perhaps with a query and a fragment. */
-export type PlatformAddress = `${(typeof PLATFORM_PATHS)[number]}${Rest}`;
+type PlatformAddress = `${(typeof PLATFORM_PATHS)[number]}${Rest}`;
 
 /** Whether an address is that of one of the platform's pages, whatever its query and its fragment. */
 export const isPlatformPath = (href: string): href is PlatformAddress => {

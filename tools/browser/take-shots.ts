@@ -15,7 +15,7 @@ export const WINDOWS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 
 /** A non-existent address, so that the page for missing pages is photographed too. */
 const MISSING = "/an-address-that-nobody-has";
 
-export interface Shots {
+interface Shots {
   /** Folder of the built site. */
   publicFolder: string;
   /** Output folder for the pictures; `<page>-<width>.png`. */

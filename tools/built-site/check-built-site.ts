@@ -14,7 +14,7 @@ import { htmlRules } from "./html-rules";
 import { comparable, readPage, stringsIn } from "./read-page";
 
 /** The findings in a built site, and how much was checked. */
-export interface BuiltSiteReport {
+interface BuiltSiteReport {
   findings: Finding[];
   pages: number;
   addresses: number;

@@ -18,7 +18,7 @@ const missing = (file: string, texts: readonly PageText[], said: string): Findin
     .map(({ text, place }): Finding => `public/${file}  does not say “${text}”, as ${place} does. ${FIX}`);
 
 /** What a built site holds besides its pages. */
-export interface BuiltData {
+interface BuiltData {
   /** Names of all files, below `public/`. */
   files: readonly string[];
   /** What pages show only with scripts: the texts of all their data. */

@@ -55,7 +55,7 @@ const isChange = ({ before, after }: MediaChange): boolean =>
   before && after ? !before.bytes.equals(after.bytes) || before.alt !== after.alt : before !== after;
 
 /** The content at one of the two times, and which of its media are on pages. */
-export interface ShownMedia {
+interface ShownMedia {
   folder: string;
   uses: readonly MediaUse[];
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
 /** How a program ended, and what it said. */
-export interface Ended {
+interface Ended {
   code: number;
   stdout: string;
   stderr: string;

@@ -1,7 +1,7 @@
 import type { Ask } from "./ask-site";
 
 /** What is wrong with a site that is online, a sentence each, and what is well. */
-export interface LiveReport {
+interface LiveReport {
   problems: readonly string[];
   pages: number;
   /** Days until `security.txt` expires; undefined when it does not say. */

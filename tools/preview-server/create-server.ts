@@ -6,7 +6,7 @@ import type { Certificate } from "./certificate";
 import { sendErrorPage } from "./error-page";
 import { staticSite } from "./static-site";
 
-export interface PreviewServerOptions {
+interface PreviewServerOptions {
   /** Absolute path of the folder that `gatsby build` writes. */
   publicFolder: string;
   /** Absolute path of the file for received contact messages, one JSON object per line. */

@@ -10,7 +10,7 @@ export function makeFolder(files: Record<string, string> = {}): string {
   return folder;
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;

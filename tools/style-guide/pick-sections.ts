@@ -2,7 +2,7 @@ import type { SectionData } from "../../src/sections/registry";
 import type { GuidePage } from "./guide-content";
 
 /** A section, and its page. */
-export interface PickedSection {
+interface PickedSection {
   section: SectionData;
   page: Pick<GuidePage, "path" | "label">;
 }

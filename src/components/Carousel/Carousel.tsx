@@ -9,7 +9,7 @@ import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
 import { usePlace } from "./use-place";
 
 /** One slide. `isReachable` is false while it is out of sight, when nothing in it may be focusable. */
-export interface CarouselItem {
+interface CarouselItem {
   key: string;
   render: (isReachable: boolean) => ReactNode;
 }

@@ -7,7 +7,7 @@ export interface ContourLine {
 }
 
 /** A summit seen from above, with a way up. */
-export interface ContourMap {
+interface ContourMap {
   /** From the foot to the summit. */
   lines: readonly ContourLine[];
   /** The way up, with {@link WAY_POINTS} points from one line to the next. */

@@ -5,7 +5,7 @@ import { hairlineAbove, plainList } from "../../theme/mixins";
 import { foldSign } from "./fold-sign";
 
 /** A row, and what it unfolds. */
-export interface FoldedRow {
+interface FoldedRow {
   key: string;
   /** `summary` allows only phrasing content and headings. */
   summary: ReactNode;

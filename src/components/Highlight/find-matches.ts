@@ -1,5 +1,5 @@
 /** A piece of a text, and whether it matches the search. */
-export interface TextPiece {
+interface TextPiece {
   text: string;
   isMatch: boolean;
 }

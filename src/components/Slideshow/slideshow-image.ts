@@ -1,14 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A number on a picture, with what to see there; its position is in percent of the picture's width and height. */
-export interface SlideshowCallout {
+interface SlideshowCallout {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
 /** Images that gatsby-plugin-image made of a file, and of the one drawn for phones. */
-export interface SlideshowPicture {
+interface SlideshowPicture {
   readonly image: IGatsbyImageData;
   readonly alt: string;
   readonly phone?: IGatsbyImageData;

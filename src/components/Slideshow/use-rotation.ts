@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { usePageIsVisible } from "../use-page-is-visible";
 
 /** How long a picture stays, in milliseconds (R7.1). */
-export const SLIDE_INTERVAL = 4000;
+const SLIDE_INTERVAL = 4000;
 
 /**
  * Chooses a slideshow's radio buttons in a loop, one each {@link SLIDE_INTERVAL}, while `isFree` and the browser's tab is visible. After an

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from "react";
 import { Choice, Panel, Tab, TabGroup } from "./Tabs.styles";
 
 /** A tab and its panel. */
-export interface TabData {
+interface TabData {
   /** Unique among the tabs. */
   slug: string;
   label: string;

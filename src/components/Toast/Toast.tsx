@@ -8,10 +8,10 @@ import { Card, CloseButton, Shelf } from "./Toast.styles";
 import { useCountdown } from "./use-countdown";
 
 /** How long a toast stays without attention, in milliseconds (R7.8). */
-export const TOAST_DURATION = 4000;
+const TOAST_DURATION = 4000;
 
 /** How far to the right a swipe must go to close a toast, in CSS pixels (R7.10). */
-export const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD = 50;
 
 /** The key that moves the focus to the toast (R7.7). */
 const HOTKEY = ["F8"];

@@ -11,7 +11,7 @@ import type { CrossCheck } from "./cross-check";
 import { hasBrace } from "./texts";
 
 /** The requirements of a field for its file. */
-export interface Demand extends Omit<MediaHints, "media"> {
+interface Demand extends Omit<MediaHints, "media"> {
   media: NonNullable<MediaHints["media"]> | "download";
 }
 

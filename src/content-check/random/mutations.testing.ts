@@ -6,7 +6,7 @@ import { parse, stringify } from "yaml";
 type Change = (before: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
 
 /** A way to change a file, with the name that a failure report shows. */
-export interface Mutation {
+interface Mutation {
   change: Change;
   [fc.toStringMethod]: () => string;
 }

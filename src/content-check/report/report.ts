@@ -24,7 +24,7 @@ const goodNews = (problems: readonly Problem[]): string =>
 const MOST_NAMED = 5;
 
 /** Which files differ from an earlier version: no check can tell a wrong sentence or picture from a right one, but a second look can. */
-export const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
+const describeChanges = ({ changed, name, ref }: EarlierVersion): string => {
   const files = [...changed].sort().map((path) => `content/${path}`);
   const named = files.length > MOST_NAMED ? [...files.slice(0, MOST_NAMED), `${files.length - MOST_NAMED} more`] : files;
   if (files.length === 0) return "";

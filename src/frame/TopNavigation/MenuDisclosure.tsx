@@ -9,7 +9,7 @@ import { Entry, EntryText, MOST_IN_COLUMN, Panel } from "./MenuDisclosure.styles
 import { Trigger } from "./TopNavigation.styles";
 
 /** The links of one menu. */
-export type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
+type MenuItems = NonNullable<Navigation["menus"][number]["items"]>;
 
 /** Props of {@link MenuDisclosure}. */
 interface MenuDisclosureProps {

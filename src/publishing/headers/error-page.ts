@@ -3,7 +3,7 @@ import { colours, fonts, typeSizes } from "../../theme/tokens";
 import { escapeHtml } from "./inline-scripts";
 
 /** The page's words: the product's name, which links to the home page, and one sentence. */
-export interface ErrorPageWords {
+interface ErrorPageWords {
   product: string;
   sentence: string;
 }

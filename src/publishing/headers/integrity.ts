@@ -2,7 +2,7 @@ const OWN_SCRIPT = /<script\b([^>]*?) src="(\/(?!\/)[^"?]*)"([^>]*)>/giu;
 const INTEGRITY = / integrity="[^"]*"/gu;
 
 /** The integrity value of a file of the site, by address; undefined if the file does not exist. */
-export type IntegrityOf = (path: string) => string | undefined;
+type IntegrityOf = (path: string) => string | undefined;
 
 /**
  * Adds `integrity` to each of our scripts, so that a browser refuses one that a cache or a delivery network has changed. Also corrects an

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PolicySettings, REPORTING_ENDPOINT } from "./content-security-policy";
 
 /** What the headers depend on. */
-export interface HeaderSettings extends PolicySettings {
+interface HeaderSettings extends PolicySettings {
   /** The main host, from `content/site.yaml`. */
   host: string;
 }

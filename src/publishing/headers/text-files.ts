@@ -1,5 +1,5 @@
 /** The site's small text files for programs. */
-export interface SiteAddresses {
+interface SiteAddresses {
   host: string;
   email: string;
 }

@@ -1,5 +1,5 @@
 /** A page in `llms.txt`. */
-export interface ListedPage {
+interface ListedPage {
   path: string;
   title: string;
   description: string;

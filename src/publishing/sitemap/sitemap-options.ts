@@ -5,7 +5,7 @@ import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 
 /** A page of the site, and the content files behind its words. */
-export interface SourcedPage {
+interface SourcedPage {
   path: string;
   files: readonly string[];
 }

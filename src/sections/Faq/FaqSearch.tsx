@@ -7,7 +7,7 @@ import { QUERY_LIMIT } from "./faq-search";
 import { Field, Form, Input, Label, Result } from "./FaqSearch.styles";
 
 /** The words of the search. */
-export type FaqSearchWords = Pick<
+type FaqSearchWords = Pick<
   Queries.FaqFragment,
   "searchLabel" | "searchPlaceholder" | "clearSearch" | "resultOne" | "resultMany" | "noMatch"
 >;

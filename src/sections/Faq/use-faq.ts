@@ -6,7 +6,7 @@ import { type FaqItemData, isFound, QUERY_LIMIT } from "./faq-search";
 const PARAMETER = "q";
 
 /** What the visitor does with the questions; see {@link useFaq}. */
-export interface FaqState {
+interface FaqState {
   /** The search; empty when everything is shown. */
   query: string;
   /** Searches for something else and keeps it in the address. */

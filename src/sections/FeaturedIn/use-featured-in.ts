@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type FeaturedInResult, fetchFeaturedIn } from "../../services/featured-in";
 
 /** The strip's state: loading at first, then loaded or error (R10.3). */
-export type FeaturedInState = FeaturedInResult | { phase: "loading"; items: [] };
+type FeaturedInState = FeaturedInResult | { phase: "loading"; items: [] };
 
 /** Fetches the press strip's entries once, on first render. */
 export const useFeaturedIn = (): FeaturedInState => {

@@ -1,5 +1,5 @@
 /** An entry of a legal text's contents: the address of a clause and its heading. */
-export interface ContentsEntry {
+interface ContentsEntry {
   url: string;
   title: string;
 }

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import { Facts, Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
-export type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
+type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
 
 interface StepProps {
   step: StepData;

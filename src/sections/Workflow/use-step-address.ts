@@ -12,7 +12,7 @@ const stepIn = (hash: string, total: number): number | undefined => {
 };
 
 /** The step chosen at first, and a callback for later choices; see {@link useStepAddress}. */
-export interface StepAddress {
+interface StepAddress {
   first: number;
   write: (index: number) => void;
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from "schema-dts";
 import { addressOf, type DescribedSite } from "./site-things";
 
 /** A page below the home page. */
-export interface InnerPage {
+interface InnerPage {
   /** Its short name, as in its breadcrumb. */
   label: string;
   canonical: string;

@@ -9,7 +9,7 @@ export type DescribedSite = Pick<SiteSettings, "product" | "host" | "company" | 
 export const addressOf = ({ host }: Pick<DescribedSite, "host">, path: string): string => `https://${host}${path}`;
 
 /** The organisation's id in structured data; other pages use it to refer to the home page's description. */
-export const organizationId = (site: Pick<DescribedSite, "host">): string => addressOf(site, "/#organization");
+const organizationId = (site: Pick<DescribedSite, "host">): string => addressOf(site, "/#organization");
 
 /** Who runs the site, as shown in every footer. */
 export const organization = (site: DescribedSite): OrganizationLeaf => ({

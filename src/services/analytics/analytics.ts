@@ -20,7 +20,7 @@ const TITLE_PATIENCE = 1000;
 const TITLE_INTERVAL = 20;
 
 /** Settings of the analytics. */
-export interface AnalyticsSettings {
+interface AnalyticsSettings {
   measurementId: string;
   /** Whether a page view may be sent at this moment. */
   isAllowed: () => boolean;

@@ -18,7 +18,7 @@ export const TOKEN_STORAGE_KEY = "recaptchaToken";
 export const TOKEN_PATIENCE = 15_000;
 
 /** Settings of the bot check. */
-export interface BotCheckSettings {
+interface BotCheckSettings {
   /** Empty means that no bot check exists: then nothing is loaded and there are no responses. */
   siteKey: string;
   /** Address of the provider's script, without its query. */

@@ -28,7 +28,7 @@ export const requestModel = z.discriminatedUnion("action", [
   action("deleteFiles", { paths: z.array(z.string()).min(1) }),
 ]);
 
-export type CmsRequest = z.output<typeof requestModel>;
+type CmsRequest = z.output<typeof requestModel>;
 
 /** Films are listed by name only: Decap keeps everything it receives in the browser's memory. */
 const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
