@@ -2,6 +2,8 @@
 import { quote } from "../content-model/words";
 import { NUMBER } from "../legal-text/rehype-clauses";
 import { wordsOf } from "../legal-text/tree";
+import { sentencesIn } from "./advice/prose";
+import { NO_STOP } from "./advice/slips";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 import type { Place } from "./problem";
 
@@ -52,7 +54,7 @@ const paragraphMistake = (node: MarkdownNode, next?: MarkdownNode): TextMistake 
     return { place, message: "ends in a colon with nothing below it. Restore the list, or end the sentence" };
   if (isLast && words.endsWith(";")) return { place, message: "ends in a semicolon with nothing below it. Write the rest, or a full stop" };
   return words.length > SENTENCE && UNPUNCTUATED.test(words) && !WHOLE.test(words)
-    ? { place, message: "has no full stop at the end of its last sentence. Add one, or restore what is missing", isAdvice: true }
+    ? { place, message: NO_STOP, isAdvice: true }
     : undefined;
 };
 
@@ -82,11 +84,9 @@ const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNod
   });
 };
 
-const sentencesOf = (node: MarkdownNode): string[] => textOf(node).split(/(?<=[.!?][”’)]?) (?=[\p{Lu}“])/u);
-
 /** A sentence that follows itself, be it in the next paragraph. */
 const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined => {
-  const sentences = [...(before?.type === "paragraph" ? sentencesOf(before).slice(-1) : []), ...sentencesOf(node)];
+  const sentences = [...(before?.type === "paragraph" ? sentencesIn(textOf(before)).slice(-1) : []), ...sentencesIn(textOf(node))];
   const twice = sentences.find((sentence, index) => sentence.length >= REPEATABLE && sentence === sentences[index - 1]);
   const shown = twice && (twice.length > SENTENCE ? `${twice.slice(0, SENTENCE).trimEnd()}…` : twice);
   return shown === undefined ? undefined : { place: placeOf(node), message: `says ${quote(shown)} twice in a row. Leave one` };

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { sentencesIn } from "../../src/content-check/advice/prose";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
 import { bodyOf } from "../../src/content-check/read-mdx";
@@ -11,7 +12,7 @@ export interface PageWords {
   path: string;
   /** Its source file, from the repository root. */
   file: string;
-  /** Its words from top to bottom, tokens replaced, one sentence per line. */
+  /** Its words from top to bottom, tokens replaced, one sentence per line: diffs of long paragraphs are hard to read. */
   lines: readonly string[];
   /** Its pictures and films. */
   media: readonly MediaUse[];
@@ -21,21 +22,13 @@ export interface PageWords {
 export const EVERY_PAGE = "(every page)";
 
 const LAYOUT = ["site", "navigation"];
-/** Between sentences: diffs of a page's long paragraphs are hard to read. */
-const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
-
-const sentences = (text: string): string[] =>
-  text
-    .split(SENTENCE_END)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
 
 /** The words of a file, grouped by section; those outside the sections come first. */
 const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][] => {
   const groups: string[][] = [[]];
   for (const { path, value, schema } of strings) {
     const index = path[0] === "sections" ? Number(path[1]) + 1 : 0;
-    if (schema.graphql === "@copy") (groups[index] ??= []).push(...sentences(expandTokens(value, tokens)));
+    if (schema.graphql === "@copy") (groups[index] ??= []).push(...sentencesIn(expandTokens(value, tokens)));
   }
   return groups;
 };
@@ -58,7 +51,7 @@ const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
 const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
   const { tokens } = situation;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
-  if (document.kind.name === "legal") return [...outside, ...sentences(expandTokens(bodyOf(document.text), tokens))];
+  if (document.kind.name === "legal") return [...outside, ...sentencesIn(expandTokens(bodyOf(document.text), tokens))];
   const sections = readList(document.data, "sections");
   return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
 };

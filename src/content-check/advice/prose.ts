@@ -12,6 +12,15 @@ export interface Prose {
   complain: (offset: number, message: string) => Problem;
 }
 
+const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
+
+/** The sentences of a text, and its lines, in order. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
 /** Everything that visitors read of a document, in order. */
 export const proseOf = (document: ContentDocument): Prose[] => [
   ...document.strings
