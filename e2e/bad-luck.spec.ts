@@ -1,16 +1,13 @@
 /** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
 import { walk } from "./keyboard-walk";
-import { expect, openPage, test, useScripts } from "./test";
+import { expect, holdScripts, openPage, test, useScripts } from "./test";
 import { popupButton, sectionOf } from "./words";
 
 const form = sectionOf("pages/contact", "contact-form");
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
-
-/** Scripts that are requested and never arrive. */
-const withholdScripts = (page: Page) => page.route(/\.js$/u, () => new Promise<void>(() => undefined));
 
 test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => {
   test.use({ expectedFaults: [/ERR_FAILED|ChunkLoadError|Loading chunk|\.js/u] });
@@ -98,7 +95,7 @@ test.describe("a new deployment under an open page", { tag: "@any-screen" }, () 
 
 for (const when of ["before the scripts", "while they come"] as const) {
   test(`a double tap ${when} opens once, and stays open`, async ({ page }) => {
-    if (when === "before the scripts") await withholdScripts(page);
+    if (when === "before the scripts") await holdScripts(page);
     await page.goto("/investors", { waitUntil: "commit" });
     await button(page, popupButton).dblclick();
 
@@ -112,7 +109,7 @@ for (const when of ["before the scripts", "while they come"] as const) {
 }
 
 test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
-  await withholdScripts(page);
+  await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   expect(await walk(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessibility";
 import { failNext, test } from "./failing-platform";
 import { tabTo } from "./keyboard";
 import { lookAtStop } from "./keyboard-walk";
-import { expect, onlyOpenPage, openPage, stopClock, useScripts } from "./test";
+import { expect, holdScripts, onlyOpenPage, openPage, stopClock, useScripts } from "./test";
 import { demo, labels, mobileDemoLabel, sectionOf } from "./words";
 
 const CONTACT_US = "/user/api/v2/contact-us";
@@ -301,12 +301,7 @@ test.describe("the toast", () => {
 test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
   /** Opens the page and fills in the form while its scripts are held back, until the returned function is called. */
   const fillInWithoutScripts = async (page: Page, address = "/contact") => {
-    let letScriptsCome = (): void => undefined;
-    const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
-    await page.route("**/*.js", async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto(address, { waitUntil: "commit" });
     await field(page, "name").fill("Ada Lovelace");
     await field(page, "email").fill("ada@engines.example");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
-import { expect, openPage, test } from "./test";
+import { expect, holdScripts, openPage, test } from "./test";
 import { labels, sectionOf } from "./words";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
@@ -178,12 +178,7 @@ test("what the browser finds in a closed answer opens it", { tag: "@any-screen" 
 });
 
 test("what is typed and opened before the scripts arrive is kept", { tag: "@any-screen" }, async ({ page }) => {
-  let letScriptsCome = (): void => undefined;
-  const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route("**/*.js", async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto("/faq", { waitUntil: "commit" });
   await question(page, "refunds").click();
   await expect(answer(page, "refunds")).toBeVisible();

@@ -3,7 +3,7 @@
  * measures how long that takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
-import { expect, onlyOpenPage, test, useScripts } from "./test";
+import { expect, holdScripts, onlyOpenPage, test, useScripts } from "./test";
 import { consent, filmButton, labels, menuOf, popupButton, offers } from "./words";
 
 const scriptsOf = (page: Page) => {
@@ -123,19 +123,6 @@ const CHOICES: readonly { what: string; path: string; choose: (page: Page) => Pr
     },
   },
 ];
-
-/** Holds back every script of the page until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const gate = new EventTarget();
-  const released = new Promise((resolve) => {
-    gate.addEventListener("open", resolve);
-  });
-  await page.route(/\.js$/u, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => void gate.dispatchEvent(new Event("open"));
-};
 
 test.describe("before any script has arrived,", () => {
   for (const { what, path, opener, opened } of NATIVE) {

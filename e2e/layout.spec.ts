@@ -1,7 +1,7 @@
 /** What every page shares, on every screen: the skip link, the footer, and where a new page begins. */
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { specifiedPages } from "./site";
-import { expect, openPage, test, useScripts } from "./test";
+import { expect, holdScripts, openPage, test, useScripts } from "./test";
 import { labels, sectionOf, social } from "./words";
 
 // With an exhibit over its land, and without.
@@ -107,7 +107,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion });
         if (scripts === "before") {
-          await page.route("**/*.js", () => undefined);
+          await holdScripts(page);
           await page.goto("/faq", { waitUntil: "commit" });
         } else await openPage(page, "/faq");
         const link = page.locator("main nav a[href^='#']").last();

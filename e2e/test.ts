@@ -109,6 +109,17 @@ export const onlyOpenPage = async (page: Page, path: string) => {
   }
 };
 
+/** Holds back every script of the page until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Opens a page and uses it at once. */
 export const openPage = async (page: Page, path: string) => {
   const response = await page.goto(path);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
 import { tabTo } from "./keyboard";
-import { expect, openPage, test, useScripts } from "./test";
+import { expect, holdScripts, openPage, test, useScripts } from "./test";
 import { labels } from "./words";
 
 interface Workflow {
@@ -149,12 +149,7 @@ test.describe("a step's address", { tag: "@any-screen" }, () => {
 });
 
 test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" }, async ({ page }) => {
-  let letScriptsCome = (): void => undefined;
-  const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
-  await page.route("**/*.js", async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(`${path}#step-3`, { waitUntil: "commit" });
   await expect(step(page, 3)).toBeVisible();
   await expect(step(page, 1)).toBeHidden();
