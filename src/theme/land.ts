@@ -4,6 +4,9 @@ const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
 const COMPACT = '[data-light][data-size="compact"]';
 
+/** The pillar of the contact page: seen whole in the narrow strip, from the light behind it to the ring around its foot. */
+const PILLAR = `[data-light="dawn"]${COMPACT}`;
+
 /** Over the picture (-3) and the video (-2). */
 const VEIL = `${FIRST_SCREEN}::before`;
 
@@ -40,6 +43,7 @@ export const land = `
       --land-fade: linear-gradient(var(--on-ground), transparent 10%);
     }
     ${COMPACT} { --land: 70% 40%; --land-height: 16rem; }
+    ${PILLAR} { --land: 70% 46%; }
   }
   ${below.tablet} {
     ${FIRST_SCREEN} { --land-height: 13.5rem; }

@@ -7,6 +7,7 @@ import { mix, smoothstep } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
 import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
+import { drawPillar } from "./pillar";
 import type { Route, Scene } from "./scene";
 
 /** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Paper shows more of the encoder than the night does. */
@@ -43,7 +44,7 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
     ...(brass.flat ? { flat: brass.flat } : {}),
     ...(profiles ? { profiles } : {}),
-    overlay: () => frameOf(scene) + drawFigures(scene) + overlay,
+    overlay: () => frameOf(scene) + drawPillar(scene) + drawFigures(scene) + overlay,
   });
 }
 

@@ -62,6 +62,14 @@ export interface Code {
   text: string;
 }
 
+/** A square pillar that stands on the ground: its foot, its width there, its height, and by how many degrees its corner is turned from the eye. Posters only. */
+export interface Pillar {
+  at: GroundPoint;
+  width: number;
+  height: number;
+  turned: number;
+}
+
 /** Ground, the camera that looks at it, and its light. */
 export interface Scene {
   field: Field;
@@ -88,6 +96,8 @@ export interface Scene {
   /** Heights that a map gives with a dot, and what is written beside some of them. */
   spots?: readonly GroundPoint[];
   codes?: readonly Code[];
+  /** What a survey has built. */
+  pillar?: Pillar;
   /** Bars of ink where names would stand. */
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
