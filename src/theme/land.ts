@@ -27,6 +27,10 @@ export const land = `
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }
+  /* The sheet begins right below the navigation. */
+  ${from.desktop} {
+    ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
+  }
   /* The exhibit would cover the pause button of the land's video. */
   ${from.desktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }

@@ -5,7 +5,7 @@ import { surveyView, type View } from "../ground/view";
 import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
 import { drawScene, isMap } from "../terrain/poster";
-import type { Scene, Sides } from "../terrain/scene";
+import type { IndexGrid, Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 
 /** A closing band is wide and low. */
@@ -21,7 +21,7 @@ const MIDDLE = 0.72;
  * What a page's end shows of its land, in world units: the point in its middle, how much of it, and at which tilt in degrees (90 looks straight
  * down). Or how much higher the eye is than on the first screen: sections seen from above are nothing but lines.
  */
-type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides } | { higher: number };
+type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 
 /** A page that began in its land ends with the map of it; one that began with a map ends nearer to its land, or in front of it. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
@@ -38,7 +38,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "advisory-ma": { at: [1.75, 0.4], span: 6 },
   marketplace: { at: [2, 0.24], span: 5.8 },
   about: { at: [3, 0], span: 6, tilt: 34, frame: { left: 0.61, right: 0.93, top: 0.243, bottom: 0.733 } },
-  faq: { at: [2.6, 0], span: 6 },
+  faq: { at: [1.98, 0.62], span: 6, grid: { left: 1000, top: 136, width: 140, height: 112, columns: 6, rows: 4, found: [3, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
   consultants: { at: [2.3, 0.2], span: 7 },
@@ -59,6 +59,7 @@ function onSheet({ glow: _glow, foot: _foot, bars: _bars, ...scene }: Scene, she
     ...scene,
     view: viewOf(scene, sheet),
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
+    ...("grid" in sheet ? { grid: sheet.grid } : {}),
     brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },
     haze: 0,
     calm: { from: 0.34, to: 0.56, floor: 0 },

@@ -5,6 +5,7 @@ import type { Pen } from "../drawing/contour-lines";
 import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
 import { mix, smoothstep } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
+import { drawGrid, seenInGrid } from "./index-grid";
 import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
@@ -44,7 +45,7 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
     ...(brass.boundary ? { route: sidesOf(brass.boundary) } : {}),
     ...(brass.flat ? { flat: brass.flat } : {}),
     ...(profiles ? { profiles } : {}),
-    overlay: () => frameOf(scene) + drawPillar(scene) + drawFigures(scene) + overlay,
+    overlay: () => frameOf(scene) + drawGrid(scene) + drawPillar(scene) + drawFigures(scene) + overlay,
   });
 }
 
@@ -167,7 +168,7 @@ function posterPen(scene: Scene): Pen {
   const floor = scene.calm?.floor ?? 0;
   return ({ level, x, y, light: lit, depth }) => {
     const near = 1 - (scene.haze ?? 0.5) * smoothstep(0.3, 1, depth);
-    const seen = mix(floor, 1, drama(scene, x)) * footAt(scene, y);
+    const seen = mix(floor, 1, drama(scene, x)) * footAt(scene, y) * seenInGrid(scene, x, y);
     const shown = seen * mix(near * lineByLight(light, lit), 1, shineAt(scene, level));
     const weight = (scene.magnified ?? 1) * mix(1.5, 0.8, smoothstep(0, 0.8, depth));
     if (level === (scene.brass.level ?? ROUTE))

@@ -70,6 +70,17 @@ export interface Pillar {
   turned: number;
 }
 
+/** The index of an atlas, in pixels of the picture: its left upper corner, the size of a cell, and which cell, counted from 0, was found. Posters only. */
+export interface IndexGrid {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  found: readonly [column: number, row: number];
+}
+
 /** Ground, the camera that looks at it, and its light. */
 export interface Scene {
   field: Field;
@@ -96,6 +107,8 @@ export interface Scene {
   /** Heights that a map gives with a dot, and what is written beside some of them. */
   spots?: readonly GroundPoint[];
   codes?: readonly Code[];
+  /** The cells to which a land is cut. */
+  grid?: IndexGrid;
   /** What a survey has built. */
   pillar?: Pillar;
   /** Bars of ink where names would stand. */

@@ -93,7 +93,7 @@ export const Scene = styled.div`
       &::after {
         content: "";
         position: absolute;
-        inset: 40% 0 0;
+        inset: 70% 0 0;
         z-index: -1;
         background: linear-gradient(transparent, var(--on-ground));
       }

@@ -1,0 +1,68 @@
+import { toHex, type Colour } from "../drawing/colour";
+import { stretchesOf, strokesOf } from "./lettering";
+import { lightOf } from "./light";
+import type { IndexGrid, Scene } from "./scene";
+
+/** How much of a contour is seen in a cell that nobody has opened. */
+const FAINT = 0.42;
+
+/** Widths of lines: of the sheet's edge and between two cells, and around the one that was found; from the edge to the outer line of the sheet. */
+const LINE = 1.5;
+const FOUND = 4.5;
+const MARGIN = 14;
+
+/** The number of a cell: its height, and how far it stands from the two sides. */
+const NUMBER = { height: 13, stroke: 1.9, aside: 13 } as const;
+
+/** How much of a contour is seen at a point of the picture: the land is the found cell's, and the other cells know of it. */
+export function seenInGrid({ grid }: Scene, x: number, y: number): number {
+  if (!grid) return 1;
+  const [column, row] = [Math.floor((x - grid.left) / grid.width), Math.floor((y - grid.top) / grid.height)];
+  if (column < 0 || row < 0 || column >= grid.columns || row >= grid.rows) return 0;
+  return column === grid.found[0] && row === grid.found[1] ? 1 : FAINT;
+}
+
+/** The sheets of an atlas as its index shows them, each with its number, and the one that was found. */
+export function drawGrid(scene: Scene): string {
+  const { grid } = scene;
+  if (!grid) return "";
+  const { left, top, width, height, columns, rows, found } = grid;
+  const [right, bottom] = [left + columns * width, top + rows * height];
+  const { ground, line, index, accent } = lightOf(scene);
+  const lines = [
+    ...steps(columns - 1).map((column) => `M${left + (column + 1) * width} ${top}V${bottom}`),
+    ...steps(rows - 1).map((row) => `M${left} ${top + (row + 1) * height}H${right}`),
+  ];
+  const box = (x: number, y: number, wide: number, high: number, colour: Colour, weight: number): string =>
+    `<rect x="${x}" y="${y}" width="${wide}" height="${high}" stroke="${toHex(colour)}" stroke-width="${weight}" stroke-linejoin="miter"/>`;
+  return [
+    `<path d="${lines.join("")}" stroke="${toHex(line)}" stroke-width="${LINE}"/>`,
+    // Contours end a little beyond the sheet's edge.
+    box(left - MARGIN / 2, top - MARGIN / 2, right - left + MARGIN, bottom - top + MARGIN, ground, MARGIN),
+    box(left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN, line, LINE),
+    box(left, top, right - left, bottom - top, index, LINE),
+    ...steps(rows).flatMap((row) => steps(columns).map((column) => numberOf(grid, column, row, { ground, index }))),
+    box(left + found[0] * width, top + found[1] * height, width, height, accent, FOUND),
+  ].join("");
+}
+
+const steps = (count: number): number[] => Array.from({ length: count }, (_, step) => step);
+
+/** The number of a cell in its corner, with a blank around it. */
+function numberOf(
+  { left, top, width, height }: IndexGrid,
+  column: number,
+  row: number,
+  { ground, index }: { ground: Colour; index: Colour },
+): string {
+  const { height: high, aside, stroke } = NUMBER;
+  const at = { x: left + column * width + aside, y: top + row * height + aside + high / 2 };
+  const line = strokesOf(`${row + 1}${column + 1}`, at, high)
+    .flatMap((ends) => stretchesOf(ends))
+    .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
+    .join("");
+  return [
+    `<path d="${line}" stroke="${toHex(ground)}" stroke-width="${stroke + 9}" stroke-linecap="round"/>`,
+    `<path d="${line}" stroke="${toHex(index)}" stroke-width="${stroke}" stroke-linecap="round"/>`,
+  ].join("");
+}
