@@ -37,7 +37,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   accelerators: { at: [2, 0.5], span: 6.4 },
   "advisory-ma": { at: [1.75, 0.4], span: 6 },
   marketplace: { at: [2, 0.24], span: 5.8 },
-  about: { at: [3, 0], span: 6, tilt: 34, frame: { left: 0.61, right: 0.93, top: 0.243, bottom: 0.733 } },
+  about: { at: [2.5, 1.5], span: 6, tilt: 34, frame: { left: 0.61, right: 0.93, top: 0.243, bottom: 0.733 } },
   faq: { at: [1.98, 0.62], span: 6, grid: { left: 1000, top: 136, width: 140, height: 112, columns: 6, rows: 4, found: [3, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
