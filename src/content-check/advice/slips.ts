@@ -100,11 +100,7 @@ export const SLIPS: readonly Slip[] = [
     message: "has its slots in the wrong order. Swap them",
     of: ({ slots }) => slots !== undefined,
   },
-  {
-    pattern: /(?<=[.;:!?] )- (?=\p{L})/u,
-    message: "contains a bulleted list, which is shown on one line here. Write it as sentences",
-    of: fields,
-  },
+  { pattern: /(?<=[.;:!?] )- (?=\p{L})/u, message: "contains a bulleted list, shown on one line here. Write sentences", of: fields },
   {
     // “km²” is a unit.
     pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹²³⁰-⁹]+(?![\p{L}*])/u,
@@ -166,14 +162,10 @@ export const SLIPS: readonly Slip[] = [
   { pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su, message: CAPITALS, of: isHeading },
   {
     pattern: /\b(?:3[01] Feb(?:ruary)?|31 (?:April|June|September|November)|(?:February|April|June|September|November) 31)\b/u,
-    message: "contains a date that does not exist. Correct it",
+    message: "has an impossible date. Correct it",
   },
   { pattern: /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/u, message: "has a date as programs write it. Write it as 3 April 2026", of: fields },
-  {
-    pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u,
-    message: "contains a time that does not exist. Correct it",
-    of: withKey("time"),
-  },
+  { pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u, message: "has an impossible time. Correct it", of: withKey("time") },
   {
     pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
     message: "has an address, which is not a link here. Say it in words, or write {email}",

@@ -76,7 +76,7 @@ export const adviceCases: readonly InvalidCase[] = [
     36,
     "is all in capitals, which some screen readers spell out. Write it in sentence case.",
   ]),
-  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "contains a date that does not exist. Correct it."]),
+  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "has an impossible date. Correct it."]),
   told("day-as-programs-write-it", "They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
   told("address-in-words", "They write at https://www.firm.org/page daily.", [
     37,

@@ -261,7 +261,7 @@ const words: readonly InvalidCase[] = [
     ],
     [],
     [
-      "2:9  intro  contains a bulleted list, which is shown on one line here. Write it as sentences.",
+      "2:9  intro  contains a bulleted list, shown on one line here. Write sentences.",
       "4:3  intro  has a hyphen where a dash belongs. Write –.",
       "9:31  steps[0].description  has a footnote mark, but pages have no footnotes. Put the note in the sentence.",
       "13:38  steps[1].description  has a sentence that begins without a full stop before it. Add one.",
