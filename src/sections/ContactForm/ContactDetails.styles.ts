@@ -22,8 +22,7 @@ export const DetailsList = styled.dl`
 
   ${from.desktop} {
     display: grid;
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr);
     gap: var(--space-5);
   }
 
