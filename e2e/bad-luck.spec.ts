@@ -45,6 +45,8 @@ test.describe("scripts that arrive only in part", { tag: "@any-screen" }, () => 
     await page.waitForTimeout(1500);
 
     expect(await page.getByRole("main").textContent()).toBe(words);
+    // It would do nothing.
+    await expect(page.locator("main form[role=search]")).toBeHidden();
     await page.locator("main summary").first().click();
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });

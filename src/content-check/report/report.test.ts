@@ -37,7 +37,7 @@ describe("text", () => {
   it("says so when all is well, and when there is only advice", () => {
     expect(inFormats([], "text")).toEqual({ stdout: "No problems found in content/.", stderr: "", exitCode: 0 });
     expect(inFormats([ADVICE, { ...ADVICE, line: 13 }], "text")).toMatchObject({
-      stdout: "Content is in order, with 2 pieces of advice.",
+      stdout: "No errors in content/, but 2 pieces of advice.",
       stderr: expect.stringContaining("advice: is long.") as string,
       exitCode: 0,
     });

@@ -19,7 +19,7 @@ export interface Outcome {
 
 /** The message when nothing is wrong, or nothing that stops the build. */
 const goodNews = (problems: readonly Problem[]): string =>
-  problems.length === 0 ? "No problems found in content/." : `Content is in order, with ${countProblems(problems)}.`;
+  problems.length === 0 ? "No problems found in content/." : `No errors in content/, but ${countProblems(problems)}.`;
 
 const MOST_NAMED = 5;
 

@@ -43,6 +43,10 @@ const Strip = styled(Band)`
   ${withoutScripts} {
     display: none;
   }
+  [data-scripts="failed"] &,
+  &[data-scripts="failed"] {
+    display: none;
+  }
 `;
 
 /** Leaves room at the right for the carousel's controls. */
