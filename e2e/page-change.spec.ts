@@ -129,6 +129,27 @@ test("a link in a section that is never hydrated opens its page without reloadin
   await expect.poll(() => asked.some((address) => address.includes("CallToActionSection"))).toBe(true);
 });
 
+for (const [behaviour, reducedMotion, faded] of [
+  ["another page fades in, the first one does not", "no-preference", ["/pricing"]],
+  ["another page is there at once under reduced motion", "reduce", []],
+] as const) {
+  test(behaviour, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const pages = new Set<string>();
+      document.addEventListener("transitionrun", ({ target }) => {
+        if (target instanceof Element && target.matches("main > :first-child > *")) pages.add(location.pathname);
+      });
+      Object.assign(window, { pages });
+    });
+    await openWhole(page, "/about");
+    await footerLink(page, "/pricing").click();
+    await expect(page).toHaveTitle(/^Pricing/u);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate("[...pages]")).toEqual(faded);
+  });
+}
+
 test("visitors who save data get no page that they did not open", { tag: "@any-screen" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

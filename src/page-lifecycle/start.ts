@@ -8,8 +8,9 @@ import { prefetchOnIntent } from "./prefetch";
 /** Handles page changes within the site after hydration; until then every link is the browser's own. */
 export const startPageChanges = ({ ___loader }: Pick<Window, "___loader">, loadSections: LoadSections): void => {
   pageState.isFirst = false;
-  // The starter (`late-scripts/starter.js`) cannot tell whose promise was rejected; if it was not ours, everything works.
-  delete document.documentElement.dataset.scripts;
+  // From now on another page fades in (`GlobalStyle`). "failed" goes: the starter (`late-scripts/starter.js`) cannot tell whose promise was
+  // rejected; if it was not ours, everything works.
+  document.documentElement.dataset.scripts = "started";
   loadSectionsWithPages(___loader, loadSections);
   prefetchOnIntent(___loader);
   improvePageChanges(___loader);

@@ -50,6 +50,15 @@ export const GlobalStyle = createGlobalStyle`
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
+  /* Another page's ground is there at once; its first words and its land come up from it. */
+  ${whenMotionIsWelcome} {
+    [data-scripts="started"] main > :first-child > * {
+      transition: opacity var(--time-control) var(--easing);
+
+      @starting-style { opacity: 0; }
+    }
+  }
+
   /* Without scripts, or after they failed to load (late-scripts/starter.js, sections/server-html.ts), it would do nothing. */
   ${withoutScripts} {
     [data-needs-scripts] { display: none; }

@@ -23,7 +23,7 @@ const WIDTHS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 /** A reader's next pages, from a page whose footer lists them all. */
-const NEXT_PAGES = { from: "/marketplace", to: ["/pricing", "/faq", "/about", "/privacy"] };
+const NEXT_PAGES = { from: "/marketplace", to: ["/", "/pricing", "/faq", "/about", "/contact", "/privacy"] };
 
 interface Control {
   name: string;

@@ -23,6 +23,8 @@
     const text = element.getAttribute("aria-label") ?? (words instanceof HTMLElement ? words.innerText : "");
     return text.replace(/\s+/gu, " ").trim().slice(0, 40);
   };
+  /** @param {Element} element */
+  const shapeOf = (element) => document.getElementById(element.getAttribute("commandfor") ?? "")?.dataset.shape;
   const controls = () => [...document.querySelectorAll(CONTROLS)].filter(isTappable);
 
   /** @param {Element} control */
@@ -53,8 +55,9 @@
   addEventListener("click", tap, true);
 
   Object.assign(window, {
-    /** Each control's name and its look, which controls of a kind share. */
-    listControls: () => controls().map((element) => ({ name: nameOf(element), kind: `${element.tagName} ${element.className}` })),
+    /** Each control's name and its kind: controls of a kind look alike and open dialogs of one shape. */
+    listControls: () =>
+      controls().map((element) => ({ name: nameOf(element), kind: `${element.tagName} ${element.className} ${shapeOf(element)}` })),
     /** @param {string} name */
     findControl: (name) => controls().find((element) => nameOf(element) === name),
   });

@@ -86,8 +86,7 @@ export const Form = styled.form`
     column-gap: var(--space-5);
 
     > [role="alert"],
-    > :has(textarea),
-    > :last-child {
+    > :has(textarea) {
       grid-column: 1 / -1;
     }
   }
@@ -119,8 +118,10 @@ export const FallbackText = styled.p`
   color: var(--on-heading);
 `;
 
+/** Its place and the notice's do not depend on what has arrived: no `:last-child`, and no width from words that may be half there. */
 export const Foot = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-4) var(--space-5);
@@ -136,6 +137,10 @@ export const SubmitButton = styled(Button)`
   > * {
     grid-area: 1 / 1;
   }
+  /* Centred words would move if only half of them had arrived. */
+  > :only-child {
+    display: none;
+  }
   &[aria-busy="true"] > :first-child,
   &:not([aria-busy="true"]) > :last-child {
     visibility: hidden;
@@ -143,6 +148,7 @@ export const SubmitButton = styled(Button)`
 `;
 
 export const Notice = styled.p`
+  flex: 1 14rem;
   color: var(--on-quiet);
   font-size: var(--type-small);
 `;
