@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeRepository } from "../../../src/content-check/advice/since-earlier.testing";
 import * as changes from "../../content-files/changes";
 import { temporaryContent } from "../../jest/temporary-folder.testing";
 import { ContentStore } from "./content-store";
@@ -24,4 +25,16 @@ it("does not write over what is changed while the check runs", async () => {
   const saved = store.write("a", async () => [await store.merged("a", HOME, raw.replace(/^label: .+$/mu, "label: Start"))]);
   await expect(saved).rejects.toThrow("has been changed outside this tab");
   expect(readFileSync(file, "utf8")).toMatch(/# Mine\.\n$/u);
+});
+
+it("advises on what a save has taken away", async () => {
+  const { content, git, edit, remove } = makeRepository();
+  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
+  git("add", "--all");
+  git("commit", "--message", "Begin");
+  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two, Three]", "[One, Two]"));
+  expect(await new ContentStore(content).advice("content/workflows/advisers.yaml")).toEqual([
+    expect.stringContaining("has 2 entries; it had 3 in the last commit"),
+  ]);
+  remove();
 });

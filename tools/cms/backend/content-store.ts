@@ -2,6 +2,7 @@
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, extname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../src/content-check/check-content";
+import { earlierVersion } from "../../../src/content-check/earlier-version";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
@@ -108,7 +109,7 @@ export class ContentStore {
 
   /** The content check's advice about a file, as lines; about all files when none is named. */
   async advice(path: string): Promise<string[]> {
-    const problems = await checkContent(this.folder);
+    const problems = await checkContent(this.folder, { earlier: earlierVersion(this.folder) });
     return problems.filter((problem) => !isError(problem) && problem.file.startsWith(path)).map(formatProblem);
   }
 
