@@ -25,21 +25,14 @@ export const ActionLink = ({ action: { label, href, emphasis }, about }: ActionL
 
 /** A row of links that look like buttons, with anything else that belongs there (`children`). */
 export const ActionLinks = ({ actions, children }: { actions: readonly ActionData[]; children?: ReactNode }) => (
-  <Row>
+  <div data-actions="">
     {actions.map((action) => (
       <ActionLink key={action.label} action={action} />
     ))}
     {children}
-  </Row>
+  </div>
 );
 
 const Action = styled(ContentLink)<{ $emphasis: Emphasis }>`
   ${buttonLook}
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-4);
 `;

@@ -1,4 +1,6 @@
 import { createGlobalStyle } from "styled-components";
+import { actions } from "./actions";
+import { arrivals } from "./arrivals";
 import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "./breakpoints";
 import { land } from "./land";
 import { route } from "./route";
@@ -50,25 +52,17 @@ export const GlobalStyle = createGlobalStyle`
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
-  /* Another page's ground is there at once; its first words and its land come up from it. */
-  ${whenMotionIsWelcome} {
-    [data-scripts="started"] main > :first-child > * {
-      transition: opacity var(--time-control) var(--easing);
-
-      @starting-style { opacity: 0; }
-    }
-  }
-
   /* Without scripts, or after they failed to load (late-scripts/starter.js, sections/server-html.ts), it would do nothing. */
   ${withoutScripts} {
     [data-needs-scripts] { display: none; }
   }
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
-  /* The page behind a dialog keeps still, and keeps its width beside the scroll bar. */
+  /* The page behind a dialog does not scroll, and keeps its width: in place of the scroll bar is what the backdrop makes of the page. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--colour-ink) 72%, var(--colour-paper));
   }
 
   body {
@@ -136,28 +130,13 @@ export const GlobalStyle = createGlobalStyle`
 
   ${() => route}
   ${() => land}
+  ${() => actions}
+  ${() => arrivals}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {
     border-color: var(--on-line);
     background: var(--on-ground);
-  }
-
-  /* A document whose rows are filled in once, below its title, when a quarter of it is in sight; elsewhere it is whole. */
-  @keyframes document-fills {
-    from { mask-size: 100% 70%; }
-    to { mask-size: 100% 200%; }
-  }
-  @supports (animation-trigger: --filled play) {
-    @media screen and (prefers-reduced-motion: no-preference) {
-      [data-fills] img {
-        mask: linear-gradient(#000 50%, transparent 60%) no-repeat;
-        trigger-scope: --filled;
-        timeline-trigger: --filled view() entry 25% exit 100%;
-        animation: document-fills 1.2s var(--easing) both;
-        animation-trigger: --filled play;
-      }
-    }
   }
 
   :focus-visible {

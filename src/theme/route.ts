@@ -5,6 +5,9 @@ const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1p
 /** Its centre lies `--station` below the band's top. */
 const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-brass) 3.5px, transparent 4px) no-repeat";
 
+/** On a page of three sections or fewer it would be a stub. */
+const LONG_PAGE = "main:has(> :nth-child(4))";
+
 /**
  * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing band,
  * where it ends. A phone has no margin for it. The line keeps level with six tenths of the window as one
@@ -14,7 +17,7 @@ const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-
 export const route = `
   @media screen {
   ${from.tablet} {
-    main > [data-ground]::after {
+    ${LONG_PAGE} > [data-ground]::after {
       content: "";
       position: absolute;
       inset: 0 auto 0 calc(max(var(--gutter), (100% - var(--page-width)) / 2) - var(--gutter) / 2 - 4px);
@@ -33,10 +36,10 @@ export const route = `
         }
       }
     }
-    main > [data-ground]:has(h2)::after {
+    ${LONG_PAGE} > [data-ground]:has(h2)::after {
       background: ${STATION}, ${LINE};
     }
-    main > [data-ground]:last-child::after {
+    ${LONG_PAGE} > [data-ground]:last-child::after {
       bottom: auto;
       height: calc(var(--station) + 4px);
     }

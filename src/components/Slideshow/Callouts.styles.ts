@@ -61,7 +61,6 @@ export const Callouts = styled.ol`
   }
   ${between.tabletAndDesktop} {
     ${beside}
-    height: var(--stage);
   }
   ${from.vast} {
     ${beside}

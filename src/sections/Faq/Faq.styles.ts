@@ -25,6 +25,11 @@ export const Plan = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
     ${currentEntry(12)}
+
+    /* Nothing was found: the subjects have the whole width. */
+    :has([data-found="false"]) > & {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${flowsInPrint}
 `;
@@ -51,6 +56,14 @@ export const SubjectsTitle = styled.p`
 
 export const List = styled.ul`
   ${plainList}
+
+  ${from.desktop} {
+    :has([data-found="false"]) > ${Plan} & {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0 var(--space-8);
+    }
+  }
 `;
 
 export const Subject = styled.a`

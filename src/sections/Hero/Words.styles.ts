@@ -40,7 +40,8 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h1`
-  max-width: 22ch;
+  /* Ends before the land begins. */
+  max-width: 20.4ch;
 
   &[data-size="full"] {
     max-width: 18ch;

@@ -102,6 +102,11 @@ const Exhibit = styled(ContentPicture)`
   border-radius: var(--radius-card) var(--radius-card) 0 0;
   object-fit: cover;
   object-position: top;
+
+  /* On the hairline below, as in the plates. */
+  ${folding.folded} {
+    margin-bottom: calc(-1 * var(--space-5));
+  }
 `;
 
 const Note = styled.p`

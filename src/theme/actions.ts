@@ -1,0 +1,17 @@
+import { below } from "./breakpoints";
+
+/** A row of buttons; on phones, where they come to lie below each other, all are as wide. A global style, so that no script contains it. */
+export const actions = `
+  [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+
+    ${below.tablet} {
+      width: 100%;
+
+      > :not(:only-child) { flex: 1 0 auto; }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { whenMotionIsWelcome } from "./breakpoints";
+
+/** How pages and documents come into view. A global style, so that no script contains it. */
+export const arrivals = `
+  /* Another page's ground is there at once; its first words and its land come up from it. */
+  ${whenMotionIsWelcome} {
+    [data-scripts="started"] main > :first-child > * {
+      transition: opacity var(--time-control) var(--easing);
+
+      @starting-style { opacity: 0; }
+    }
+  }
+
+  /* A document whose rows are inked in once, below its title, when a quarter of it is in view; elsewhere it is whole. */
+  @keyframes document-fills {
+    from { mask-size: 100% 70%; }
+    to { mask-size: 100% 200%; }
+  }
+  @supports (animation-trigger: --filled play) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      [data-fills] img {
+        mask: linear-gradient(#000 50%, rgb(0 0 0 / 30%) 60%) no-repeat;
+        trigger-scope: --filled;
+        timeline-trigger: --filled view() entry 25% exit 100%;
+        animation: document-fills var(--time-fade) var(--easing) both;
+        animation-trigger: --filled play;
+      }
+    }
+  }
+`;
