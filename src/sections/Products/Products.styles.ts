@@ -2,6 +2,19 @@ import styled from "styled-components";
 import { from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
+/** Without an introduction the tabs are beside the heading, so that a product and its whole screen fit one window. */
+export const Choice = styled.div`
+  ${from.desktop} {
+    &[data-intro="false"] {
+      margin-top: calc(-1 * (var(--target) + clamp(1.5rem, 1.1rem + 1.2vw, 2.5rem)));
+
+      > * {
+        justify-content: flex-end;
+      }
+    }
+  }
+`;
+
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,6 +4,7 @@ import { Tabs } from "../../components/Tabs/Tabs";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { ProductPanel } from "./ProductPanel";
+import { Choice } from "./Products.styles";
 
 /** Our Products: a tab for each, the suite first (R4.3, R4.4). */
 export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragment>) => {
@@ -12,7 +13,9 @@ export const Products = ({ section, ground }: SectionProps<Queries.ProductsFragm
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-      <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
+      <Choice data-intro={intro !== null}>
+        <Tabs labelledBy={headingId} tabs={tabs.map((tab) => ({ slug: tab.slug, label: tab.label, panel: <ProductPanel tab={tab} /> }))} />
+      </Choice>
     </Band>
   );
 };
