@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { walk } from "./keyboard-walk";
 import { expect, holdScripts, openPage, test, useScripts } from "./test";
-import { popupButton, sectionOf } from "./words";
+import { labels, popupButton, sectionOf } from "./words";
 
 const form = sectionOf("pages/contact", "contact-form");
 
@@ -109,6 +109,18 @@ for (const when of ["before the scripts", "while they come"] as const) {
     await expect(button(page, popupButton)).toBeFocused();
   });
 }
+
+test(
+  "a double tap on the menu's button opens the panel, though its close button takes the same place",
+  { tag: "@any-screen" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/investors");
+    await button(page, labels.openMenu).dblclick();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole("dialog")).toBeInViewport();
+  },
+);
 
 test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
   await holdScripts(page);

@@ -61,6 +61,21 @@ it.each([
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ["restored", true, 0],
+  ["first shown", false, 1],
+])("of a page that is %s, waiting ends: %s", async (_, persisted, shown) => {
+  let arrive: (loaded: LoadedPage) => void = () => undefined;
+  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  window.___navigate("/slow");
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  expect(stopWaiting).toHaveBeenCalledTimes(persisted ? 1 : 0);
+  arrive(page);
+  await settle();
+
+  expect(navigate).toHaveBeenCalledTimes(shown);
+});
+
 it("shows the page that was asked for last, whichever comes last", async () => {
   let arrive: (loaded: LoadedPage) => void = () => undefined;
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

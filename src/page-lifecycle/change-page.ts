@@ -61,8 +61,16 @@ const followHistory = (loader: PageLoader): void => {
   window.addEventListener("popstate", onPopState, true);
 };
 
+/** A page restored from the back/forward cache no longer waits for the page that it was left for. */
+const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
+  if (!persisted) return;
+  pageState.request++;
+  stopWaiting();
+};
+
 /** Shows that a change of page is waiting, however it was requested. */
 export const improvePageChanges = (loader: PageLoader): void => {
+  window.addEventListener("pageshow", onPageRestored);
   window.___navigate = withSign(window.___navigate, loader);
   followHistory(loader);
 };

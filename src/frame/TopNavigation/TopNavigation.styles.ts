@@ -129,7 +129,10 @@ export const Actions = styled.div`
       text-align: center;
     }
   }
+  /* It still holds the menu's button at the right. */
   ${lessRoomThan.phone} {
-    display: none;
+    > * {
+      display: none;
+    }
   }
 `;

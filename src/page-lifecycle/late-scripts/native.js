@@ -33,8 +33,10 @@
     const film = dialog.querySelector("video");
     if (film) film.poster = film.dataset.poster ?? "";
     const isClosing = button?.getAttribute("command") === "close";
-    /* The second tap may land on the backdrop: it must not close what the first tap opened. */
-    if (!isClosing && dialog.matches("[closedby=any]")) {
+    /* The second tap may land on the backdrop or on the close button: it must not close what the first tap opened. */
+    if (isClosing) {
+      if (event.detail && dialog.matches("[closedby=closerequest]")) return event.preventDefault();
+    } else if (dialog.matches("[closedby=any]")) {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
     }

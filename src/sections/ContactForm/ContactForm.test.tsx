@@ -50,11 +50,11 @@ afterEach(async () => {
 });
 
 /** Each page has its own content, so that no draft is found by the next test. */
-const page = (siteKey = "a-key", shown = { ...section }) => (
+const page = (siteKey = "a-key", shown: typeof section | null = { ...section }) => (
   <StrictMode>
     <SiteProvider value={site}>
       <BotCheckProvider siteKey={siteKey} scriptUrl={platform.scriptUrl}>
-        <ContactForm section={shown} ground="paper" />
+        {shown && <ContactForm section={shown} ground="paper" />}
       </BotCheckProvider>
     </SiteProvider>
   </StrictMode>
@@ -143,6 +143,25 @@ describe("sending", () => {
     await toast();
     await userEvent.click(screen.getByRole("button", { name: section.confirmation.again }));
     says(section.submit);
+  });
+
+  it("tells the outcome to a visitor who left while it was sent and came back, and does not send again", async () => {
+    const shown = { ...section };
+    const { rerender } = render(page(undefined, shown));
+    await fillIn();
+    let reply = (): void => undefined;
+    platform.settings.answer = (response) => {
+      reply = () => response.writeHead(204).end();
+    };
+    await userEvent.click(button());
+    await waitFor(() => expect(platform.received).toHaveLength(1));
+    rerender(page(undefined, null));
+    rerender(page(undefined, shown));
+    says(section.submitting);
+    await userEvent.click(button());
+    reply();
+    expect(await screen.findByText(section.confirmation.text)).toBeVisible();
+    expect(platform.received).toHaveLength(1);
   });
 
   it("shows the form again to whoever follows a link to it", async () => {

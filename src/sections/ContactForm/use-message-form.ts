@@ -8,6 +8,14 @@ import { messageProblems } from "./message-problems";
 /** What was typed and not sent when a visitor went to another page, by the page's content, which stays in memory. */
 const drafts = new WeakMap<Queries.ContactFormFragment, MessageFields>();
 
+interface Message {
+  subject: string;
+  outcome: Promise<Outcome>;
+}
+
+/** The message whose outcome the visitor has not been told yet: perhaps he or she is on another page meanwhile. */
+const pending = new WeakMap<Queries.ContactFormFragment, Message>();
+
 /**
  * The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. The controls hold their
  * own contents: React would make what is typed their default, and Chromium restores nothing but what differs from it to whoever comes back.
@@ -15,11 +23,9 @@ const drafts = new WeakMap<Queries.ContactFormFragment, MessageFields>();
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();
   const element = useRef<HTMLFormElement>(null);
-  // A second submit may come before React has rendered the first.
-  const isBusy = useRef(false);
   const [draft] = useState(() => drafts.get(section));
   const [fields, setFields] = useState(() => draft ?? untouchedFields(section.subjects));
-  const [isSending, setIsSending] = useState(false);
+  const [message, setMessage] = useState(() => pending.get(section));
   /** Number of attempts to send. */
   const [attempts, setAttempts] = useState(0);
 
@@ -31,30 +37,39 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
   useFocusOnFirstError(element, attempts);
   useEffect(() => void drafts.set(section, fields), [section, fields]);
 
-  const send = async (message: MessageFields): Promise<void> => {
-    isBusy.current = true;
-    setIsSending(true);
-    const outcome = await deliverMessage(botCheck, message);
-    isBusy.current = false;
-    setIsSending(false);
-    if (outcome === "sent") {
-      const untouched = untouchedFields(section.subjects);
-      // The visitor may be on another page by now.
-      drafts.set(section, untouched);
-      element.current?.reset();
-      setFields(untouched);
-      setAttempts(0);
-    }
-    onOutcome(outcome, message.subject);
-  };
+  useEffect(() => {
+    if (!message) return;
+    let isShown = true;
+    const tell = async (): Promise<void> => {
+      const outcome = await message.outcome;
+      // The next form that is shown tells it.
+      if (!isShown) return;
+      pending.delete(section);
+      setMessage(undefined);
+      if (outcome === "sent") {
+        element.current?.reset();
+        setFields(untouchedFields(section.subjects));
+        setAttempts(0);
+      }
+      onOutcome(outcome, message.subject);
+    };
+    void tell();
+    return () => {
+      isShown = false;
+    };
+  }, [section, message, onOutcome]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isBusy.current) return;
-    const message = readFields(event.currentTarget, fields);
-    setFields(message);
+    // A second submit may come before React has rendered the first.
+    if (pending.has(section)) return;
+    const typed = readFields(event.currentTarget, fields);
+    setFields(typed);
     setAttempts(attempts + 1);
-    if (Object.keys(messageProblems(section, message)).length === 0) void send(message);
+    if (Object.keys(messageProblems(section, typed)).length > 0) return;
+    const sent = { subject: typed.subject, outcome: deliverMessage(botCheck, typed) };
+    pending.set(section, sent);
+    setMessage(sent);
   };
 
   const control = (name: keyof MessageFields) => ({
@@ -66,7 +81,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
 
   // Validated on each keystroke; errors show after the first submit.
   const errors = attempts > 0 ? messageProblems(section, fields) : {};
-  return { control, fields, errors, isSending, formAttributes: { ref: element, onSubmit } };
+  return { control, fields, errors, isSending: message !== undefined, formAttributes: { ref: element, onSubmit } };
 };
 
 /**
