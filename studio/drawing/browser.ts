@@ -37,11 +37,16 @@ export interface Drawing {
   body: string;
 }
 
-/** Opens a drawing in the browser, with the theme's variables (`var(--colour-ink)`, `var(--font-serif)`) and its typefaces. Close it. */
-export async function openPage({ css, body }: Drawing, { width, height, scale }: PageSize): Promise<Page> {
+/** A drawing as a document, with the theme's variables (`var(--colour-ink)`, `var(--font-serif)`) and its typefaces. */
+export const documentOf = async ({ css, body }: Drawing): Promise<string> =>
+  `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}:root{${tokenVariables()}}${css}</style>${body}`;
+
+/** Opens a drawing in the browser. Close it. */
+export async function openPage(drawing: Drawing, { width, height, scale }: PageSize): Promise<Page> {
   const page = await (await openBrowser()).newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  await page.setContent(`<!doctype html><meta charset="utf-8"><style>${await fontFaces()}:root{${tokenVariables()}}${css}</style>${body}`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.setContent(await documentOf(drawing));
+  // Documents within the page have typefaces of their own.
+  for (const frame of page.frames()) await frame.evaluate(() => document.fonts.ready);
   return page;
 }
 

@@ -1,15 +1,15 @@
-import { CLOSING, OPENING, PLATES } from "./plates";
+import { ACTS, CLOSING, OPENING } from "./acts";
 import { timeline, type Span } from "./timeline";
 
 /** Where a caption stands: under the words on screen, and off the product's screens. */
 const PLACE = "position:3%,line-left align:left size:26% line:58%";
 
-/** The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. A plate's title is read on screen. */
+/** The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. An act's title is read on screen. */
 export function captions(): string {
-  const times = timeline(PLATES.length);
+  const times = timeline(ACTS.length);
   const cues = [
-    cue({ from: 0.5, to: times.opening.to }, OPENING.title, OPENING.described),
-    ...PLATES.map(({ described }, index) => cue(times.plates[index] ?? times.opening, "", described)),
+    cue({ from: 0.2, to: times.opening.to }, OPENING.title, OPENING.described),
+    ...ACTS.map(({ described }, index) => cue(times.acts[index] ?? times.opening, "", described)),
     cue(times.closing, `${CLOSING.title}. ${CLOSING.line} ${CLOSING.note}`, CLOSING.described),
   ];
   return `WEBVTT\n\n${cues.join("\n")}`;

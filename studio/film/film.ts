@@ -7,9 +7,9 @@ import { openPage } from "../drawing/browser";
 import { report, save } from "../drawing/encode";
 import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
 import type { Kind } from "../kind";
+import { ACTS } from "./acts";
 import { captions } from "./captions";
 import { frameAt, type FrameState } from "./frame";
-import { PLATES } from "./plates";
 import { buildStage, FRAME } from "./stage";
 import { FPS, timeline } from "./timeline";
 
@@ -18,27 +18,27 @@ const NAME = "our-platform";
 const CACHE = ".local/film";
 
 /** The moment shown as the poster: the summit is drawn and the opening line stands. */
-const POSTER_AT = 4.3;
+const POSTER_AT = 2.9;
 
 const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;
 
 /** As loops have them: smaller, and for browsers that have no H.264. */
 const OTHERS = {
-  "av1.mp4": `-c:v libsvtav1 -preset 6 -crf 50 -pix_fmt yuv420p10le -g ${FPS * 4} -movflags +faststart`,
-  "vp9.webm": `-c:v libvpx-vp9 -crf 46 -b:v 0 -deadline good -cpu-used 4 -row-mt 1 -g ${FPS * 4}`,
+  "av1.mp4": `-c:v libsvtav1 -preset 6 -crf 36 -pix_fmt yuv420p10le -g ${FPS * 4} -movflags +faststart`,
+  "vp9.webm": `-c:v libvpx-vp9 -crf 32 -b:v 0 -deadline good -cpu-used 4 -row-mt 1 -g ${FPS * 4}`,
 };
 
 /** H.264. No sound; more bits for dark ground and for its tints, which would break into patches. */
 const FILM = [
-  ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "900k", "-maxrate", "2500k", "-bufsize", "5M"],
+  ...["-an", "-c:v", "libx264", "-preset", "medium", "-tune", "animation", "-b:v", "1100k", "-maxrate", "2500k", "-bufsize", "5M"],
   ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", `${CACHE}/pass`],
 ] as const;
 
 /** Heaviest film that the page may offer, in bytes. */
-const HEAVIEST = 5_000_000;
+const HEAVIEST = 4_500_000;
 
 /**
- * The film behind the "Our Platform" button, its captions and its poster. The product screens must exist.
+ * The film behind the "Our Platform" button, its captions and its poster.
  * With `FILM_FRAMES=4.3,12` it only writes those moments to `.local/film/`, to be looked at.
  */
 export const film: Kind = {
@@ -67,7 +67,7 @@ async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const source = ["-f", "image2pipe", "-c:v", "png", "-framerate", String(FPS), "-i", "-"];
   const recorder = startEncoder([...source, "-vf", TO_BT709, ...RECORDING, ...BT709, recording]);
-  const { duration } = timeline(PLATES.length);
+  const { duration } = timeline(ACTS.length);
   const frames = Math.round(duration * FPS);
   for (let frame = 0; frame < frames; frame++) await recorder.write(await shoot(frame / FPS));
   await recorder.finish();
@@ -86,14 +86,19 @@ async function encode(shoot: (t: number) => Promise<Buffer>): Promise<void> {
 
 /** Sets the stage and photographs it; nothing on the page moves by itself. */
 async function photographStage(page: Page, camera: CDPSession, state: FrameState): Promise<Buffer> {
-  await page.evaluate(({ looks, drawn }) => {
-    for (const { id, opacity, transform } of looks) {
+  await page.evaluate(({ looks, drawn, movements }) => {
+    for (const { id, opacity, transform, clip } of looks) {
       const element = document.getElementById(id);
       if (!element) continue;
       element.style.opacity = String(opacity);
       element.style.visibility = opacity > 0 ? "visible" : "hidden";
       if (transform !== undefined) element.style.transform = transform;
+      if (clip !== undefined) element.style.clipPath = clip;
     }
+    document.querySelectorAll<HTMLIFrameElement>("iframe").forEach(({ contentDocument }, index) => {
+      for (const [name, share] of Object.entries(movements[index] ?? {}))
+        contentDocument?.documentElement.style.setProperty(name, String(share));
+    });
     document.querySelectorAll<SVGGElement>(".level").forEach((level, index) => {
       const share = drawn[index] ?? 1;
       level.style.visibility = share > 0 ? "visible" : "hidden";

@@ -1,21 +1,20 @@
-import sharp from "sharp";
-
-import type { Drawing } from "../drawing/browser";
+import { documentOf, type Drawing } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
-import { dataUrl } from "../drawing/encode";
-import { SCREENS } from "../screens/scenes";
-import { photographWhole } from "../screens/screens";
-import { CLOSING, OPENING, PLATES } from "./plates";
+import { shell } from "../screens/shell";
+import { SCREEN_CSS } from "../screens/styles";
+import { ACTS, CLOSING, OPENING, type Act } from "./acts";
 import { drawSummit, GROUND } from "./summit";
 
 /** The film's frame, in pixels. */
 export const FRAME = { width: 1280, height: 720 } as const;
 
 /** The window through which product screens are seen. */
-export const WINDOW = { left: 384, top: 95, width: 848, height: 530 } as const;
+const WINDOW = { left: 376, top: 70, width: 864, height: 580, zoom: 1.35 } as const;
+const SCREEN = `width:${WINDOW.width / WINDOW.zoom}px;height:${WINDOW.height / WINDOW.zoom}px`;
 
-/** Product screens are drawn on 1200 x 750; here they are kept a little larger, so that close shots stay sharp. */
-const SCREEN = { width: 1200, height: 750, kept: 1.28 } as const;
+/** Screens in the window: what turns lies over what was there, and one fades as the other comes. */
+const WINDOW_CSS = `html{zoom:${WINDOW.zoom}}body,.app,.main{${SCREEN}}.app{display:block}.rail,.top .search{display:none}.top{height:36px;padding:0 20px;white-space:nowrap}.who{margin-left:auto}.head{padding:16px 20px 10px}.body{padding:0 20px}
+.turn{display:inline-grid}.turn>*{grid-area:1/1}.turn>:first-child{opacity:calc(1 - 2*var(--turned))}.turn>:last-child{opacity:calc(2*var(--turned) - 1)}`;
 
 /** The theme's ink, for colours that let what is behind them through. */
 const INK = PALETTE.ink.join(",");
@@ -27,25 +26,23 @@ h1,h2{font-family:var(--font-serif);font-weight:420;color:var(--colour-text-on-i
 #terrain{position:absolute;left:0;top:0;width:${GROUND.width}px;height:${GROUND.height}px;transform-origin:0 0}
 #terrain img,#terrain svg{position:absolute;inset:0}
 #veil{position:absolute;inset:0;background:var(--colour-ink)}
-#shade{position:absolute;inset:0;background:linear-gradient(90deg,rgba(${INK},.96) 0,rgba(${INK},.86) 36%,rgba(${INK},0) 66%)}
-#window{position:absolute;left:${WINDOW.left}px;top:${WINDOW.top}px;width:${WINDOW.width}px;height:${WINDOW.height}px;border-radius:4px;overflow:hidden;background:var(--colour-paper)}
+#shade{position:absolute;inset:0;background:linear-gradient(90deg,rgba(${INK},.96) 0,rgba(${INK},.93) 45%,rgba(${INK},0) 66%)}
+#window{position:absolute;left:${WINDOW.left}px;top:${WINDOW.top}px;width:${WINDOW.width}px;height:${WINDOW.height}px;border-radius:4px;overflow:hidden;background:var(--colour-ink)}
 #edge{position:absolute;left:${WINDOW.left - 1}px;top:${WINDOW.top - 1}px;width:${WINDOW.width + 2}px;height:${WINDOW.height + 2}px;border:1px solid var(--colour-ink-line);border-radius:5px;box-shadow:0 24px 64px rgba(0,0,0,.42)}
-.screen{position:absolute;left:0;top:0;width:${SCREEN.width}px;height:${SCREEN.height}px;transform-origin:0 0}
+iframe{position:absolute;left:0;top:0;width:100%;height:100%;border:0}
 .text{position:absolute;left:48px;top:200px;width:300px}.text i{display:block;width:36px;height:2px;background:var(--colour-brass);margin-bottom:24px}
 .text h2{font-size:37px;line-height:1.13}.text p{margin-top:20px;font-size:16px;color:var(--colour-text-on-ink-quiet);text-wrap:pretty}
 .card{position:absolute;left:96px;top:232px;width:600px}.card i{display:block;width:48px;height:2px;background:var(--colour-brass);margin-bottom:30px}
-.card h1{font-size:62px;line-height:1.06}.card p{margin-top:26px;font-size:20px}.card .note{position:absolute;top:296px;margin:0;font-size:14px;color:#8796A5;white-space:nowrap}
+.card h1{font-size:62px;line-height:1.06}.card p{width:500px;margin-top:26px;font-size:20px;text-wrap:balance}.card .note{position:absolute;top:296px;margin:0;font-size:14px;color:#8796A5;white-space:nowrap}
 #route{position:absolute;left:48px;top:555px}
 `;
 
 /** The film's stage: everything that is ever shown lies on it, and each frame only moves and fades it. */
 export async function buildStage(): Promise<Drawing> {
   const summit = await drawSummit();
-  const screens = await Promise.all(
-    PLATES.map(async ({ screen }, index) => `<img class="screen" id="screen-${index}" src="${await picture(screen)}">`),
-  );
-  const texts = PLATES.map(({ title, line }, index) => `<div class="text" id="text-${index}"><i></i><h2>${title}</h2><p>${line}</p></div>`);
-  const body = `<div id="terrain"><img src="${summit.relief}"><svg width="${GROUND.width}" height="${GROUND.height}" fill="none" stroke-linejoin="round">${summit.levels.join("")}</svg></div>
+  const screens = await Promise.all(ACTS.map(screenFrame));
+  const texts = ACTS.map(({ title, line }, index) => `<div class="text" id="text-${index}"><i></i><h2>${title}</h2><p>${line}</p></div>`);
+  const body = `<div id="terrain"><img id="relief" src="${summit.relief}"><svg width="${GROUND.width}" height="${GROUND.height}" fill="none" stroke-linejoin="round">${summit.levels.join("")}</svg></div>
 <div id="shade"></div><div id="veil"></div>
 <div class="card" id="opening"><i></i><h1>${OPENING.title}</h1><p>${OPENING.line}</p></div>
 <div id="frame"><div id="edge"></div><div id="window">${screens.join("")}</div></div>
@@ -55,9 +52,9 @@ ${texts.join("")}
   return { css: CSS, body };
 }
 
-/** A small profile of a climb, one ring a plate: those behind us are filled. */
+/** A small profile of a climb, one ring an act: those behind us are filled. */
 function routeMarks(): string {
-  const points = PLATES.map((_, index) => ({ x: 5 + index * 30, y: 58 - 46 * (index / (PLATES.length - 1)) ** 1.5 }));
+  const points = ACTS.map((_, index) => ({ x: 5 + index * 60, y: 58 - 46 * (index / (ACTS.length - 1)) ** 1.5 }));
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y.toFixed(1)}`).join("");
   const rings = points.map(
     ({ x, y }, index) =>
@@ -66,12 +63,9 @@ function routeMarks(): string {
   return `<path d="${line}" stroke="${toHex(PALETTE.contour)}"/>${rings.join("")}`;
 }
 
-async function picture(name: string): Promise<string> {
-  const screen = SCREENS[name];
-  if (!screen) throw new Error(`No screen is called ${name}.`);
-  const file = await sharp(await photographWhole(screen))
-    .resize(SCREEN.width * SCREEN.kept, SCREEN.height * SCREEN.kept, { kernel: "lanczos3" })
-    .png()
-    .toBuffer();
-  return dataUrl(file);
+/** An act's screen as a document of its own, laid out for the window: the product's navigation and search are left out. */
+async function screenFrame({ screen, css }: Act, index: number): Promise<string> {
+  const drawing = { css: `${SCREEN_CSS}${screen.css ?? ""}${WINDOW_CSS}${css}`, body: shell(screen) };
+  const source = (await documentOf(drawing)).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<iframe id="act-${index}" srcdoc="${source}"></iframe>`;
 }

@@ -1,12 +1,12 @@
 /** Frames per second; the film's clock counts in seconds. */
 export const FPS = 24;
 
-/** Seconds that the opening, each plate and the end card hold the screen; neighbours overlap by one fade. */
-const OPENING = 5;
-const PLATE = 4.1;
-const CLOSING = 4.2;
+/** Seconds that the opening, each act and the end card last. */
+const OPENING = 3.7;
+const ACT = 3.6;
+const CLOSING = 3.7;
 
-/** Length of a crossfade, in seconds. */
+/** Length of a fade, in seconds. */
 export const FADE = 0.5;
 
 /** A stretch of the film, in seconds. */
@@ -15,12 +15,12 @@ export interface Span {
   to: number;
 }
 
-/** When the opening, each of `plates` plates and the end card are on screen, and how long the film is. */
-export function timeline(plates: number): { opening: Span; plates: Span[]; closing: Span; duration: number } {
-  const closingFrom = OPENING + plates * PLATE;
+/** When the opening, each of `acts` acts and the end card are on screen, and how long the film is. */
+export function timeline(acts: number): { opening: Span; acts: Span[]; closing: Span; duration: number } {
+  const closingFrom = OPENING + acts * ACT;
   return {
     opening: { from: 0, to: OPENING },
-    plates: Array.from({ length: plates }, (_, index) => ({ from: OPENING + index * PLATE, to: OPENING + (index + 1) * PLATE })),
+    acts: Array.from({ length: acts }, (_, index) => ({ from: OPENING + index * ACT, to: OPENING + (index + 1) * ACT })),
     closing: { from: closingFrom, to: closingFrom + CLOSING },
     duration: closingFrom + CLOSING,
   };
@@ -31,7 +31,7 @@ export function progress(t: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (t - from) / (to - from)));
 }
 
-/** Slow at both ends: for moves of the camera. */
+/** Slow at both ends: for what moves. */
 export function easeInOut(share: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }

@@ -8,9 +8,6 @@ import { SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
 import { SCREEN_CSS } from "./styles";
 
-/** A whole screen's size in CSS pixels; its picture has twice as many. */
-const WHOLE = { width: 1200, height: 750, scale: 2 } as const;
-
 /** The site shows a screen's content without the frame around it: its text can be read at the width of the page's column, 1,150 px. */
 const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
@@ -41,10 +38,6 @@ async function photographPhone({ phone }: Screen): Promise<Buffer> {
 async function savePicture(name: string, photo: Buffer): Promise<void> {
   await save(`content/media/screens/${name}.webp`, await sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
-
-/** A scene with the frame around it, for the film. */
-export const photographWhole = async (screen: Screen): Promise<Buffer> =>
-  photograph({ css: await cssOf(screen), body: shell(screen) }, WHOLE);
 
 /** Browsers are given PNG: how they read WebP is their own affair, and would be seen in the photograph. */
 async function pictureRule({ picture }: Screen): Promise<string> {

@@ -1,6 +1,7 @@
 /** One data room from several sides: its documents, its readers, an agreement on its way, and the trail of a day. */
 import type { Tone } from "../screens/parts";
 import { NAMES } from "./names";
+import { day } from "./words";
 
 export const FOLDERS: readonly (readonly [
   number: string,
@@ -74,7 +75,9 @@ export const NDA = {
   agreedOn: "2026-06-02",
 } as const;
 
-export const SIGNERS: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[] = [
+type Signer = readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string];
+
+export const SIGNERS: readonly Signer[] = [
   ["CO", "Counsel", "Discloser", "Approved", "sea", "3 Jun, 09:02"],
   ["PR", "Principal", "Discloser", "Signed", "sea", "3 Jun, 09:14"],
   [NDA.letters, `${NDA.reader}, director`, "Recipient", "Signing now", "brass", `Opened ${NDA.opened}`],
@@ -106,6 +109,17 @@ export const TRAIL: readonly Entry[] = [
   ["13:02:46", "PR", "Principal", "Noted", "plain", "Q18, second licence", "For the committee", "74f2 19"],
   ["11:48:20", "CO", "Counsel", "Saved", "brass", "02.3.8 Notes to the model, v5", "Encrypted copy 0042", "b6c9 e3"],
   ["11:15:03", "CO", "Counsel", "Revoked", "red", "Investor E: whole room", "Withdrew on 2 June", "1f08 a7"],
+];
+
+/** What follows that afternoon, which only the film shows: the last of the four signs, and the room opens. The latest act first. */
+export const LAST_SIGNERS: readonly Signer[] = [
+  ...SIGNERS.slice(0, 2),
+  [NDA.letters, `${NDA.reader}, director`, "Recipient", "Signed", "sea", "3 Jun, 16:42"],
+  ["SC", `${NDA.reader}, secretary`, "Recipient", "Signing now", "brass", "Opened 16:48"],
+];
+export const OPENED: readonly [granted: Entry, signed: Entry] = [
+  ["16:52:04", "PR", "Principal", "Granted", "brass", `${NDA.reader}: folders 02 and 03`, `Until ${day(ROOM.closes)}`, "6c2f d8"],
+  ["16:51:30", NDA.letters, NDA.reader, "Signed", "sea", `NDA, ${NAMES.greywether}`, "Passkey, Geneva", "3be7 04"],
 ];
 
 /** Acts of each of the last fourteen days, the last one today; quiet at weekends. */

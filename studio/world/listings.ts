@@ -56,12 +56,23 @@ export interface Bid {
   state: "Best" | "Live" | "Lapses today";
 }
 
-export const BIDS: readonly Bid[] = [
+export const BIDS: readonly [best: Bid, second: Bid, ...others: Bid[]] = [
   { bidder: "Bidder 2", kind: "Secondary fund", price: 0.915, part: 1, payment: "Cash at transfer", state: "Best" },
   { bidder: "Bidder 5", kind: "Family office", price: 0.9, part: 0.5, payment: "Cash at transfer", state: "Live" },
   { bidder: "Bidder 1", kind: "Fund of funds", price: 0.89, part: 1, payment: "60% now, 40% in a year", state: "Live" },
   { bidder: "Bidder 4", kind: "Insurer", price: 0.875, part: 1, payment: "Cash at transfer", state: "Live" },
   { bidder: "Bidder 3", kind: "Pension reserve", price: 0.85, part: 1, payment: "Subject to consent", state: "Lapses today" },
+];
+
+const [best, second, ...others] = BIDS;
+
+/** The best bid before it was raised, which only the film shows. */
+export const RAISED: Bid = { ...best, price: 0.88, state: "Live" };
+
+/** All bids at that time. */
+export const BIDS_BEFORE: readonly [best: Bid, ...others: Bid[]] = [
+  { ...second, state: "Best" },
+  ...[RAISED, ...others].sort((a, b) => b.price - a.price),
 ];
 
 /** What a bid comes to, in US dollars. */

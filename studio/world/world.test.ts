@@ -1,9 +1,9 @@
 /** The fictional world adds up and agrees with itself, whatever picture shows it. */
 import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
-import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LISTING, NDA, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
+import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
 import { ACCOUNT, HOLDINGS, MANDATE, RELATIONSHIPS, TOUCHES } from "./investors";
-import { BIDS, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
+import { BIDS, BIDS_BEFORE, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COMMITTEE, COUNTS, NAMES } from "./names";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { ESTATE, PAPER, RECORD, RELEASES, SALE_NDA, SALE_SIGNERS, VALUATION } from "./sales";
@@ -87,7 +87,9 @@ describe("sums", () => {
   test("bids stand in order, the best over the reserve; a valuation lies within its methods", () => {
     expect(inOrder(BIDS.map(({ price }) => -price))).toBe(true);
     expect(BIDS.filter(({ state }) => state === "Best")).toEqual(BIDS.slice(0, 1));
-    expect(BIDS[0]?.price).toBeGreaterThanOrEqual(INTEREST.reserve);
+    expect(inOrder(BIDS_BEFORE.map(({ price }) => -price))).toBe(true);
+    expect(BIDS_BEFORE.filter(({ state }) => state === "Best")).toEqual(BIDS_BEFORE.slice(0, 1));
+    expect(BIDS[0].price).toBeGreaterThanOrEqual(INTEREST.reserve);
     const [from, to] = VALUATION.concluded;
     expect(VALUATION.methods.every(([, , low, high]) => low < to && high > from)).toBe(true);
     expect(VALUATION.methods.find(([name]) => name === "Listed peers")?.slice(2, 4)).toEqual(
@@ -126,6 +128,12 @@ describe("states", () => {
     expect(TOUCHES.some(({ title, mark }) => title.includes(NAMES.greywether) && title.startsWith("NDA") && mark[0] === "Signed")).toBe(
       true,
     );
+  });
+
+  test("in the film the last of the four signs, and only then the room opens", () => {
+    expect(LAST_SIGNERS.map(([, , , state]) => state)).toEqual(["Approved", "Signed", "Signed", "Signing now"]);
+    expect(OPENED.map(([, , , act]) => act)).toEqual(["Granted", "Signed"]);
+    expect(inOrder([NDA.signed, ...OPENED.map(([time]) => time).reverse()])).toBe(true);
   });
 
   test("only who may read is seen reading", () => {

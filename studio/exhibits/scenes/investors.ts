@@ -15,7 +15,7 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
   [
     "Price and its date",
     `${millions(LISTING.preMoney)} <span class="whole">pre-money</span>, ${day(LISTING.pricedOn)}`,
-    `${percent(BEST?.price ?? 0, 1)} bid on value of ${day(INTEREST.valuedOn)}`,
+    `${percent(BEST.price, 1)} bid on value of ${day(INTEREST.valuedOn)}`,
   ],
   ["Conditions", "Alongside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
   ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],

@@ -5,25 +5,29 @@ import { barChart } from "../charts";
 import { each, heading, initials, table, tag } from "../parts";
 import type { Screen } from "../shell";
 
-const ENTRIES = ACTS_BEFORE + total(ACTS_A_DAY, (acts) => acts);
+const countOf = (today: typeof ACTS_TODAY): number => total(today, ([, acts]) => acts);
+
+/** All entries, with these of today. */
+export const entriesWith = (today: typeof ACTS_TODAY): number =>
+  ACTS_BEFORE + total(ACTS_A_DAY.slice(0, -1), (acts) => acts) + countOf(today);
 
 /** The audit trail: every act in order, sealed to the one before it. */
-export const auditTrail: Screen = {
+export const trailScreen = (trail: typeof TRAIL, today: typeof ACTS_TODAY): Screen => ({
   area: "Audit trail",
   crumbs: ["Oversight", "Audit trail", NAMES.greywether],
   role: ["CP", "Compliance"],
   phone: {
     kicker: NAMES.greywether,
     title: "Audit trail, 3 June",
-    rows: TRAIL.slice(0, 6).map(([time, , role, action, tone, object]) => [object, `${time} &middot; ${role}`, tag(action, tone)]),
+    rows: trail.slice(0, 6).map(([time, , role, action, tone, object]) => [object, `${time} &middot; ${role}`, tag(action, tone)]),
   },
   plate: { height: 402, css: `tr:nth-child(n+7),.split .stack>:nth-child(n+3){display:none}` },
   css: `.split{display:grid;grid-template-columns:1fr 214px;gap:16px;height:100%}.seal{font-family:var(--font-sans);font-size:10.5px;color:var(--colour-text-quiet);letter-spacing:.04em}.filters{display:flex;gap:7px;margin-bottom:12px}td{padding:9.2px 8px;white-space:nowrap}th{padding-left:8px;padding-right:8px}td strong{font-size:11.5px}`,
   body: `${heading("Audit trail", "Who did what, when, and to which document. Entries cannot be changed or removed.", ["3 June, all hours", "Export"])}
-<div class="body"><div class="split"><div><div class="filters">${tag(`All acts ${total(ACTS_TODAY, ([, acts]) => acts)}`, "ink")}${each(ACTS_TODAY, ([kind, acts]) => tag(`${kind} ${acts}`))}<span class="small quiet" style="margin-left:auto">Times in UTC &middot; ${ENTRIES} entries since ${day(ROOM.opened)}</span></div>
+<div class="body"><div class="split"><div><div class="filters">${tag(`All acts ${countOf(today)}`, "ink")}${each(today, ([kind, acts]) => tag(`${kind} ${acts}`))}<span class="small quiet" style="margin-left:auto">Times in UTC &middot; ${entriesWith(today)} entries since ${day(ROOM.opened)}</span></div>
 <div class="card">${table(
     [{ title: "Time" }, { title: "Role" }, { title: "Act" }, { title: "Object" }, { title: "Detail" }, { title: "Seal", number: true }],
-    TRAIL.map(([time, letters, role, action, tone, object, detail, seal]) => [
+    trail.map(([time, letters, role, action, tone, object, detail, seal]) => [
       `<span class="text even">${time}</span>`,
       `<span class="row" style="gap:8px">${initials(letters, "light small")}${role}</span>`,
       tag(action, tone),
@@ -33,8 +37,11 @@ export const auditTrail: Screen = {
     ]),
     3,
   )}</div></div>
-<div class="stack"><div class="card pad"><div class="label">Chain of seals</div><p class="serif" style="font-size:19px;margin:4px 0 2px"><span class="dot" style="width:8px;height:8px"></span>Unbroken</p><p class="small quiet">${ENTRIES} of ${ENTRIES} entries agree. Last proof at 16:45.</p></div>
+<div class="stack"><div class="card pad"><div class="label">Chain of seals</div><p class="serif" style="font-size:19px;margin:4px 0 2px"><span class="dot" style="width:8px;height:8px"></span>Unbroken</p><p class="small quiet">${entriesWith(today)} of ${entriesWith(today)} entries agree. Last proof at 16:45.</p></div>
 <div class="card pad"><div class="label" style="margin-bottom:8px">Acts a day, last 14 days</div>${barChart({ width: 180, height: 96, top: 100, groups: ACTS_A_DAY.map((value, index) => ({ label: index === 0 ? "21" : index === 13 ? "3" : "", bars: [[value, index === 13 ? "var(--colour-brass)" : "var(--colour-ink-line)"]] as const })) })}</div>
 <div class="card pad"><div class="label">To look at</div><div class="list" style="margin-top:2px"><div><strong>Refused</strong><br><span class="small quiet">Investor D on 02.3.6, 16:12</span></div><div><strong>New address</strong><br><span class="small quiet">Investor B, first time from Singapore</span></div></div></div>
 <div class="card pad"><div class="label">Kept for</div><p class="serif" style="font-size:19px;margin-top:4px">10 years</p><p class="small quiet">Policy RP-4, reviewed in January</p></div></div></div></div>`,
-};
+});
+
+/** The trail of 3 June. */
+export const auditTrail = trailScreen(TRAIL, ACTS_TODAY);

@@ -1,6 +1,6 @@
 import { NDA, SIGNERS } from "../../world/greywether";
 import { NAMES } from "../../world/names";
-import { agreementScreen } from "../agreement";
+import { agreementScreen, type Agreement } from "../agreement";
 import type { Screen } from "../shell";
 
 /** The change since version 2, in clause 3. */
@@ -31,8 +31,8 @@ const CLAUSES = [
   ["5", "Return", "On request the Recipient returns or destroys what it received and confirms this in writing within ten business days."],
 ] as const;
 
-/** A non-disclosure agreement on its way round the signers. */
-export const ndaSigning: Screen = agreementScreen({
+/** The agreement that lets Investor C into the room, as its director sees it. */
+export const AGREEMENT: Agreement = {
   ...NDA,
   deal: NAMES.greywether,
   discloser: `the vehicle that holds ${NAMES.greywether}`,
@@ -44,4 +44,7 @@ export const ndaSigning: Screen = agreementScreen({
   stamps: ["Principal, 3 June, 09:14 UTC", "Director"],
   capacity: "I sign as a director with authority, and I am a professional client.",
   then: "Data room may be opened: folders 02 and 03<br>Copies sealed and sent to four parties<br>Entry written to the audit trail",
-});
+};
+
+/** A non-disclosure agreement on its way round the signers. */
+export const ndaSigning: Screen = agreementScreen(AGREEMENT);

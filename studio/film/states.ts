@@ -1,0 +1,106 @@
+import { agreementScreen } from "../screens/agreement";
+import { tag } from "../screens/parts";
+import { roomScreen } from "../screens/room";
+import { entriesWith, trailScreen } from "../screens/scenes/audit-trail";
+import { AGREEMENT } from "../screens/scenes/nda-signing";
+import { pipeline } from "../screens/scenes/pipeline";
+import { secondaryScreen } from "../screens/scenes/secondary-listing";
+import type { Screen } from "../screens/shell";
+import { STAGES } from "../world/desk";
+import { ACTS_TODAY, FILES, LAST_SIGNERS, NDA, OPENED, ROOM, TRAIL } from "../world/greywether";
+import { amountOf, type Bid, BIDS, BIDS_BEFORE, RAISED } from "../world/listings";
+import { NAMES } from "../world/names";
+import { day, grouped, millions, percent, total } from "../world/words";
+
+/** A piece of a screen's HTML and what it turns into: the first of its like, or the one with this index. */
+type Turn = readonly [was: string, is: string, at?: number];
+
+/** A screen before an act; what turns during it lies over what was there. */
+function turning(screen: Screen, turns: readonly Turn[]): Screen {
+  const body = turns.reduce((html, [was, is, at = 0]) => {
+    const parts = html.split(was);
+    if (parts.length < at + 2) throw new Error(`The screen has no ${was}.`);
+    const turn = `<span class="turn"><span>${was}</span><span>${is}</span></span>`;
+    return `${parts.slice(0, at + 1).join(was)}${turn}${parts.slice(at + 1).join(was)}`;
+  }, screen.body);
+  return { ...screen, body };
+}
+
+const inStage = (count: number, amount: number): string => `${count} &middot; ${millions(amount, 0)}`;
+const TICKET = STAGES[1]?.deals[0]?.ticket ?? 0;
+
+/** The first deal of the second stage goes to the third. */
+export const dealMoves = turning(
+  pipeline,
+  STAGES.slice(1, 3).map(({ count, amount }, index) => {
+    const change = index === 0 ? -1 : 1;
+    return [inStage(count, amount), inStage(count + change, amount + change * TICKET)];
+  }),
+);
+
+const [, [signedAt]] = OPENED;
+
+/** The last of the four parties signs. */
+export const lastSigns = turning(agreementScreen({ ...AGREEMENT, opened: "16:48", signers: LAST_SIGNERS }), [
+  ["Ready for your signature", "Agreement signed"],
+  ["Opened 16:48", `3 Jun, ${signedAt.slice(0, 5)}`],
+  [tag("Signing now", "brass"), tag("Signed", "sea")],
+]);
+
+const LOCKED = "After NDA";
+const COUNSEL = "Counsel";
+const HEAD = "<h2>Permissions</h2>";
+
+const room = roomScreen({
+  ...ROOM,
+  deal: NAMES.greywether,
+  role: [NDA.letters, NDA.reader],
+  folders: [],
+  open: "Model and forecasts",
+  files: FILES.map(([number, name, kind, version, when, may, reads]) => [
+    ...([number, name, kind, version, when] as const),
+    may === COUNSEL ? may : LOCKED,
+    reads,
+  ]),
+  rights: [[NDA.letters, NDA.reader, [2, 1, 0, 0]]],
+  from: "02 Financial",
+  tones: { [COUNSEL]: "red" },
+  questions: [],
+  expires: `${NDA.reader} on ${day(ROOM.closes)}`,
+  seen: "",
+});
+
+/** The room as the reader sees it for whom it opens; one document stays with counsel. */
+export const roomOpens = turning(
+  { ...room, body: room.body.replace(HEAD, `<div class="between">${HEAD}<i class="switch"></i></div>`) },
+  FILES.filter(([, , , , , may]) => may !== COUNSEL).map(([, , , , , may], index) => [tag(LOCKED), tag(may, "sea"), index]),
+);
+
+type Acts = typeof ACTS_TODAY;
+const withOneMore = (kind: string, acts: Acts): Acts => acts.map(([name, count]) => [name, name === kind ? count + 1 : count]);
+const SIGNED = withOneMore("Signatures", ACTS_TODAY);
+const GRANTED = withOneMore("Other", SIGNED);
+const sums = (acts: Acts): string[] => [
+  `All acts ${total(acts, ([, count]) => count)}`,
+  ...acts.slice(-1).map(([kind, count]) => `${kind} ${count}`),
+  `${entriesWith(acts)} entries`,
+];
+
+/** The trail gains its newest entry. */
+export const trailGrows = turning(
+  trailScreen([...OPENED, ...TRAIL], SIGNED),
+  sums(SIGNED).map((was, index) => [was, sums(GRANTED)[index] ?? was]),
+);
+
+const LIVE = tag("Live");
+const BEST = tag("Best", "sea");
+const dollars = (bid: Bid): string => `US$${grouped(amountOf(bid))}`;
+
+/** A bidder raises its bid above all others. */
+export const bidRises = turning(secondaryScreen(BIDS_BEFORE), [
+  [`<strong>${percent(RAISED.price, 1)}</strong>`, `<strong>${percent(BIDS[0].price, 1)}</strong>`],
+  [grouped(amountOf(RAISED)), grouped(amountOf(BIDS[0]))],
+  [LIVE, BEST, 1],
+  [BEST, LIVE],
+  [dollars(BIDS_BEFORE[0]), dollars(BIDS[0])],
+]);
