@@ -5,17 +5,20 @@ import { surveyView, type View } from "../ground/view";
 import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
 import { drawScene, isMap } from "../terrain/poster";
-import type { IndexGrid, Scene, Sides } from "../terrain/scene";
+import type { Code, IndexGrid, Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
 
 /** A closing band is wide and low. */
 const CLOSING = { width: 1920, height: 720 } as const;
 
-/** Paper shows more of the encoder than the night does: a map is encoded better, unless it then weighs more than this, in bytes. */
+/** Compression artefacts are more visible on light maps than on night scenes: a map is encoded better, unless it then weighs more than this, in bytes. */
 const HEAVIEST = 64_000;
 
 /** Where the land of a closing lies: the words keep the left. */
 const MIDDLE = 0.72;
+
+/** Left of this share of the width the page fades the picture out, at one width of window or another: nothing there can be read. */
+const READABLE = 0.7;
 
 /**
  * What a page's end shows of its land, in world units: the point in its middle, how much of it, and at which tilt in degrees (90 looks straight
@@ -23,7 +26,7 @@ const MIDDLE = 0.72;
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 
-/** A page that began in its land ends with the map of it; one that began with a map ends nearer to its land, or in front of it. */
+/** A page that opens on its land ends with the map; one that opens on a map ends closer to the land. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
   home: { at: [1.5, 5.1], span: 6 },
   suite: { at: [4, 14.8], span: 27 },
@@ -36,9 +39,9 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
   accelerators: { at: [2, 0.5], span: 6.4 },
   "advisory-ma": { at: [1.75, 0.4], span: 6 },
-  marketplace: { at: [2, 0.24], span: 5.8 },
-  about: { at: [2.5, 1.5], span: 6, tilt: 34, frame: { left: 0.61, right: 0.93, top: 0.243, bottom: 0.733 } },
-  faq: { at: [1.98, 0.62], span: 6, grid: { left: 1000, top: 136, width: 140, height: 112, columns: 6, rows: 4, found: [3, 1] } },
+  marketplace: { at: [1.33, 0.24], span: 7.6 },
+  about: { at: [2.12, 1.5], span: 6, tilt: 34, frame: { left: 0.69, right: 0.94, top: 0.243, bottom: 0.733 } },
+  faq: { at: [1.98, 0.857], span: 6, grid: { left: 1312, top: 204, width: 127, height: 112, columns: 4, rows: 3, found: [1, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },
   consultants: { at: [2.3, 0.2], span: 7 },
@@ -55,9 +58,14 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
 });
 
 function onSheet({ glow: _glow, foot: _foot, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
+  const view = viewOf(scene, sheet);
+  const isRead = ({ at: [x, z] }: Code): boolean => view.locate(x, z).u > READABLE;
+  const { codes = [], spots = [] } = scene;
   return {
     ...scene,
-    view: viewOf(scene, sheet),
+    view,
+    spots: spots.filter((spot) => codes.every((code) => code.at !== spot || isRead(code))),
+    codes: codes.filter(isRead),
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
     brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },

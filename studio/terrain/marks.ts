@@ -67,8 +67,13 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
 /** A code beside its dot, each stroke in its blank, so that no line runs into it. */
 function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
   const { height, stroke, blank, aside } = CODE;
-  const left = side === "right" ? aside : -aside - widthOf(text, height);
-  const strokes = strokesOf(text, { x: x + left * scale, y }, height * scale);
+  const wide = widthOf(text, height);
+  const { left, down } = {
+    left: { left: -aside - wide, down: 0 },
+    right: { left: aside, down: 0 },
+    below: { left: -wide / 2, down: aside + 0.7 * height },
+  }[side];
+  const strokes = strokesOf(text, { x: x + left * scale, y: y + down * scale }, height * scale);
   const drawn = (width: number, colour: Colour): Figure[] =>
     strokes.map(([from, to]) => ({ corners: rounded(from, to, width * scale), colour }));
   return [...drawn(stroke + 2 * blank, ground), ...drawn(stroke, ink)];

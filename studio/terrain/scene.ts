@@ -55,10 +55,10 @@ interface Bar {
   length: number;
 }
 
-/** What is written to the left or the right of a dot, in capitals and figures. */
+/** What is written beside or below a dot, in capitals and figures. */
 export interface Code {
   at: GroundPoint;
-  side: "left" | "right";
+  side: "left" | "right" | "below";
   text: string;
 }
 

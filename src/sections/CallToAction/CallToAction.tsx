@@ -67,6 +67,6 @@ const Land = styled.div`
     inset: 0;
     height: auto;
     margin: 0;
-    mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + 12rem));
+    mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + min(12rem, 37.5vw - 18rem)));
   }
 `;
