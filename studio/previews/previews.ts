@@ -56,14 +56,18 @@ function headingOf(page: string): string {
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
   const picture = await photograph(
-    { css: cssOf(scene, land, page === "home" ? [49, 74] : [44, 68]), body: `${MARK}<h1>${heading}</h1>` },
+    { css: cssOf(scene, land, page === "home" ? [49, 74] : [44, 68]), body: `${brand()}<h1>${heading}</h1>` },
     SIZE,
   );
   const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
   await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
-const MARK = `<svg viewBox="0 0 32 32">${logoMark()}</svg>`;
+/** The mark and the name, as in the site's bar. */
+function brand(): string {
+  const { product } = parse(readFileSync("content/site.yaml", "utf8")) as { product: { name: string } };
+  return `<p><svg viewBox="0 0 32 32">${logoMark()}</svg>${product.name}</p>`;
+}
 
 /**
  * The land behind, quiet where the words stand: nothing of it is seen up to the first share of the width in percent, and all of it from the second
@@ -76,10 +80,11 @@ function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, num
     body::before, body::after { content: ""; position: absolute; inset: 0; }
     body::before { background: url(data:image/png;base64,${land.toString("base64")}); ${isMap(scene) ? "" : "filter: brightness(1.25);"} }
     body::after { background: linear-gradient(90deg, ${ground} ${hidden}%, transparent ${seen}%); }
-    svg, h1 { position: absolute; z-index: 1; left: 80px; }
-    svg { top: 76px; width: 88px; }
-    h1 {
-      bottom: 72px; width: 640px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
-      font: 400 76px/1.04 var(--font-serif); font-optical-sizing: auto; letter-spacing: -0.015em; text-wrap: balance;
-    }`;
+    p, h1 {
+      position: absolute; z-index: 1; left: 80px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
+      font: 400 76px/1.04 var(--font-serif); font-optical-sizing: auto;
+    }
+    p { top: 72px; display: flex; align-items: center; gap: 24px; font-size: 44px; letter-spacing: -0.01em; }
+    svg { width: 64px; }
+    h1 { bottom: 72px; width: 640px; letter-spacing: -0.015em; text-wrap: balance; }`;
 }
