@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { save } from "../drawing/encode";
 import { kindOf } from "../kind";
 import { iconMark } from "./logo-mark";
+import { menuMarks } from "./menu-marks";
 
-/** The site's icons, by the name of their file in `static/`. */
+/** The site's icons and the marks of its menus, by the name of their file in `static/`. */
 const ICONS: Readonly<Record<string, () => string | Promise<Buffer>>> = {
   "favicon.svg": () => iconMark(3.2, 3),
   "favicon.ico": async () =>
@@ -20,9 +21,10 @@ const ICONS: Readonly<Record<string, () => string | Promise<Buffer>>> = {
   // A launcher may cut a maskable icon to the circle of four fifths of its width.
   "icon-maskable-512.png": () => icon(512, 9),
   "apple-touch-icon.png": () => icon(180, 6),
+  "marks.svg": menuMarks,
 };
 
-/** The mark as the site's icons. */
+/** The mark as the site's icons, and the marks of its menus. */
 export const marks = kindOf(ICONS, async (file, draw) => save(`static/${file}`, await draw()));
 
 /** The mark on a full square, as PNG: `side` in pixels, the margin in units of the mark's 32. */

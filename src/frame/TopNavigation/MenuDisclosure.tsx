@@ -42,7 +42,7 @@ export const MenuDisclosure = ({ label, items, path }: MenuDisclosureProps) => {
         {items.map(({ label: name, href, text }) => (
           <li key={href}>
             <Entry as={ContentLink} href={href} aria-current={href === path ? "page" : undefined}>
-              <ContourMark seed={href} />
+              <ContourMark href={href} />
               <span>
                 {name}
                 {text !== null && <EntryText>{text}</EntryText>}
