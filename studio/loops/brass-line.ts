@@ -8,23 +8,26 @@ import { HELD, TRACE, type Moment } from "./motion";
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
 
-/** A level line at one moment: how strongly it is seen, how strongly the levels below shine with it, and at which level its trace waits while it climbs. */
+/** A level line at one moment: its level and strength, the level of its target and the strength of the trace there, and how strongly the levels below shine. */
 export interface Ring {
   level: number;
-  held: number;
   strength: number;
+  held: number;
+  trace: number;
   trail: number;
 }
 
 /**
- * The light of a level line that climbs leaves it where it is, and comes again from far below; any other line stays. On its way the place that it
- * climbs to has only a trace of it: a scene has one line in brass.
+ * The light on a level line rises from far below; only a faint trace marks its target until it arrives, so a scene never shows two brass lines.
+ * Where it cross-fades, the target keeps the minimum of any line until the rising light is seen, then goes out.
  */
-export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
-  if (climb === undefined) return { level, held: Number.NEGATIVE_INFINITY, strength: 1, trail: 0 };
+export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb, crossFades } }: Scene, { from, to }: Stretch): Ring {
+  if (climb === undefined) return { level, strength: 1, held: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };
   const below = 1 - to;
-  const seen = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, TRACE, from);
-  return { level: level - below * climb, held: level, strength: seen, trail: 3 * below * (1 - below) };
+  const [waiting, left] = crossFades ? [HELD, 0] : [TRACE, TRACE];
+  const strength = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, waiting, from);
+  const trace = below > 0 ? mix(waiting, left, strength) : left;
+  return { level: level - below * climb, strength, held: level, trace, trail: 3 * below * (1 - below) };
 }
 
 /** Where a route crosses each row, in pixels from the left; NaN where it does not. */

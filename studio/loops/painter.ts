@@ -7,7 +7,7 @@ import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
 import { shadeColumns } from "./light";
-import { HELD, TRACE, type Moment } from "./motion";
+import { HELD, type Moment } from "./motion";
 import { depthTables, levelTable, LIGHT_STEPS, paletteTables } from "./palette";
 import { projection, type Rows } from "./rows";
 
@@ -18,9 +18,8 @@ export const LOOP = { width: 1280, height: 800 } as const;
 const SUB = 2;
 const ROWS = 560;
 
-// Copies: an imported name is looked up again at each use, which here means for each pixel.
+// A copy: an imported name is looked up again at each use, which here means for each pixel.
 const STEPS = LIGHT_STEPS - 1;
-const TRACED = TRACE;
 
 /** Levels below the climbing line that still shine with it. */
 const TRAIL = 5;
@@ -110,7 +109,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
           gilt *= shownAt(passed, stretch) * routeAt(route, away[row] ?? 0);
         }
         const heldEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.held) * spacing;
-        if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * TRACED);
+        if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * ring.trace);
         gilt *= lineStrength;
         const trail = level < ring.level ? ring.trail * Math.exp((level - ring.level) / TRAIL) : 0;
         const sunk = level < 0 && scene.water ? (tables.depths[x] ?? 1) : 1;
