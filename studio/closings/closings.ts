@@ -17,12 +17,12 @@ const HEAVIEST = 64_000;
 /** Where the land of a closing lies: the words keep the left. */
 const MIDDLE = 0.72;
 
-/** Left of this share of the width the page fades the picture out, at one width of window or another: nothing there can be read. */
+/** At some window widths the page fades the picture out left of this share of its width: no label belongs there. */
 const READABLE = 0.7;
 
 /**
- * What a page's end shows of its land, in world units: the point in its middle, how much of it, and at which tilt in degrees (90 looks straight
- * down). Or how much higher the eye is than on the first screen: sections seen from above are nothing but lines.
+ * The part of its land that a page's end shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight down).
+ * Or how much higher the eye is than on the first screen, for profiles, which from above are only lines.
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 

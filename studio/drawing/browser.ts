@@ -25,13 +25,13 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** The size of a page in CSS pixels; `scale` is how many pixels of the picture each becomes. */
-export interface PageSize {
+interface PageSize {
   width: number;
   height: number;
   scale: number;
 }
 
-/** A page of HTML that is to become a picture. */
+/** A page of HTML to be photographed. */
 export interface Drawing {
   css: string;
   body: string;

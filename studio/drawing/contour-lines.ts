@@ -4,7 +4,7 @@ import { toHex, type Colour } from "./colour";
 import { smoothPath, thin } from "./path";
 
 /** How one stretch of a line is drawn; `undefined` leaves it out. */
-export interface Stroke {
+interface Stroke {
   colour: Colour;
   width: number;
   /** 0 to 1; stretches are drawn in steps. */
@@ -12,7 +12,7 @@ export interface Stroke {
 }
 
 /** What a pen may look at when it decides on a stroke. */
-export interface PenPoint {
+interface PenPoint {
   level: number;
   x: number;
   y: number;

@@ -9,7 +9,7 @@ const PROGRAM = process.env.FFMPEG_PATH ?? "ffmpeg";
 export const TO_BT709 = "scale=out_range=tv:out_color_matrix=bt709";
 export const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
 
-export interface Encoder {
+interface Encoder {
   /** Hands over one frame and waits until there is room for the next. */
   write(frame: Uint8Array): Promise<void>;
   /** Ends the input and waits for the file. Fails with the program's own words. */

@@ -11,7 +11,7 @@ export interface Relief {
   pixels: Buffer;
 }
 
-/** Each pixel is looked at so many times across and down: ridges and skylines are crisp without steps. */
+/** Samples per pixel, across and down, for crisp ridges and skylines without steps. */
 const SUB = 2;
 
 /** Paints the ground itself, front to back in each column. `sky` colours what no ground covers. */

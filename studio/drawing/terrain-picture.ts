@@ -10,7 +10,7 @@ import { drawContours, type Pen } from "./contour-lines";
 import { compose } from "./encode";
 import { paintRelief, type Tint } from "./relief";
 
-export interface TerrainPicture {
+interface TerrainPicture {
   field: Field;
   view: View;
   /** Height between two contours, in world units. */
@@ -23,9 +23,9 @@ export interface TerrainPicture {
   sky: (x: number, y: number) => Colour;
   /** Look of the contour lines. */
   pen: Pen;
-  /** A line over the ground that is no contour: the pen sees it as the level ROUTE. */
+  /** A line over the ground that is not a contour: the pen sees it as the level ROUTE. */
   route?: readonly GroundPoint[];
-  /** Sections in place of contours, so many. */
+  /** Number of profiles drawn instead of contours. */
   profiles?: number;
   /** A straight line at a height and distance, which nothing hides: the pen sees it as a route. */
   flat?: { height: number; z: number };
@@ -33,7 +33,7 @@ export interface TerrainPicture {
   overlay?: (surface: Surface) => string;
 }
 
-/** The level of a route, which is no level. */
+/** The level that stands for a route. */
 export const ROUTE = Infinity;
 
 /** Draws shaded ground with contour lines over it. */

@@ -11,7 +11,7 @@ export function mix(from: number, to: number, t: number): number {
   return from + (to - from) * t;
 }
 
-export interface PeakOptions {
+interface PeakOptions {
   x: number;
   z: number;
   /** Distance at which about a third of the height is left. */

@@ -46,7 +46,7 @@ export function gradientNoise(seed: number): Field {
   };
 }
 
-export interface FractalOptions {
+interface FractalOptions {
   /** Size of the largest feature, in world units. */
   size: number;
   octaves: number;

@@ -19,7 +19,7 @@ export interface Surface {
 /** Light from the upper left, unless a scene says otherwise. */
 export const LAMP = [-0.5, 0.55, -0.35] as const;
 
-export interface SurfaceOptions {
+interface SurfaceOptions {
   columns?: number;
   rows?: number;
   /** Where the light comes from: x to the right, y up, z away from the eye. */

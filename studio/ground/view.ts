@@ -37,7 +37,7 @@ export interface CameraMove {
   tilt: number;
 }
 
-export interface PerspectiveOptions extends Frame {
+interface PerspectiveOptions extends Frame {
   /** Height of the eye above zero ground, in world units. */
   eye: number;
   /** Where the horizon lies, as a share of the picture's height from the top; may be negative. */
@@ -65,7 +65,7 @@ export function perspectiveView(options: PerspectiveOptions): View {
   };
 }
 
-export interface SurveyOptions extends Frame {
+interface SurveyOptions extends Frame {
   /** World units across the picture. */
   span: number;
   /** 90 looks straight down (a plan), 30 is a low oblique. */

@@ -2,7 +2,7 @@ import type { Field } from "../ground/noise";
 import type { View } from "../ground/view";
 
 /** A field sampled once, on a grid that is regular in the view it will be seen from, with a margin for small moves of the camera. */
-export interface HeightMap {
+interface HeightMap {
   view: View;
   columns: number;
   rows: number;

@@ -3,13 +3,13 @@ import type { CameraMove } from "../ground/view";
 
 /** Frames per second, and seconds of one turn. */
 export const FPS = 20;
-export const SECONDS = 6;
+const SECONDS = 6;
 export const FRAMES = FPS * SECONDS;
 
-/** How strongly the line in brass is seen where its light is not: a scene is never without it. */
+/** Minimum visibility of the brass line. */
 export const HELD = 0.6;
 
-/** The same for a level line that climbs: little, or it and the line on its way would be two in brass. */
+/** The same for a climbing line; low, so that two lines never show. */
 export const TRACE = 0.2;
 
 /** Where everything that moves stands at one moment. */
@@ -27,7 +27,7 @@ export interface Moment {
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
 const CIRCLE = 0.085;
 
-/** Shares of the turn at which light begins to leave the line, is gone, and is all along it again: from there to where it leaves anew, two and a half seconds, the line is whole. */
+/** Turn shares at which the light starts to leave, is gone, and is complete again. */
 const [LEAVES, GONE, WHOLE] = [0.18, 0.46, 0.76] as const;
 
 /**

@@ -8,7 +8,7 @@ import type { Scene } from "../terrain/scene";
 export const LIGHT_STEPS = 512;
 
 /** Everything about colour that does not change from frame to frame, as tables that the painter reads for each pixel. */
-export interface PaletteTables {
+interface PaletteTables {
   /** Ground colour by light: three values each step. */
   lit: Float32Array;
   /** Opacity of lines by light. */

@@ -10,7 +10,7 @@ export interface Rows {
   away: Float32Array;
 }
 
-/** Reads a view at so many rows. */
+/** Reads a view at a number of rows. */
 export function projection(view: View, count: number): Rows {
   const rows = Array.from({ length: count }, (_, row) => row / (count - 1));
   const base = Float32Array.from(rows, (v) => view.project(0, v, 0).y);

@@ -2,7 +2,7 @@ import { day } from "../world/words";
 import { each, initials, tag, type Tone } from "./parts";
 import type { Screen } from "./shell";
 
-/** An agreement on its way round the signers, as the one sees it whose turn it is. */
+/** An agreement on its way round the signers, as the next signer sees it. */
 export interface Agreement {
   /** What it concerns, who reads it, with its initials, and its reference. */
   deal: string;

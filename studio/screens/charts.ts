@@ -1,13 +1,13 @@
 import { smoothPath } from "../drawing/path";
 
-export interface LineSeries {
+interface LineSeries {
   /** Values at even steps; the chart's range is given, not guessed. */
   values: readonly number[];
   colour: string;
   filled?: boolean;
 }
 
-export interface LineChartOptions {
+interface LineChartOptions {
   width: number;
   height: number;
   range: readonly [number, number];

@@ -39,7 +39,7 @@ async function savePicture(name: string, photo: Buffer): Promise<void> {
   await save(`content/media/screens/${name}.webp`, await sharp(photo).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer());
 }
 
-/** Browsers are given PNG: how they read WebP is their own affair, and would be seen in the photograph. */
+/** Browsers are given PNG: they decode WebP differently, which would show in the photograph. */
 async function pictureRule({ picture }: Screen): Promise<string> {
   if (!picture) return "";
   return `:root{--picture:url(${dataUrl(await sharp(`content/media/${picture}`).png().toBuffer())})}`;

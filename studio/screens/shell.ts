@@ -31,7 +31,7 @@ const AREAS = [
 ] as const;
 
 /** A place in the side navigation. */
-export type Area = (typeof AREAS)[number][1][number][0];
+type Area = (typeof AREAS)[number][1][number][0];
 
 /** A product screen: what stands in the frame that all of them share. */
 export interface Screen {

@@ -6,7 +6,7 @@ import type { IndexGrid, Scene } from "./scene";
 /** How much of a contour is seen in a cell that nobody has opened. */
 const FAINT = 0.42;
 
-/** Widths of lines: of the sheet's edge and between two cells, and around the one that was found; from the edge to the outer line of the sheet. */
+/** Widths of the lines of the sheet and around the found cell, and the distance from the sheet's edge to its outer line. */
 const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;
@@ -22,7 +22,7 @@ export function seenInGrid({ grid }: Scene, x: number, y: number): number {
   return column === grid.found[0] && row === grid.found[1] ? 1 : FAINT;
 }
 
-/** The sheets of an atlas as its index shows them, each with its number, and the one that was found. */
+/** An atlas index: numbered sheets, with the found one highlighted. */
 export function drawGrid(scene: Scene): string {
   const { grid } = scene;
   if (!grid) return "";

@@ -42,7 +42,7 @@ const HEIGHT = 6;
 const WIDE = 4;
 const GAP = 1.7;
 
-/** Straight pieces of which a curve is made. */
+/** Straight pieces per curve. */
 const PIECES = 7;
 
 function letterOf(sign: string): Required<Letter> {
@@ -51,11 +51,11 @@ function letterOf(sign: string): Required<Letter> {
   return { wide: WIDE, ...letter };
 }
 
-/** How wide a text is that is so high. */
+/** The width of a text of a given height. */
 export const widthOf = (text: string, height: number): number =>
   (Array.from(text).reduce((wide, sign) => wide + letterOf(sign).wide + GAP, -GAP) * height) / HEIGHT;
 
-/** The straight strokes of a text that is so high; `at` is the middle of its left edge. */
+/** The straight strokes of a text of a given height; `at` is the middle of its left edge. */
 export function strokesOf(text: string, at: ScreenPoint, height: number): (readonly [ScreenPoint, ScreenPoint])[] {
   const unit = height / HEIGHT;
   let left = 0;

@@ -9,7 +9,7 @@ export interface Light {
   shadow: Colour;
   /** Far ground, and the foot of the sky. */
   haze: Colour;
-  /** A contour line, every fifth one, and the one line that means something. */
+  /** A contour line, every fifth one, and the highlighted line. */
   line: Colour;
   index: Colour;
   accent: Colour;

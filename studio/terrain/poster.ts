@@ -11,10 +11,10 @@ import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
 import type { Route, Scene } from "./scene";
 
-/** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Paper shows more of the encoder than the night does. */
+/** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Compression artefacts are more visible on light maps than on night scenes. */
 const HEAVIEST = 158_000;
 
-/** The line that means something is this much wider than its neighbours. */
+/** The highlighted line is this much wider than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
 
 /** Whether a scene is a sheet of paper, with lines all over it. */
@@ -93,7 +93,7 @@ function frameOf(scene: Scene): string {
   ].join("");
 }
 
-/** 0 where text stands, 1 where the terrain may speak. */
+/** 0 behind the text, 1 where the terrain is shown in full. */
 export function drama(scene: Scene, x: number): number {
   if (isMap(scene)) return 1;
   const { from, to } = scene.calm ?? { from: 0.43, to: 0.56 };
@@ -117,7 +117,7 @@ function glowingSky({ glow: { sky }, ground }: Light, glow: number): Colour {
   return blend(sky[step] ?? ground, sky[step + 1] ?? ground, place - step);
 }
 
-/** What is seen where no ground is: the far haze at its foot, the ground of the words above. */
+/** The sky: far haze at its foot, the ground of the words above. */
 export function skyColour(scene: Scene, x: number, y: number): Colour {
   const { ground, haze } = lightOf(scene);
   if (scene.glow) return glowingSky(lightOf(scene), glowAt(scene, x, y));
@@ -136,7 +136,7 @@ export function depthAt({ view, depths = 0, calm = { from: 0.34, to: 0.64, floor
   return depths * mix(calm.floor, 1, smoothstep(calm.from * view.width, calm.to * view.width, x));
 }
 
-/** How much of the first sun ground has that faces it, 0 to 1: only the highest has any. */
+/** How much of the first sunlight ground receives that faces it, 0 to 1: only the highest receives any. */
 export const sunAt = ({ sunAbove }: Scene, height: number, light: number): number =>
   sunAbove ? 0.9 * smoothstep(sunAbove.from, sunAbove.to, height) * smoothstep(-0.5, 0.5, light) : 0;
 

@@ -87,48 +87,48 @@ export interface IndexGrid {
 export interface Scene {
   field: Field;
   view: View;
-  /** The hour: night where nothing is said. */
+  /** The hour; night by default. */
   light?: keyof typeof LIGHTS;
-  /** Where this land differs from others at its hour. */
+  /** Deviations from the light of the hour. */
   tone?: Partial<Light>;
-  /** Ground at zero is water, and is left as blank as the ground of the words. */
+  /** Water at height zero, as blank as the ground of the words. */
   water?: true;
-  /** How strongly lines of equal depth are seen in the water, 0 to 1: beside the words, less. */
+  /** Strength of the depth contours, 0 to 1; weaker beside the words. */
   depths?: number;
   /** Height between two contours, in world units. */
   interval: number;
-  /** Instead of contours, so many profiles: sections from left to right, one behind another. Posters only. */
+  /** Number of profiles drawn instead of contours: sections from left to right, one behind another. Posters only. */
   profiles?: number;
-  /** The one line in brass. */
+  /** The only line in brass. */
   brass: Brass;
-  /** The courses of streams, each from its spring. */
+  /** Courses of streams, each from its spring. */
   streams?: readonly (readonly GroundPoint[])[];
-  /** Straight lines of a survey, from one point of the ground to another, and the stations that it stood on. */
+  /** Lines of sight of a survey, from one point of the ground to another, and its stations. */
   sights?: readonly (readonly [GroundPoint, GroundPoint])[];
   stations?: readonly GroundPoint[];
-  /** Heights that a map gives with a dot, and what is written beside some of them. */
+  /** Spot heights, and the codes of some of them. */
   spots?: readonly GroundPoint[];
   codes?: readonly Code[];
-  /** The cells to which a land is cut. */
+  /** Grid cells of an atlas index. */
   grid?: IndexGrid;
-  /** What a survey has built. */
+  /** The pillar of a survey. */
   pillar?: Pillar;
-  /** Bars of ink where names would stand. */
+  /** Bars of ink in place of names. */
   bars?: readonly Bar[];
   /** Direction of the light: x to the right, y up, z away from the eye. */
   lamp?: readonly [number, number, number];
-  /** How much of the far ground sinks into haze, 0 to 1. */
+  /** Share of the far ground lost in haze, 0 to 1. */
   haze?: number;
-  /** A glow on the horizon: its middle and its reach to either side, and how high it rises, as shares of the picture's width and height. */
+  /** A glow on the horizon: its middle, its reach to either side and its height, as shares of the picture's width and height. */
   glow?: { x: number; y: number; reach: number; rise: number };
-  /** Where the quiet left ends and the drama begins, as shares of the width, and what is left of the lines at the far left. A map has no quiet side: its words stand in a field of their own. */
+  /** End of the quiet left and beginning of the full picture, as shares of the width, and the strength of lines at the far left. A map has no quiet side: its words stand in a field of their own. */
   calm?: { from: number; to: number; floor: number };
-  /** The heights over which the sun already lies: lit ground below the first has none of it, above the second all. */
+  /** Heights between which sunlight begins: none below the first, all of it above the second. */
   sunAbove?: { from: number; to: number };
-  /** Where the land begins to sink into the ground of the page, and where it is gone, as shares of the height. */
+  /** Beginning and end of the land's fade into the ground of the page, as shares of the height. */
   foot?: { from: number; to: number };
-  /** How many times as wide as elsewhere every line is: a cut-out is a larger picture of less. */
+  /** Factor on the width of all lines, for an enlarged detail. */
   magnified?: number;
-  /** The hero keeps its poster: no loop is made of it. */
+  /** A hero without a loop: its poster stays. */
   still?: true;
 }

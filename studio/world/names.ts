@@ -1,6 +1,6 @@
 /** What stands in several stories: names, the committee's day, the number of things in each area. */
 
-/** A name is written here and nowhere else. */
+/** Names are defined only here. */
 export const NAMES = {
   greywether: "Project Greywether",
   sablewood: "Project Sablewood",

@@ -1,4 +1,4 @@
-/** What content says about a picture is in the picture, and no picture has figures of its own beside the world's. */
+/** Pictures contain what content says about them, and only figures of the fictional data. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** How the studio's pictures write sums and days, everywhere alike. */
+/** The one format of sums and days in all pictures. */
 
 /** The day on which all pictures are taken; what is dated later is planned. */
 export const TODAY = "2026-06-03";

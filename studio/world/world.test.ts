@@ -1,4 +1,4 @@
-/** The fictional world adds up and agrees with itself, whatever picture shows it. */
+/** The fictional data is consistent across all pictures. */
 import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";

@@ -4,7 +4,7 @@ import { hills, summits, weathered } from "../../ground/landscapes";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Nine, of which none hides another. */
+/** Nine hills; none hides another. */
 const COHORT = [
   [2.2, 0.55, 0.4, 1.3],
   [1.42, 1.05, 0.27, 0.7],

@@ -39,7 +39,7 @@ const ground = sum(
 /** How near a stream comes before it turns to join, how far below that it does, and in how many steps. */
 const [NEAR, BELOW, STEPS] = [0.16, 0.24, 9] as const;
 
-/** A course without its corners: each point goes halfway to the middle of its neighbours, so many times. */
+/** A course without its corners: repeatedly, each point moves halfway to the middle of its neighbours. */
 const rounded = (course: readonly GroundPoint[], times: number): GroundPoint[] =>
   Array.from({ length: times }).reduce<GroundPoint[]>(
     (points) =>

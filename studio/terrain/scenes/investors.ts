@@ -27,7 +27,7 @@ const ground = hills(61, 2.4, 0.12, 2);
 /** The height of the hidden hills: each has its outlines, and none reaches the line in brass. */
 const NAMED = 0.62;
 
-/** Outlines in the fog, one of them revealed: nothing but lines, for the least light would show as tiles once it is encoded. */
+/** Outlines in the fog, one of them revealed. Lines only: faint shading would show compression blocks. */
 export const investors: Scene = {
   field: sum(
     revealed,

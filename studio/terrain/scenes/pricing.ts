@@ -10,7 +10,7 @@ const NEAR = 2.6;
 const FAR = 10;
 const PROFILES = 20;
 
-/** The ground is flat colour: a section has no light. */
+/** The ground is flat colour: profiles are unshaded. */
 const GROUND = hex("#0c1725");
 const LINE = hex("#d9e3ec");
 

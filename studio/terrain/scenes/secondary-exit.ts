@@ -11,7 +11,7 @@ const SADDLE = 5.6;
 const bend = (z: number): number =>
   mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE)) - 0.018 * smoothstep(8.5, 10.7, z);
 
-/** In wide bends up to the saddle and through it; what is beyond is not the page's to show. */
+/** In wide bends up to the saddle and through it; what is beyond is not shown. */
 const way: Route = {
   x: (z) => z * (0.328 + bend(z)),
   from: 2.6,
