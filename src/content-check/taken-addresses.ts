@@ -18,7 +18,7 @@ const TAKEN: readonly Taken[] = [
     pattern: /^\/(404\.html|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap-[^/]*\.xml|app-data\.json|chunk-map\.json)$/u,
     owner: "the site's own files",
   },
-  { pattern: /^\/(favicon\.(ico|svg)|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "the site's icons" },
+  { pattern: /^\/(favicon\.(ico|svg)|marks\.svg|(apple-touch-)?icon(-[^/]*)?\.png)$/u, owner: "the site's icons" },
   { pattern: /\/\.|^\/_(headers|redirects)(\/|$)|\.(br|gz)$/u, owner: "the server" },
   { pattern: /\/index(\.html)?$/u, owner: "the server", mayMove: true },
   { pattern: /^\/mock(\/|$)/u, owner: "the local server" },

@@ -17,7 +17,7 @@ const takenAddresses: readonly InvalidCase[] = [
   taken("the platform", ["/login", "/registration", "/registration/advisor", "/file/report", "/user"]),
   taken("Gatsby", ["/static/x", "/page-data", "/dev-404-page", "/___graphql", "/__other"]),
   taken("the site's own files", ["/404.html", "/sitemap-index.xml", "/robots.txt", "/llms.txt", "/manifest.webmanifest"]),
-  taken("the site's icons", ["/favicon.ico", "/icon-192.png", "/apple-touch-icon.png"]),
+  taken("the site's icons", ["/favicon.ico", "/icon-192.png", "/apple-touch-icon.png", "/marks.svg"]),
   taken("the server", [
     "/.well-known/x",
     "/_headers",
