@@ -45,6 +45,10 @@ export const PARTNER_MARKS: Readonly<Record<string, string>> = {
     serif("font-size:20px;font-weight:600;letter-spacing:.2em;margin-right:-.2em", "OSPREY"),
     sans("font-size:8.5px;font-weight:500;letter-spacing:.36em;margin-right:-.36em", "CHAMBERS"),
   ),
+  "thornbury-pell": row(
+    symbol(21, '<path d="M2 2h20v20H2zM2 9h20"/>'),
+    sans("font-size:18px;font-weight:500;letter-spacing:-.01em", "Thornbury Pell"),
+  ),
 };
 
 /** Sample publications for the local mock of the press service, by file name. */
