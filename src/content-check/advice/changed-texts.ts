@@ -13,6 +13,8 @@ interface Changed {
   before: string;
   now: string;
   isFigure?: boolean;
+  /** Whether it is the value of a figure that was last confirmed on the same day as then. */
+  isUnconfirmed?: boolean;
   complain: (message: string) => Problem;
 }
 
@@ -25,6 +27,12 @@ const changedIn = (comparison: Comparison): Changed[] => {
       before: readText(former, ...path) ?? value,
       now: value,
       isFigure: path[0] === "claims",
+      isUnconfirmed:
+        path[2] === "value" &&
+        ["key", "asOf"].every((name) => {
+          const [then, now] = [former, document.data].map((data) => readText(data, "claims", Number(path[1]), name));
+          return now !== undefined && now === then;
+        }),
       complain: (message: string) => problemAt(document, path, message),
     }));
   const passages = comparePassages(comparison)
@@ -88,7 +96,7 @@ const isTenfold = (was: string, is: string): boolean => {
 /** `h`, `hr` and `hours` are one unit. */
 const unitOf = (token: string): string => token.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour");
 
-/** A text in which nothing has changed but units, or numbers by tens. */
+/** A text in which nothing has changed but units, numbers by tens, or which figures it quotes. */
 const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const [then, present] = [[...before.matchAll(TOKEN)], [...now.matchAll(TOKEN)]];
   if (then.length !== present.length) return [];
@@ -98,6 +106,7 @@ const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { n
   /** Start of the amount containing the changed word, or -1. */
   const beginning = (index: number): number => {
     const [was, is] = wordsAt(index);
+    if (are(index, /^\{claim\./u)) return index;
     if (are(index, SCALE) || (are(index, UNIT) && unitOf(was) !== unitOf(is)))
       return [index - 1, index - 2].find((at) => isAmount(wordsAt(at)[1]) && stays(at)) ?? -1;
     const isMeasured = isFigure || are(index - 1, CURRENCY) || are(index + 1, UNIT) || are(index + 1, SCALE);
@@ -111,15 +120,24 @@ const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { n
   return [complain(`says ${excerpt(now, present)}; ${name} said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
+/** A figure with another value and the former day. */
+const adviseConfirmation = ({ before, isUnconfirmed = false, complain }: Changed, { name }: EarlierVersion): Problem[] =>
+  isUnconfirmed
+    ? [complain(`was ${quote(before)} in ${name}, with the same \`asOf\`. Write the day on which you confirmed the new one, or restore it`)]
+    : [];
+
 /** Texts that have lost their end, sentences or paragraphs since an earlier version, or say the same number of another unit or size. */
 export const changedTexts = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const unfinished = proseOf(document).filter(isUnfinished);
-  return changedIn(comparison).flatMap((text) => [
-    ...(unfinished.some(({ value }) => folded(value) === folded(text.now)) ? [] : adviseCut(text, earlier)),
-    // Other copy is shortened on purpose.
-    ...(["site", "legal"].includes(document.kind.name) ? adviseSentences(text, earlier) : []),
-    ...adviseJoined(text, earlier),
-    ...adviseAmounts(text, earlier),
-  ]);
+  return changedIn(comparison).flatMap((text) => {
+    const amounts = adviseAmounts(text, earlier);
+    return [
+      ...(unfinished.some(({ value }) => folded(value) === folded(text.now)) ? [] : adviseCut(text, earlier)),
+      // Other copy is shortened on purpose.
+      ...(["site", "legal"].includes(document.kind.name) ? adviseSentences(text, earlier) : []),
+      ...adviseJoined(text, earlier),
+      ...(amounts.length > 0 ? amounts : adviseConfirmation(text, earlier)),
+    ];
+  });
 };

@@ -19,7 +19,8 @@ const isOwn = ({ path, schema }: VisitedString): boolean =>
   schema.graphql === "@copy" || schema.media !== undefined || fieldOf(path) === "claims.*.value";
 
 /**
- * Fields of two entries of a list that have exchanged what they say since an earlier version, while most of the entries stayed. Entries
+ * Two fields of one entry that have exchanged what they say since an earlier version, and those of two entries of a list while most of the
+ * entries stayed. Entries
  * that changed places, and objects within them (a picture with its description), say nothing wrong.
  */
 export const exchangedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
@@ -37,11 +38,12 @@ export const exchangedTexts = ({ document, former, earlier: { name } }: Comparis
     return stayed > 0 && stayed >= pairs.filter(({ mine, its }) => isExchanged(mine, its)).length;
   };
   return changed.flatMap(({ path }, index) => {
-    const isOther = (one: ContentPath) => fieldOf(one) === fieldOf(path) && isExchanged(one, path) && isSlip(one, path);
-    const other = changed.slice(0, index).find((text) => isOther(text.path));
-    const message = (line: number) =>
-      `was swapped with line ${line} since ${name}, but the rest of the two entries was not. Swap them back if unintended`;
-    return other ? [problemAt(document, path, message(document.locate(other.path).line))] : [];
+    const before = changed.slice(0, index).filter((text) => isExchanged(text.path, path));
+    const other = before.find((text) => fieldOf(text.path) === fieldOf(path) && isSlip(text.path, path));
+    const sibling = before.find((text) => fieldOf(text.path) !== fieldOf(path) && isSame(entryOf(text.path), entryOf(path)));
+    const [swapped, rest] = other ? [other, ", but the rest of the two entries was not"] : [sibling, ""];
+    const message = (line: number) => `was swapped with line ${line} since ${name}${rest}. Swap them back if unintended`;
+    return swapped ? [problemAt(document, path, message(document.locate(swapped.path).line))] : [];
   });
 };
 

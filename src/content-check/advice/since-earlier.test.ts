@@ -234,6 +234,23 @@ it("tells texts that changed places, and not entries or whole objects that did",
   expect(await advised()).toEqual([]);
 });
 
+it("tells two texts of one entry that changed places, and another figure in the same words", async () => {
+  const figure = (key: string): string =>
+    `  - { key: ${key}, value: "${key.length}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;
+  writeFileSync(join(content, "claims.yaml"), `claims:\n${figure("deals")}${figure("countries")}`);
+  edit("workflows/advisers.yaml", (text) => text.replace("Begin.", "Begin with {claim.deals} deals."));
+  git("add", "--all");
+  git("commit", "--message", "Register");
+  edit("workflows/advisers.yaml", (text) => text.replace("{claim.deals}", "{claim.countries}"));
+  edit("faq.yaml", (text) =>
+    text.replace("What does it cost?", "\0").replace("See the plans.", "What does it cost?").replace("\0", "See the plans."),
+  );
+  expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
+    "content/faq.yaml:16:17  categories[0].items[3].answer  was swapped with line 15 since the last commit. Swap them back if unintended.",
+    "content/workflows/advisers.yaml:6:18  steps[0].description  says `{claim.countries}`; the last commit said `{claim.deals}`. Restore that if this was accidental.",
+  ]);
+});
+
 it("tells a text that has lost its end in the middle of a sentence, and lets whole ones be shortened", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("Sixth", "The deal with the fund"));
   edit("legal/terms.mdx", (text) => text.replace("(/#general).", "(/#general) at any time."));
@@ -301,8 +318,17 @@ it("tells another unit of the same number, and a number of another size", async 
       "3:29  claims[1].value  says `5 billion`; the last commit said `5 million`",
       "4:29  claims[2].value  says `12,000`; the last commit said `1,200`",
       "5:29  claims[3].value  says `250`; the last commit said `2,500`",
-    ].map((said) => `content/claims.yaml:${said}. Restore that if this was accidental.`),
+      "6:29  claims[4].value  was `30 days`",
+      "7:29  claims[5].value  was `1,000 MB`",
+      "8:29  claims[6].value  was `$40`",
+    ].map((said) =>
+      said.includes("was")
+        ? `content/claims.yaml:${said} in the last commit, with the same \`asOf\`. Write the day on which you confirmed the new one, or restore it.`
+        : `content/claims.yaml:${said}. Restore that if this was accidental.`,
+    ),
   );
+  edit("claims.yaml", (text) => text.replaceAll("2025-03-01", "2025-02-28"));
+  expect((await advised()).filter((line) => line.includes("last commit"))).toHaveLength(4);
 });
 
 it("tells that the redirects were deleted", async () => {

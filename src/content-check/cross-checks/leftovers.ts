@@ -62,5 +62,13 @@ export const LEFTOVERS: readonly Literal[] = [
     fix: "Write the real words",
     keys: ["heading", "title", "label", "linkLabel", "button"],
   },
+  {
+    pattern:
+      /^(?:untitled|new page|(?:page|news|section|menu) (?:title|text)|name surname|(?:first|last|full|your) name|n\.? ?n\.?|n\/a|question\??|answer\.?|(?:see|same as) above\.?|see attach(?:ed|ment)\.?|x{3,})$/iu,
+    what: "a stub",
+    fix: "Write the real words",
+    keys: ["en", "title", "question", "answer", "text", "description", "name", "role", "bio"],
+  },
+  { pattern: /\((?:new|draft|final)\)|\bv\d+ final$/iu, ...NOTE, isOfFields: true },
   { pattern: /\bFINAL$/u, what: "the name of a version", fix: "Remove it", keys: ["heading", "title", "label", "linkLabel", "button"] },
 ];

@@ -17,8 +17,8 @@ import { hasBrace } from "./texts";
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
 
-/** A public host name: dot-separated parts, the last one of letters. */
-const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u;
+/** A public host name: dot-separated parts, the last one of letters, and no slip such as `.con`. */
+const HOST = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?!(?:con|cmo|ocm|vom|comm|nte|ogr)$)(\p{L}{2,}|xn--[a-z\d-]+)$/u;
 
 const isWholeAddress = (href: string): boolean => {
   if (/\s|\\/u.test(href) || !/^https:\/\/[^/]/u.test(href) || !URL.canParse(href)) return false;

@@ -83,6 +83,11 @@ export const leftOverCases: readonly InvalidCase[] = [
   text("note-to-a-colleague", "@Anna: advice?", [[23, "shows `@Anna: `, a note of its writers. Remove it."]]),
   text("forwarded-mail", "Fwd: They advise.", [[23, "shows `Fwd: `, a note of its writers. Remove it."]]),
   text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, a note of its writers. Remove it."]]),
+  text("reference-to-a-neighbour", "See above.", [[23, "shows `See above.`, a stub. Write the real words."]]),
+  text("news", "They advise (NEW).", [[35, "shows `(NEW)`, a note of its writers. Remove it."]]),
+  button("misspelt-host", "Sign up", "https://www.partner.con/join", [
+    "23:15  sections[0].actions[0].href  is `https://www.partner.con/join`, which is not a complete address. Write it as https://www.name.com/page.",
+  ]),
   text("formula", "= SUM(A1:A3)", [[23, "shows `= SUM(`, a formula of a spreadsheet. Write its result."]]),
   text("heading-in-a-text", "They advise. ## More words. == Less.", [[36, "shows `## `, a note of its writers. Remove it."]]),
   text("comment-in-a-text", "They advise. # ask Anna first", [], [[36, "contains an editor’s note. Delete it."]]),
