@@ -72,6 +72,25 @@ test("all questions are there, closed, by category, with every answer in the pag
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+test("a question opened and shut faster than React renders stays shut, and a later search shows it as the visitor left it", async () => {
+  render(page);
+  const asked = disclosure("Who may join?");
+  act(() => {
+    asked.open = true;
+    asked.dispatchEvent(new Event("toggle"));
+    asked.open = false;
+  });
+  expect(open()).toEqual([]);
+
+  act(() => {
+    asked.open = true;
+    asked.dispatchEvent(new Event("toggle"));
+  });
+  await userEvent.type(field(), "refund");
+  await userEvent.clear(field());
+  await waitFor(() => expect(open()).toEqual(["Who may join?"]));
+});
+
 test("the search filters while typing, marks the matches and announces their number", async () => {
   const user = userEvent.setup();
   render(page);

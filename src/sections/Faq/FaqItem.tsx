@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { Highlight } from "../../components/Highlight/Highlight";
 import { useLabels } from "../../content-parts/site-context";
@@ -29,6 +29,8 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
   const questionId = useId();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const { slug, question, answer } = item;
+  // React must not set it again: what it knows of a quick visitor's clicks is late.
+  const [opensAtFirst] = useState(isOpen);
   const excerpt = isOpen ? undefined : excerptOf(item, query);
 
   // It may have been opened before React listened. Only the first render matters.
@@ -42,7 +44,7 @@ export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {
   return (
     <Disclosure
       ref={disclosure}
-      open={isOpen}
+      open={opensAtFirst}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
       }}

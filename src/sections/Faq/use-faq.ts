@@ -27,8 +27,10 @@ const withQuery = (search: string, query: string): string => {
   return rest === "" ? "" : `?${rest}`;
 };
 
+const detailsOf = (slug: string): HTMLDetailsElement | null | undefined => document.getElementById(slug)?.closest("details");
+
 /** Whether the browser has opened the item itself, as Chromium does when a fragment points into a closed one. */
-const isShown = (slug: string): boolean => document.getElementById(slug)?.closest("details")?.open === true;
+const isShown = (slug: string): boolean => detailsOf(slug)?.open === true;
 
 /**
  * The search and the open items, kept in step with the address: `?q=` is searched for, `#slug` is opened and brought into view, whatever
@@ -56,7 +58,9 @@ export const useFaq = (categories: FaqCategories, input: RefObject<HTMLInputElem
   });
 
   useEffect(() => {
-    if (wanted) document.getElementById(wanted.slug)?.scrollIntoView();
+    if (!wanted) return;
+    detailsOf(wanted.slug)?.setAttribute("open", "");
+    document.getElementById(wanted.slug)?.scrollIntoView();
   }, [wanted]);
 
   return {
