@@ -105,7 +105,7 @@ describe("what a browser lacks of the native controls", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
-  it("does not close it when the second tap lands on its close button, but does for the keyboard and after a while", () => {
+  it("does not close it when the second tap lands on its close button, but does for the keyboard, elsewhere and after a while", () => {
     const { close, click } = openWithDialog();
     click("button");
     expect(click("dialog i", 0, 1)).toBe(false);
@@ -113,9 +113,11 @@ describe("what a browser lacks of the native controls", () => {
 
     click("dialog i");
     expect(close).toHaveBeenCalledTimes(1);
+    expect(click("dialog i", 24, 1)).toBe(true);
+    expect(close).toHaveBeenCalledTimes(2);
     jest.advanceTimersByTime(500);
     expect(click("dialog i", 0, 1)).toBe(true);
-    expect(close).toHaveBeenCalledTimes(2);
+    expect(close).toHaveBeenCalledTimes(3);
   });
 
   it("leaves it to a browser that can do it", () => {
