@@ -165,6 +165,13 @@ test.describe("an item's address", () => {
     await page.evaluate((to) => window.___navigate(to), `/faq#${slug}`);
     await expectShown(page, slug);
   });
+
+  test("that is mangled shows the questions all the same", { tag: "@any-screen" }, async ({ page }) => {
+    await openPage(page, "/faq#%E0%A4%A");
+    await expect(page).toHaveURL("/faq");
+    await expect(disclosures(page)).toHaveCount(items.length);
+    await expect(disclosures(page).first()).toBeVisible();
+  });
 });
 
 test("what the browser finds in a closed answer opens it", { tag: "@any-screen" }, async ({ page }) => {
