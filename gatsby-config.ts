@@ -35,7 +35,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    // A photograph's EXIF note may say where it was taken. `npm run check:built` looks for any that is left.
+    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-styled-components", options: styledComponentsOptions() },
     { resolve: "gatsby-plugin-manifest", options: webManifest() },

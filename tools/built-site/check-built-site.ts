@@ -11,6 +11,7 @@ import { Refusal } from "../commands/refusal";
 import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
+import { checkPictureNotes } from "./picture-notes";
 import { comparable, readPage, stringsIn } from "./read-page";
 
 /** The findings in a built site, and how much was checked. */
@@ -102,6 +103,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...checkHeads(pages),
       ...checkStructuredData(pages),
       ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, situation),
+      ...(await checkPictureNotes(folder, files)),
     ],
     pages: pages.length,
     addresses: [...pages, ...others].reduce((sum, { addresses }) => sum + new Set(addresses).size, 0),

@@ -13,7 +13,7 @@ const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(
 const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
 
 /** Whether EXIF data say where a photograph was taken. */
-const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
+export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
 
 /** The entry of EXIF data that describes a picture, as the studio writes it: tag and type, then its length and where its text stands. */
 const DESCRIPTION = Buffer.from("0e010200", "hex");
