@@ -5,7 +5,6 @@ import { developMiddleware } from "./mocks/develop-middleware";
 import { siteUrl } from "./src/content-model/read-site";
 import { completeEnvironment } from "./src/environment/complete-environment";
 import { contentTypeName } from "./src/gatsby-hooks/content-type-name";
-import { styledComponentsOptions } from "./src/gatsby-hooks/styled-components-options";
 import { legalTextPlugins } from "./src/legal-text/rehype-plugins";
 import { remarkTokens } from "./src/legal-text/remark-tokens";
 import { sitemapOptions } from "./src/publishing/sitemap/sitemap-options";
@@ -38,7 +37,15 @@ const config: GatsbyConfig = {
     // A photograph's EXIF note may say where it was taken. `npm run check:built` looks for any that is left.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-plugin-styled-components", options: styledComponentsOptions() },
+    {
+      resolve: "gatsby-plugin-styled-components",
+      options: {
+        // Component names in class names help developers; visitors would download them with every page.
+        displayName: process.env.NODE_ENV === "development",
+        // Drops components that a chunk does not use.
+        pure: true,
+      },
+    },
     { resolve: "gatsby-plugin-manifest", options: webManifest() },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions() },
     ...analyticsPlugins(completeEnvironment().GATSBY_ANALYTICS_MEASUREMENT_ID),
