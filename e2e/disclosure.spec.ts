@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { tabTo } from "./keyboard";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { expect, openPage, test, useScripts } from "./test";
+import { expect, openPage, test } from "./test";
 import { sectionOf } from "./words";
 
 const { heading, exhibit } = sectionOf("pages/home", "disclosure");
@@ -45,14 +45,6 @@ test("the keyboard takes the listing from stage to stage and back, and nothing m
     await expectStage(page, number);
   }
   expect(await layoutShifts(page)).toEqual([]);
-});
-
-test("a stage chosen before the scripts arrive is still chosen afterwards", async ({ page }) => {
-  await page.goto("/");
-  await stage(page, 3).check({ force: true });
-  await useScripts(page);
-
-  await expectStage(page, 3);
 });
 
 test("on paper nothing is under ink", async ({ page }) => {

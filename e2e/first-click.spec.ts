@@ -168,21 +168,6 @@ test.describe("before any script has arrived,", () => {
     });
   }
 
-  test("a playing film stops when its dialog is closed", { tag: "@any-screen" }, async ({ page }) => {
-    await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    await button(page, filmButton).click();
-    const film = page.locator("dialog video");
-    await film.evaluate((video) => {
-      if (!(video instanceof HTMLVideoElement)) return undefined;
-      video.muted = true;
-      return video.play();
-    });
-    await page.keyboard.press("Escape");
-
-    await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
-  });
-
   test("an answer in the cookie settings is kept, and stored when that is possible", { tag: "@any-screen" }, async ({ page, context }) => {
     await context.clearCookies();
     const release = await holdScripts(page);

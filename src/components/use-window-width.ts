@@ -7,10 +7,10 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Width of the window in CSS pixels, kept up to date; `onServer` on the server and while hydrating. */
-export const useWindowWidth = (onServer: number): number =>
+/** Width of the window in CSS pixels, kept up to date; 0 on the server and while hydrating. */
+export const useWindowWidth = (): number =>
   useSyncExternalStore(
     subscribe,
     () => window.innerWidth,
-    () => onServer,
+    () => 0,
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** Facts about a section's page. */
-export interface PageInfo {
+interface PageInfo {
   /** The page's short name, as in a breadcrumb. */
   label: string;
 }

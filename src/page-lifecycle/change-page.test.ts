@@ -112,13 +112,6 @@ describe("back and forward", () => {
     show("/pricing");
   });
 
-  it("waits for a page that Gatsby has yet to fetch", () => {
-    loadPageSync.mockReturnValue(undefined);
-    goTo("/pricing");
-
-    expect(startWaiting).toHaveBeenCalledTimes(1);
-  });
-
   describe("to a page that Gatsby has yet to fetch", () => {
     const router = jest.fn();
     let arrive: (loaded: LoadedPage | undefined) => void = () => undefined;
@@ -136,6 +129,7 @@ describe("back and forward", () => {
       ["when it is there", page],
       ["when it cannot be loaded, for Gatsby to say so", undefined],
     ])("tells the router %s", async (_, loaded) => {
+      expect(startWaiting).toHaveBeenCalledTimes(1);
       expect(router).not.toHaveBeenCalled();
       arrive(loaded);
       await settle();

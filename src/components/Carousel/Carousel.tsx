@@ -58,7 +58,7 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
   const slider = useRef<Slider>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
-  const width = useWindowWidth(0);
+  const width = useWindowWidth();
   const shown = slidesShown(width);
   const withArrows = hasArrows(width);
   const isSwipe = useRef(false);

@@ -1,5 +1,5 @@
 /** What fields hold. */
-import { copyOf, type InvalidCase, ICONS, SECTIONS } from "./invalid-case.testing";
+import { imprint, type InvalidCase, ICONS, SECTIONS } from "./invalid-case.testing";
 
 export const fieldCases: readonly InvalidCase[] = [
   {
@@ -73,14 +73,7 @@ export const fieldCases: readonly InvalidCase[] = [
       ],
     },
     made: {
-      "legal/imprint.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
-          ["terms", "imprint"],
-          ["https://{host}/terms", "https://{host}/imprint"],
-          ['"2025-03-01"', '"2025-02-30"'],
-        ),
+      "legal/imprint.mdx": () => imprint(['"2025-03-01"', '"2025-02-30"']),
     },
     lines: [
       "content/legal/imprint.mdx:16:14  lastUpdated  is not a date in the calendar. Write one that exists.",

@@ -49,6 +49,16 @@ export const ADVISERS = "audiences/advisers.yaml";
 export const pageAt = (path: string, name: string): string =>
   `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;
 
+/** Another legal text in order, with other words in some places. */
+export const imprint = (...edits: readonly Edit[]): string =>
+  copyOf(
+    "legal/terms.mdx",
+    ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
+    ["terms", "imprint"],
+    ["https://{host}/terms", "https://{host}/imprint"],
+    ...edits,
+  );
+
 /** A section of plans. */
 export const pricingTable = (...plans: readonly (readonly [slug: string, name: string])[]): string =>
   "  - type: pricing-table\n    heading: Plans\n" +

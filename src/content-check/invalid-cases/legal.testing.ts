@@ -1,5 +1,5 @@
 /** Legal texts: front matter and MDX. */
-import { copyOf, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, imprint, type InvalidCase } from "./invalid-case.testing";
 
 export const legalCases: readonly InvalidCase[] = [
   {
@@ -151,14 +151,7 @@ and so do clauses 2, 2.2 and 4.`,
   {
     name: "front-matter-closed-early",
     made: {
-      "legal/imprint.mdx": () =>
-        copyOf(
-          "legal/terms.mdx",
-          ["slug: terms\npath: /terms", "slug: imprint\npath: /imprint"],
-          ["terms", "imprint"],
-          ["https://{host}/terms", "https://{host}/imprint"],
-          ['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end'],
-        ),
+      "legal/imprint.mdx": () => imprint(['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end']),
       "legal/terms.mdx": () => `---\n${copyOf("legal/terms.mdx")}`,
     },
     lines: [
