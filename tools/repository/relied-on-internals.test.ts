@@ -1,67 +1,66 @@
-/** @jest-environment node */
 /**
- * The private parts of other packages that the site relies on: all of them, and who needs them. Each is looked for in the package's own
- * source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen. Two more fail the build itself, which
- * throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and what it notes of pages and chunks
- * (`late-scripts/page-resources.ts`).
+ * The private parts of other packages that the site relies on: all of them, and who needs them in `src/`. Each is looked for in the
+ * package's own source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen.
+ * Two more fail the build itself, which throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and what it notes of pages
+ * and chunks (`page-lifecycle/late-scripts/page-resources.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOfFrame } from "../content-check/site-map";
-import { isGatsbys } from "../environment/gatsbys-variables";
+import { isOfFrame } from "../../src/content-check/site-map";
+import { isGatsbys } from "../../src/environment/gatsbys-variables";
 
 const PARTS = [
   {
     part: "Gatsby's loader of pages",
-    neededBy: "load-sections.ts, prefetch.ts, change-page.ts",
+    neededBy: "page-lifecycle/load-sections.ts, page-lifecycle/prefetch.ts, page-lifecycle/change-page.ts",
     file: "gatsby/cache-dir/production-app.js",
     holds: ["window.___loader = publicLoader"],
   },
   {
     part: "Gatsby's wait for the promise of onClientEntry",
-    neededBy: "gatsby-hooks/on-client-entry.ts, undecodable-hash.ts",
+    neededBy: "gatsby-hooks/on-client-entry.ts, page-lifecycle/undecodable-hash.ts",
     file: "gatsby/cache-dir/production-app.js",
     holds: ["apiRunnerAsync(`onClientEntry`).then("],
   },
   {
     part: "the loader's methods that ours wrap",
-    neededBy: "gatsby-globals.ts",
+    neededBy: "page-lifecycle/gatsby-globals.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["loadPage: rawPath => instance.loadPage(rawPath)", "loadPageSync: (rawPath, options = {}) =>", "hovering: rawPath =>"],
   },
   {
     part: "the data of a page that the loader has",
-    neededBy: "change-page.ts, load-sections.ts",
+    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/load-sections.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["head,\n    json: pageData.result,\n    page,\n"],
   },
   {
     part: "Gatsby's way to another page",
-    neededBy: "change-page.ts",
+    neededBy: "page-lifecycle/change-page.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["window.___navigate = (to, options) => navigate(to, options)"],
   },
   {
     part: "what a link calls when it is clicked or a pointer enters it",
-    neededBy: "change-page.ts, gatsby-globals.ts",
+    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/gatsby-globals.ts",
     file: "gatsby-link/dist/index.modern.mjs",
     holds: ["onMouseEnter:", "___loader.hovering(", "onClick:", "window.___navigate("],
   },
   {
     part: "the router's listener for back and forward, which comes after those with capture",
-    neededBy: "change-page.ts",
+    neededBy: "page-lifecycle/change-page.ts",
     file: "@gatsbyjs/reach-router/dist/index.modern.mjs",
     holds: ['.addEventListener("popstate",o),'],
   },
   {
     part: "the call of the loader when Gatsby opens a page",
-    neededBy: "load-sections.ts",
+    neededBy: "page-lifecycle/load-sections.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["import loader,", "loader.loadPage(pathname + search).then("],
   },
   {
     part: "Gatsby's reload of a page that the loader does not have",
-    neededBy: "change-page.ts, load-sections.ts",
+    neededBy: "page-lifecycle/change-page.ts, page-lifecycle/load-sections.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["if (!pageResources || pageResources.status === PageResourceStatus.Error) {"],
   },
@@ -79,31 +78,31 @@ const PARTS = [
   },
   {
     part: "the name of the app's chunk",
-    neededBy: "gatsby-hooks/leave-out.ts, late-scripts/page-resources.ts",
+    neededBy: "gatsby-hooks/leave-out.ts, page-lifecycle/late-scripts/page-resources.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["app: directoryPath(`.cache/production-app`)"],
   },
   {
     part: "the element that holds the app",
-    neededBy: "late-scripts/starter.js",
+    neededBy: "page-lifecycle/late-scripts/starter.js",
     file: "gatsby/cache-dir/default-html.js",
     holds: ['id="___gatsby"'],
   },
   {
     part: "React's mark on an element that it has taken over",
-    neededBy: "late-scripts/starter.js",
+    neededBy: "page-lifecycle/late-scripts/starter.js",
     file: "react-dom/cjs/react-dom.production.min.js",
     holds: ['"__reactProps$"'],
   },
   {
     part: "React's mark on the element that holds the app, once it is there",
-    neededBy: "late-scripts/starter.js",
+    neededBy: "page-lifecycle/late-scripts/starter.js",
     file: "react-dom/cjs/react-dom.production.min.js",
     holds: ['"__reactContainer$"'],
   },
   {
     part: "webpack's search for a chunk's script that is there already",
-    neededBy: "late-scripts/starter.js",
+    neededBy: "page-lifecycle/late-scripts/starter.js",
     file: "webpack/lib/runtime/LoadScriptRuntimeModule.js",
     holds: ['if(s.getAttribute("src") == url'],
   },
@@ -204,7 +203,7 @@ const PARTS = [
   },
   {
     part: "the element that the router gives the focus to on a new page",
-    neededBy: "scroll.ts",
+    neededBy: "page-lifecycle/scroll.ts",
     file: "gatsby/cache-dir/production-app.js",
     holds: ['id="gatsby-focus-wrapper"'],
   },
