@@ -3,9 +3,9 @@ import { readSituation } from "../../src/content-check/check-content";
 import type { Situation } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
 import { Refusal } from "../commands/refusal";
-import { applyChanges, newErrors } from "../content-files/changes";
-import { mergeYaml } from "../content-files/yaml/merge-yaml";
-import { writeCollection } from "../content-files/yaml/write-value";
+import { applyChanges, newErrors } from "../content-edits/changes";
+import { mergeYaml } from "../content-edits/yaml/merge-yaml";
+import { writeCollection } from "../content-edits/yaml/write-value";
 import type { LostAddress } from "./follow-addresses";
 
 const FILE = "redirects.yaml";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
 import { Refusal } from "../commands/refusal";
-import { applyChanges, type Change, problemsWith } from "../content-files/changes";
+import { applyChanges, type Change, problemsWith } from "../content-edits/changes";
 import type { Plan } from "./new-kind";
 
 /** The changes of a plan. Throws a Refusal when a file would be overwritten. */

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { Refusal } from "../../commands/refusal";
-import type { Change } from "../../content-files/changes";
+import type { Change } from "../../content-edits/changes";
 import { toMediaName } from "../entry/media-address";
 import { type ContentStore, entryFileOf, mediaFileOf } from "./content-store";
 import { prepareUpload } from "./upload";

@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeRepository } from "../../../src/content-check/advice/since-earlier.testing";
-import * as changes from "../../content-files/changes";
+import * as changes from "../../content-edits/changes";
 import { temporaryContent } from "../../jest/temporary-folder.testing";
 import { ContentStore } from "./content-store";
 
-jest.mock("../../content-files/changes", () => {
-  const actual = jest.requireActual<typeof changes>("../../content-files/changes");
+jest.mock("../../content-edits/changes", () => {
+  const actual = jest.requireActual<typeof changes>("../../content-edits/changes");
   return { ...actual, newErrors: jest.fn(actual.newErrors) };
 });
 

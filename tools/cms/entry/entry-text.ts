@@ -5,8 +5,8 @@ import { splitFrontMatter } from "../../../src/content-check/read-mdx";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
 import type { Kind } from "../../../src/content-model/kinds";
 import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";
-import { mergeYaml } from "../../content-files/yaml/merge-yaml";
-import { writeCollection } from "../../content-files/yaml/write-value";
+import { mergeYaml } from "../../content-edits/yaml/merge-yaml";
+import { writeCollection } from "../../content-edits/yaml/write-value";
 import { fromMediaAddress, toMediaAddress } from "./media-address";
 import { tidied } from "./tidied";
 
