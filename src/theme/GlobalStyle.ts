@@ -1,9 +1,9 @@
 import { createGlobalStyle } from "styled-components";
 import { actions } from "./actions";
 import { arrivals } from "./arrivals";
+import { brassLine } from "./brass-line";
 import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "./breakpoints";
-import { land } from "./land";
-import { route } from "./route";
+import { heroLand } from "./hero-land";
 import { type Ground, onGround, tokenVariables } from "./variables";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
@@ -128,8 +128,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ${() => route}
-  ${() => land}
+  ${() => brassLine}
+  ${() => heroLand}
   ${() => actions}
   ${() => arrivals}
 

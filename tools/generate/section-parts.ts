@@ -8,9 +8,6 @@ import { basename, join } from "node:path";
 const MODELS = "src/content-model/sections";
 const FOLDERS = "src/sections";
 
-/** A folder of `src/sections` that no page lists: it is the legal template's. */
-const NOT_LISTED = ["LegalText"];
-
 /** The name of a type's component: `call-to-action` becomes `CallToAction`. */
 export const componentName = (type: string): string => type.replace(/(?:^|-)(\w)/gu, (_match, letter: string) => letter.toUpperCase());
 
@@ -40,7 +37,7 @@ const partsOf = (type: string): readonly (readonly [file: string, words: string]
 export const sectionTypes = (root: string): string[] => {
   const models = readdirSync(join(root, MODELS)).map((file) => basename(file, ".ts"));
   const folders = readdirSync(join(root, FOLDERS), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !NOT_LISTED.includes(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => typeOf(name));
   return [...new Set([...models, ...folders])].sort();
 };

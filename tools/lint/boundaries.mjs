@@ -17,7 +17,8 @@ const MAY_IMPORT = {
   "page-lifecycle": ["components", "services", "publishing/rewrite-html.ts"],
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
-  templates: ["content-parts", "sections", "seo"],
+  "legal-page": ["components", "content-parts", "page-lifecycle", "theme"],
+  templates: ["content-parts", "legal-page", "sections", "seo"],
   pages: ["sections", "seo"],
 };
 
@@ -54,7 +55,7 @@ const noGraphql = {
 export const boundaries = [
   { files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], rules: { "import-x/no-restricted-paths": ["error", { zones }] } },
   {
-    files: ["src/{content-parts,frame,page-lifecycle,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
+    files: ["src/{content-parts,frame,legal-page,page-lifecycle,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
   },
   {

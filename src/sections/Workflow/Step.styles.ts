@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
-import { onPaper, toggled } from "./media";
+import { onPaper, toggled } from "./print-and-toggle";
 
 /** All steps in a column, their numbers joined by a line. */
 const asRoute = css`

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
-import { onPaper, toggled } from "./media";
+import { onPaper, toggled } from "./print-and-toggle";
 
 export const Controls = styled.div`
   ${hairlineAbove}

@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, ledgerColumns, plainList } from "../../theme/mixins";
-import { onPaper, toggled } from "./media";
+import { onPaper, toggled } from "./print-and-toggle";
 import { Turn } from "./StepControls.styles";
 
 /** The most steps that a workflow may have (`content-model/workflow.ts`). */

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { Column } from "../../components/Band/Band";
-import { from, whenHovering } from "../../theme/breakpoints";
-import { currentEntry } from "../../theme/current-entry";
-import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../../theme/mixins";
+import { Column } from "../components/Band/Band";
+import { from, whenHovering } from "../theme/breakpoints";
+import { currentEntry } from "../theme/current-entry";
+import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 
 export const Head = styled.header`

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { site, TestPage } from "../../content-parts/site.testing";
+import { site, TestPage } from "../content-parts/site.testing";
 import { EarlierVersions } from "./EarlierVersions";
 
 const renderVersions = (days: string[]) =>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { whenHovering } from "../../theme/breakpoints";
+import { whenHovering } from "../theme/breakpoints";
 
 /** A defined term: a link to its definition that looks like the words around it. */
 export const DefinedWord = styled.a`

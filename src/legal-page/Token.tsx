@@ -1,4 +1,4 @@
-import { useSite } from "../../content-parts/site-context";
+import { useSite } from "../content-parts/site-context";
 
 /** A token's value in a legal text; addresses become links. An unknown name stays as written (the check refuses it). */
 export const Token = ({ name }: { name: string }) => {

@@ -1,5 +1,5 @@
-import { formatDay } from "../../components/format-day";
-import { useLabels } from "../../content-parts/site-context";
+import { formatDay } from "../components/format-day";
+import { useLabels } from "../content-parts/site-context";
 import { Versions } from "./LegalText.styles";
 
 interface EarlierVersionsProps {

@@ -14,7 +14,7 @@ const LONG_PAGE = "main:has(> :nth-child(4))";
  * reads, each band drawing its own part; where the browser has no such timelines (Firefox), or motion is unwelcome, the whole line is there.
  * A global style, so that no script contains it.
  */
-export const route = `
+export const brassLine = `
   @media screen {
   ${from.tablet} {
     ${LONG_PAGE} > [data-ground]::after {

@@ -15,7 +15,7 @@ const VEIL = `${FIRST_SCREEN}::before`;
  * beside them, and what calms it where words and navigation lie on it. A map is read whole: however wide the window, little of its top is
  * cut; it has a clearing for the words, and a lower edge. A global style, so that no script contains it.
  */
-export const land = `
+export const heroLand = `
   ${FIRST_SCREEN} {
     --land: 70% 42%;
   }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { site, TestPage } from "../../content-parts/site.testing";
+import { site, TestPage } from "../content-parts/site.testing";
 import { LegalText } from "./LegalText";
 
 // The provider exists only as an ES module; it just renders its children.

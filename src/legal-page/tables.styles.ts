@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { lessRoomThan } from "../../theme/breakpoints";
-import { hairlineAbove, smallCapitals, visuallyHidden } from "../../theme/mixins";
+import { lessRoomThan } from "../theme/breakpoints";
+import { hairlineAbove, smallCapitals, visuallyHidden } from "../theme/mixins";
 
 /** On a phone each table row is a list, with its column's name above each cell. */
 export const tables = css`
