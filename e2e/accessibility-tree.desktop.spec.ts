@@ -5,10 +5,10 @@
 import { existsSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expectTree, fileOf } from "./accessibility-tree";
+import { consent, labels, menuOf, sectionOf, withSlots } from "./content-labels";
 import { contentOfLayout, contentOfPage } from "./reviewed-content";
 import { specifiedPages } from "./site";
 import { expect, openPage, test } from "./test";
-import { consent, labels, menuOf, sectionOf, withSlots } from "./words";
 
 test("somebody has read every specified page", async () => {
   const files = await Promise.all(specifiedPages.map(async ({ path }) => fileOf((await contentOfPage(path)).file)));

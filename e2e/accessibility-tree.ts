@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { escaped, labels } from "./content-labels";
 import { type Fingerprints, isRenewing, keepReviewed } from "./reviewed-content";
 import { expect, test } from "./test";
-import { escaped, labels } from "./words";
 
 const COMMAND = "npm run e2e -- accessibility --update-snapshots";
 const HELP = `Is the change intended? Then run \`${COMMAND}\`, read the difference as a screen reader would, and commit it`;

@@ -5,11 +5,11 @@ import { expectAccessible } from "./accessibility";
 import { compareTree } from "./accessibility-tree";
 import { controlsLostInForcedColours } from "./forced-colours";
 import { hiddenFocus } from "./keyboard-walk";
-import { doubleTexts, expectReadable, overhang } from "./reading";
 import { contentOfPage } from "./reviewed-content";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
-import { smallTargets } from "./targets";
+import { smallTargets } from "./target-size";
 import { expect, openPage, test } from "./test";
+import { doubleTexts, expectReadable, overhang } from "./text-settings";
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { overhang } from "./reading";
 import { expect } from "./test";
+import { overhang } from "./text-settings";
 
 /** WCAG 2.0 to 2.2, levels A and AA; `target-size` runs only if the last one is listed. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];

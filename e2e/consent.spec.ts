@@ -2,12 +2,12 @@
 import type { Page } from "@playwright/test";
 import { animationsAtRest, expectAccessible } from "./accessibility";
 import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
+import { beforeSlot, consent, labels } from "./content-labels";
 import { tabTo } from "./keyboard";
 import { hiddenFocus, walk } from "./keyboard-walk";
 import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
 import { productName } from "./site";
 import { expect, openPage, test } from "./test";
-import { beforeSlot, consent, labels } from "./words";
 
 test.use({ hasRefused: false });
 

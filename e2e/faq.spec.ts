@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
+import { labels, sectionOf } from "./content-labels";
 import { tabTo } from "./keyboard";
 import { expect, holdScripts, openPage, test } from "./test";
-import { labels, sectionOf } from "./words";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
 

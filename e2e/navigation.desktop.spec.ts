@@ -1,10 +1,10 @@
 /** The top navigation on a wide screen: three menus, at most one of them open, and the links beside them. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
+import { demo, login, menuOf } from "./content-labels";
 import { tabTo } from "./keyboard";
 import { suitePath } from "./site";
 import { expect, openPage, test } from "./test";
-import { demo, login, menuOf } from "./words";
 
 const PLATFORM = menuOf(suitePath);
 const SOLUTIONS = menuOf("/investors");

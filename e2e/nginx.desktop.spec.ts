@@ -4,7 +4,7 @@ import { request as httpRequest } from "node:http";
 import { extname } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { filesIn } from "../src/publishing/headers/files-in";
+import { filesIn } from "../src/publishing/files-in";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { readRedirectsFile } from "../src/publishing/redirects/redirects-file";
 import { findNginx } from "../tools/commands/nginx.mjs";

@@ -5,7 +5,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { refusalCookie } from "../src/services/consent/refusal.testing";
 import { SETTINGS_DIALOG_ID } from "../src/services/consent/settings-id";
-import { beforeSlot, consent } from "./words";
+import { beforeSlot, consent } from "./content-labels";
 
 export { expect };
 

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { filesIn } from "../src/publishing/files-in";
 import { cacheControl } from "../src/publishing/headers/cache-control";
-import { filesIn } from "../src/publishing/headers/files-in";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { fetchedHosts, hostsIn, isNamed } from "../tools/built-site/hosts";
 import { leftovers, secretsIn } from "../tools/built-site/leftovers";

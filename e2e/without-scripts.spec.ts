@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/built-site/page-texts";
 import { content } from "./content";
+import { consent, filmButton, labels, login, menus, offers, popupButton } from "./content-labels";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
-import { consent, filmButton, labels, login, menus, offers, popupButton } from "./words";
 
 // Choices show at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./accessibility";
+import { labels } from "./content-labels";
 import { tabTo } from "./keyboard";
 import { expect, holdScripts, openPage, test, useScripts } from "./test";
-import { labels } from "./words";
 
 interface Workflow {
   title: string;

@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { filesIn } from "../../src/publishing/headers/files-in";
+import { filesIn } from "../../src/publishing/files-in";
 import { inlineScriptHashes } from "../../src/publishing/headers/inline-scripts";
 import { beginRun } from "../../src/publishing/last-run/last-run";
 import { writeServerFiles } from "../../src/publishing/server-files";

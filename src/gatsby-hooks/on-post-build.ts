@@ -7,7 +7,7 @@ import { readBrand } from "../content-model/read-site";
 import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
 import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
 import { publishDownloads } from "../publishing/downloads";
-import { filesIn } from "../publishing/headers/files-in";
+import { filesIn } from "../publishing/files-in";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
 import { withIntegrity } from "../publishing/headers/integrity";
 import { llmsContent } from "../publishing/llms-txt/llms-content";

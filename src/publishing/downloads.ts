@@ -4,7 +4,7 @@ import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import type { Situation } from "../content-check/cross-checks/cross-check";
-import { filesIn } from "./headers/files-in";
+import { filesIn } from "./files-in";
 
 const isDownload = (path: string): boolean => path.startsWith("media/") && path.endsWith(".pdf");
 

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { readSite } from "../content-model/read-site";
 import { expandTokens, tokensOf } from "../content-model/tokens";
 import { cspReportUrl, readEnvironment } from "../environment/environment";
-import { errorPage } from "./headers/error-page";
+import { errorPage } from "./error-page";
 import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
 import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
-import { robotsTxt, securityTxt } from "./headers/text-files";
 import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
+import { robotsTxt, securityTxt } from "./text-files";
 
 /** The build runs in the repository root. */
 const PUBLIC = "public";

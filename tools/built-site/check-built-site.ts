@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { readSituation } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
-import { filesIn } from "../../src/publishing/headers/files-in";
+import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
 import { Refusal } from "../commands/refusal";

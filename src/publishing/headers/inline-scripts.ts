@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "../escape-html";
 import { type Marker, rewriteHtml } from "../rewrite-html";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/giu;
@@ -12,9 +13,6 @@ const PAGE_PATH: Marker = {
   pattern: /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/<\/script>/gu,
   rewritten: /<script id="gatsby-script-loader" data-path="/gu,
 };
-
-/** A text escaped for HTML, between tags or in an attribute. */
-export const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
  * Moves the page's path from Gatsby's script into an attribute, so that the script is the same on every page. Without this, each page would

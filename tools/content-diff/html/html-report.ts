@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
+import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { ContentDifference, PageDifference } from "../compare";
 import type { MediaChange } from "../media";
 import { command, fate, LOST_ANCHORS, offer, offeredEntries, summary, WRITING } from "../wording";

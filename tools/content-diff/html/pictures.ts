@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import sharp from "sharp";
-import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
+import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { MediaChange, Medium } from "../media";
 import { byteSize } from "../wording";
 import { placeMarkup } from "./words";

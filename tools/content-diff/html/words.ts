@@ -1,5 +1,5 @@
 import { diffWords } from "diff";
-import { escapeHtml } from "../../../src/publishing/headers/inline-scripts";
+import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { Place } from "../differing-places";
 
 /** Most words of one place compared one by one. */

@@ -1,4 +1,4 @@
-import { cacheControl, IMMUTABLE, REVALIDATE } from "./cache-control";
+import { cacheControl, IMMUTABLE, REVALIDATE } from "./headers/cache-control";
 import { securityTxt } from "./text-files";
 
 const site = { host: "main.example", email: "support@main.example" };

@@ -1,6 +1,6 @@
-import { SITE_LANGUAGE } from "../../seo/language";
-import { colours, fonts, typeSizes } from "../../theme/tokens";
-import { escapeHtml } from "./inline-scripts";
+import { SITE_LANGUAGE } from "../seo/language";
+import { colours, fonts, typeSizes } from "../theme/tokens";
+import { escapeHtml } from "./escape-html";
 
 /** The page's words: the product's name, which links to the home page, and one sentence. */
 interface ErrorPageWords {
