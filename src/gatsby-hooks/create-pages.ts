@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 
 const NOT_FOUND = "/404";
 
-/** Every token, component and section in its states, for developers (ADR 17). */
+/** The style guide: every section type in each of its looks (ADR 17). */
 const STYLE_GUIDE = "/style-guide";
 
 /**

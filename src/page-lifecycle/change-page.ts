@@ -15,7 +15,7 @@ export const onPageShown = (): void => {
 };
 
 /** Adds to Gatsby's `navigate` a sign while a page is on its way. A late page never replaces a newer request. */
-const withSign =
+const withBusySign =
   (navigate: Navigate, loader: PageLoader): Navigate =>
   (to, options) => {
     const own = ++pageState.request;
@@ -71,6 +71,6 @@ const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
 /** Shows that a change of page is waiting, however it was requested. */
 export const improvePageChanges = (loader: PageLoader): void => {
   window.addEventListener("pageshow", onPageRestored);
-  window.___navigate = withSign(window.___navigate, loader);
+  window.___navigate = withBusySign(window.___navigate, loader);
   followHistory(loader);
 };

@@ -11,7 +11,7 @@ interface PageState {
   /** Whether the requested page takes so long that the visitor should be told. */
   isLate: boolean;
   /** Timer that sets `isLate`. */
-  patience: ReturnType<typeof setTimeout> | undefined;
+  lateTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The page's state; only {@link setIsLate} renders anything anew. */
@@ -20,7 +20,7 @@ export const pageState: PageState = {
   shownPath: "",
   request: 0,
   isLate: false,
-  patience: undefined,
+  lateTimer: undefined,
 };
 
 const listeners = new Set<() => void>();

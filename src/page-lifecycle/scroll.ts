@@ -33,15 +33,15 @@ const scrollToTop = (): void => {
     if (own === changes) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
   // By the second frame, the first has been laid out.
-  const goOn = (): void => {
+  const scrollAgain = (): void => {
     requestAnimationFrame(() => requestAnimationFrame(begin));
   };
   begin();
-  goOn();
+  scrollAgain();
   const wrapper = document.getElementById("gatsby-focus-wrapper");
-  wrapper?.addEventListener("focus", goOn, { once: true });
+  wrapper?.addEventListener("focus", scrollAgain, { once: true });
   // It has no event where it had the focus already, and a later one is the visitor's.
-  setTimeout(() => wrapper?.removeEventListener("focus", goOn), FOCUS_PATIENCE);
+  setTimeout(() => wrapper?.removeEventListener("focus", scrollAgain), FOCUS_PATIENCE);
 };
 
 /**

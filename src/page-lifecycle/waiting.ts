@@ -5,12 +5,12 @@ export const PATIENCE = 300;
 
 /** Called when another page has been requested. */
 export const startWaiting = (): void => {
-  pageState.patience ??= setTimeout(setIsLate, PATIENCE, true);
+  pageState.lateTimer ??= setTimeout(setIsLate, PATIENCE, true);
 };
 
 /** Called when a page has arrived. */
 export const stopWaiting = (): void => {
-  clearTimeout(pageState.patience);
-  pageState.patience = undefined;
+  clearTimeout(pageState.lateTimer);
+  pageState.lateTimer = undefined;
   setIsLate(false);
 };

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { pageState } from "../page-lifecycle/page-state";
-import { type Grounded, groundsOf } from "./grounds";
+import { type GroundKey, groundsOf } from "./grounds";
 import { renderSection, type SectionData } from "./registry";
 import { SectionBoundary } from "./SectionBoundary";
 import { failedSection, staticSectionsFromServer } from "./server-html";
@@ -18,7 +18,7 @@ const FIRST_SCREEN = 2;
 export const SectionList = ({ sections }: { sections: readonly SectionData[] }) => {
   const names = sections.map(({ __typename }) => __typename);
   const [hero] = sections;
-  const kinds = sections.map((section): Grounded => (isArgument(section) ? "argument" : section.__typename));
+  const kinds = sections.map((section): GroundKey => (isArgument(section) ? "argument" : section.__typename));
   const grounds = groundsOf(kinds, hero?.__typename === "HeroSection" ? hero.light : null);
   const [fromServer] = useState(() => (pageState.isFirst ? staticSectionsFromServer(names) : []));
   const [isWhole, setIsWhole] = useState(pageState.isFirst);

@@ -2,10 +2,10 @@ import type { Ground } from "../theme/variables";
 import type { SectionName } from "./registry";
 
 /** What a section's ground depends on: an argument is the one change of light in the middle of a page. */
-export type Grounded = SectionName | "argument";
+export type GroundKey = SectionName | "argument";
 
 /** The sections that always stand on one ground; all others alternate between paper and its darker band. */
-const GROUNDS: Readonly<Partial<Record<Grounded, Ground>>> = {
+const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   CallToActionSection: "ink",
   ContactFormSection: "paper",
   FaqSection: "paper",
@@ -21,7 +21,7 @@ const GROUNDS: Readonly<Partial<Record<Grounded, Ground>>> = {
 const CLOSING: Readonly<Partial<Record<Queries.HeroLight, Ground>>> = { sea: "sea", noon: "noon", fog: "fog" };
 
 /** The ground of each section of a page, top to bottom, so that neighbours differ where they can, and two dark grounds never touch. */
-export const groundsOf = (sections: readonly Grounded[], light: Queries.HeroLight | null = null): Ground[] =>
+export const groundsOf = (sections: readonly GroundKey[], light: Queries.HeroLight | null = null): Ground[] =>
   sections.reduce<Ground[]>((grounds, section, index) => {
     const before = grounds.at(-1);
     const alternate = before === "paper" ? "band" : "paper";

@@ -47,12 +47,12 @@ export const GlobalStyle = createGlobalStyle`
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 
-  /* After a click on a link to a place on the page (late-scripts/native.js). */
+  /* After a click on a link to a place on the page (inline/native-controls.js). */
   ${whenMotionIsWelcome} {
     html[data-gliding] { scroll-behavior: smooth; }
   }
 
-  /* Without scripts, or after they failed to load (late-scripts/starter.js, sections/server-html.ts), it would do nothing. */
+  /* Without scripts, or after they failed to load (inline/starter.js, sections/server-html.ts), it would do nothing. */
   ${withoutScripts} {
     [data-needs-scripts] { display: none; }
   }

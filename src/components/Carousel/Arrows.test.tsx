@@ -2,8 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Arrows } from "./Arrows";
 
 const nothing = () => undefined;
-const arrows = (canGoBack: boolean, canGoOn: boolean) => (
-  <Arrows canGoBack={canGoBack} canGoOn={canGoOn} onBack={nothing} onOn={nothing} labels={{ previous: "Previous", next: "Next" }} />
+const arrows = (canGoBack: boolean, canGoForward: boolean) => (
+  <Arrows
+    canGoBack={canGoBack}
+    canGoForward={canGoForward}
+    onBack={nothing}
+    onForward={nothing}
+    labels={{ previous: "Previous", next: "Next" }}
+  />
 );
 const arrow = (name: string) => screen.getByRole("button", { name });
 

@@ -5,22 +5,22 @@ import { Arrow } from "./Carousel.styles";
 
 interface ArrowsProps {
   canGoBack: boolean;
-  canGoOn: boolean;
+  canGoForward: boolean;
   onBack: () => void;
-  onOn: () => void;
+  onForward: () => void;
   labels: { readonly previous: string; readonly next: string };
 }
 
 /** One slide back and one forward, each only where there is one. An arrow that disappears passes the focus to the other. */
-export const Arrows = ({ canGoBack, canGoOn, onBack, onOn, labels }: ArrowsProps) => {
+export const Arrows = ({ canGoBack, canGoForward, onBack, onForward, labels }: ArrowsProps) => {
   const back = useRef<HTMLButtonElement>(null);
-  const on = useRef<HTMLButtonElement>(null);
+  const forward = useRef<HTMLButtonElement>(null);
   // React fires no blur for an element that it removes, so this stays true for an arrow that disappears with the focus.
   const hasFocus = useRef(false);
 
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) (back.current ?? on.current)?.focus();
-  }, [canGoBack, canGoOn]);
+    if (hasFocus.current && document.activeElement === document.body) (back.current ?? forward.current)?.focus();
+  }, [canGoBack, canGoForward]);
 
   const watched = {
     type: "button",
@@ -39,8 +39,8 @@ export const Arrows = ({ canGoBack, canGoOn, onBack, onOn, labels }: ArrowsProps
           <Glyph of={ChevronLeft} size={20} />
         </Arrow>
       )}
-      {canGoOn && (
-        <Arrow {...watched} ref={on} data-side="on" aria-label={labels.next} onClick={onOn}>
+      {canGoForward && (
+        <Arrow {...watched} ref={forward} data-side="forward" aria-label={labels.next} onClick={onForward}>
           <Glyph of={ChevronRight} size={20} />
         </Arrow>
       )}

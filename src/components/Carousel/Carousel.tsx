@@ -5,7 +5,7 @@ import { fillSlots } from "../fill-slots";
 import { useWindowWidth } from "../use-window-width";
 import { Arrows } from "./Arrows";
 import { All, Announcement, Cell, Controls, Strip } from "./Carousel.styles";
-import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
+import { canGoBack, canGoForward, hasArrows, slidesShown } from "./slides-shown";
 import { usePlace } from "./use-place";
 
 /** One slide. `isReachable` is false while it is out of sight, when nothing in it may be focusable. */
@@ -84,9 +84,9 @@ export const Carousel = ({ items, name, labels }: CarouselProps) => {
         {withArrows && (
           <Arrows
             canGoBack={canGoBack(index)}
-            canGoOn={canGoOn(index, shown, items.length)}
+            canGoForward={canGoForward(index, shown, items.length)}
             onBack={() => go(-1)}
-            onOn={() => go(1)}
+            onForward={() => go(1)}
             labels={labels}
           />
         )}

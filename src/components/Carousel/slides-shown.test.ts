@@ -1,4 +1,4 @@
-import { canGoBack, canGoOn, hasArrows, slidesShown } from "./slides-shown";
+import { canGoBack, canGoForward, hasArrows, slidesShown } from "./slides-shown";
 
 it.each([
   [320, 1.3],
@@ -21,8 +21,8 @@ it("has arrows only in windows wider than 800 px", () => {
 it("goes back only from beyond the first slide, and forward only while something is left", () => {
   expect(canGoBack(0)).toBe(false);
   expect(canGoBack(1)).toBe(true);
-  expect(canGoOn(3, 4, 8)).toBe(true);
-  expect(canGoOn(4, 4, 8)).toBe(false);
-  expect(canGoOn(0, 4, 4)).toBe(false);
-  expect(canGoOn(0, 4, 0)).toBe(false);
+  expect(canGoForward(3, 4, 8)).toBe(true);
+  expect(canGoForward(4, 4, 8)).toBe(false);
+  expect(canGoForward(0, 4, 4)).toBe(false);
+  expect(canGoForward(0, 4, 0)).toBe(false);
 });

@@ -24,4 +24,4 @@ export const hasArrows = (windowWidth: number): boolean => windowWidth > WIDEST_
 export const canGoBack = (index: number): boolean => index > 0;
 
 /** Whether anything comes after the visible slides: then the right arrow appears (R10.8). */
-export const canGoOn = (index: number, shown: number, count: number): boolean => index + shown < count;
+export const canGoForward = (index: number, shown: number, count: number): boolean => index + shown < count;

@@ -1,6 +1,6 @@
 /*
  * Attributes that make a button open or close a dialog without a script; the page's inline script stands in for browsers without `command`
- * (`late-scripts/native.js`).
+ * (`inline/native-controls.js`).
  */
 
 /** Attributes of a button that opens a dialog. */

@@ -16,7 +16,7 @@ export const Header = styled.header`
   border-bottom: var(--hairline) solid transparent;
   color: var(--on-text);
 
-  /* At once: during a fade its words would be legible on neither ground. The inline script (native.js) sets the attribute. */
+  /* At once: during a fade its words would be legible on neither ground. The inline script (native-controls.js) sets the attribute. */
   html[data-scrolled] &,
   &:has(ul:popover-open) {
     border-color: var(--on-line);

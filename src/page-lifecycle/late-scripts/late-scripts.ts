@@ -17,8 +17,8 @@ const STARTER_TAG: Marker = { name: "the starter of the late scripts", pattern: 
 const PRELOADS = /<template data-late>.*?<\/template>/u;
 const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
 
-const sourceOf = (name: string): string => readFileSync(`src/page-lifecycle/late-scripts/${name}.js`, "utf8");
-const starter = minify_sync([sourceOf("native"), sourceOf("starter")]).code ?? "";
+const sourceOf = (name: string): string => readFileSync(`src/page-lifecycle/inline/${name}.js`, "utf8");
+const starter = minify_sync([sourceOf("native-controls"), sourceOf("starter")]).code ?? "";
 
 const preload = (address: string): string => `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous">`;
 

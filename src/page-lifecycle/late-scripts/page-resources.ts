@@ -40,11 +40,11 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
     /** Throws if Gatsby keeps it elsewhere. */
-    const made = (path: string): string => {
+    const mustExist = (path: string): string => {
       if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will ask for ${path}, which the build has not made.`);
       return path;
     };
-    const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, made(dataPath))) as PageData;
+    const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, mustExist(dataPath))) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename);
     if (!sections && !componentChunkName.includes("legal"))
       throw new Error(`${dataPath} has no pageContent.sections, which load-sections.ts reads as well.`);
@@ -52,6 +52,6 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
     const chunks = [componentChunkName, ...(sections ?? []).filter((section) => !isStatic(section))];
     // Code shared by all pages is part of the app, which is fetched anyway.
     const code = new Set(chunks.flatMap(filesOf).filter((file) => file.endsWith(".js") && !assetsByChunkName.app?.includes(file)));
-    return { data: data.map((path) => `/${made(path)}`), code: [...code].map((file) => `/${file}`) };
+    return { data: data.map((path) => `/${mustExist(path)}`), code: [...code].map((file) => `/${file}`) };
   };
 };

@@ -99,7 +99,7 @@ export const Form = styled.form`
   }
 `;
 
-/** For a browser without scripts, or when ours (`late-scripts/starter.js`) or this section's (`server-html.ts`) have failed to load. */
+/** For a browser without scripts, or when ours (`inline/starter.js`) or this section's (`server-html.ts`) have failed to load. */
 export const Fallback = styled.div`
   display: none;
 

@@ -21,7 +21,7 @@
   /** @param {Element | null} element @param {string} mark */
   const hasMark = (element, mark) => Object.keys(element ?? {}).some((key) => key.startsWith(mark));
   /** @param {Element} element */
-  const isTaken = (element) => hasMark(element, "__reactProps");
+  const isHydrated = (element) => hasMark(element, "__reactProps");
 
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
@@ -109,7 +109,7 @@
    * React may have replaced it, or its section's code may have failed. @param {HTMLElement} early @param {string} html
    * @returns {HTMLElement | undefined}
    */
-  const today = (early, html) => (early.matches(CONTROLS) ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
+  const currentControl = (early, html) => (early.matches(CONTROLS) ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));
   /** @param {HTMLElement} early */
   const release = (early) => {
     early.ariaBusy = null;
@@ -120,12 +120,12 @@
     const [next] = held;
     if (!next) return;
     const [early] = next;
-    const control = today(...next);
+    const control = currentControl(...next);
     if (control && !control.matches(":disabled")) {
       const hasArrived = watch(control);
       /* The handler may set it itself. */
       early.ariaBusy = null;
-      if (isTaken(control)) click(control);
+      if (isHydrated(control)) click(control);
       if (!hasArrived()) {
         early.ariaBusy = "true";
         setTimeout(replay, 50);
@@ -136,7 +136,7 @@
     replay();
   };
   /** @param {HTMLElement} control */
-  const keep = (control) => {
+  const holdControl = (control) => {
     if (held.has(control)) return;
     held.set(control, control.outerHTML);
     if (held.size === 1) replay();
@@ -144,19 +144,19 @@
   };
   /** @param {MouseEvent} event */
   const hold = (event) => {
-    if ([...controls()].every(isTaken)) removeEventListener("click", hold, true);
+    if ([...controls()].every(isHydrated)) removeEventListener("click", hold, true);
     const control = event.target instanceof Element && event.target.closest(CONTROLS);
     if (isReplaying || !(control instanceof HTMLElement)) return;
     if (hasFailed()) fetchScripts();
     if (hasFailed()) return;
-    if (isTaken(control)) {
+    if (isHydrated(control)) {
       const hasArrived = watch(control);
-      setTimeout(() => hasArrived() || keep(control));
+      setTimeout(() => hasArrived() || holdControl(control));
       return;
     }
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(control);
+    holdControl(control);
   };
 
   /**

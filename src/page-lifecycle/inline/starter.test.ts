@@ -1,5 +1,3 @@
-/** @jest-environment jsdom */
-
 /** Milliseconds after loading before the scripts start without a sign of use. */
 const PATIENCE = 4000;
 

@@ -4,9 +4,9 @@
  */
 (() => {
   /* Scroll distance, in pixels, at which the header leaves the hero. */
-  const STUCK = 16;
+  const SCROLL_THRESHOLD = 16;
   /* Milliseconds within which a browser starts to follow a link. */
-  const FOLLOWED = 500;
+  const GLIDE_WINDOW = 500;
   /* Milliseconds within which a second tap belongs to the first. */
   const DOUBLE_TAP = 500;
   /* Pixels within which two taps are in one place. */
@@ -55,14 +55,14 @@
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
   const noteScroll = () => {
-    root.toggleAttribute("data-scrolled", scrollY > STUCK);
+    root.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
   };
   /** A link to a place on this page scrolls there smoothly; no other scrolling is smooth (`GlobalStyle`). @param {MouseEvent} event */
   const glide = ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (!link || !link.hash || link.origin + link.pathname !== location.origin + location.pathname) return;
     root.dataset.gliding = "";
-    setTimeout(() => delete root.dataset.gliding, FOLLOWED);
+    setTimeout(() => delete root.dataset.gliding, GLIDE_WINDOW);
   };
 
   addEventListener("pointerdown", (event) => (press = event));

@@ -1,10 +1,8 @@
-/** @jest-environment jsdom */
-
 let added: jest.SpiedFunction<typeof addEventListener>;
 beforeEach(() => {
   jest.useFakeTimers();
   added = jest.spyOn(window, "addEventListener");
-  jest.isolateModules(() => void jest.requireActual("./native.js"));
+  jest.isolateModules(() => void jest.requireActual("./native-controls.js"));
 });
 // Each test adds its own listeners.
 afterEach(() => {
