@@ -1,16 +1,16 @@
 /** All content, as the content check reads it. */
-import { readSituation } from "../src/content-check/check-content";
-import type { Situation } from "../src/content-check/cross-checks/cross-check";
+import { readForCrossChecks } from "../src/content-check/check-content";
+import type { CrossCheckInput } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList } from "../src/content-check/document";
 import { shownBy } from "../tools/content-diff/visible-words";
 
 /** Read once per worker. */
-export const content: Promise<Situation> = readSituation("content").then(({ situation }) => situation);
+export const content: Promise<CrossCheckInput> = readForCrossChecks("content").then(({ situation }) => situation);
 
 /** The file of the page at a path, its sections as written, and other files that they show. Throws if there is none. */
 export const filesOfPage = (
   path: string,
-  situation: Situation,
+  situation: CrossCheckInput,
 ): { document: ContentDocument; sections: readonly unknown[]; shown: readonly ContentDocument[] } => {
   const page = situation.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No file in content/ makes ${path}. Rebuild the site.`);

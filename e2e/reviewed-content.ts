@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Situation } from "../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readText } from "../src/content-check/document";
 import { expandTokens } from "../src/content-model/tokens";
 import { content, filesOfPage } from "./content";
@@ -26,7 +26,7 @@ const REWORDED = ["@copy", "@fileByRelativePath"];
 
 const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
-const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: Situation): unknown =>
+const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: CrossCheckInput): unknown =>
   kind.name === "legal" ? expandTokens(text, tokens) : strings.map(({ value }) => expandTokens(value, tokens));
 
 /** An MDX text is its own structure. An additional paragraph in a field changes the structure, a longer one does not. */
@@ -40,12 +40,16 @@ const structureOf = ({ kind, text, data, strings }: ContentDocument): unknown =>
         JSON.stringify(data, (_key, value: unknown) => (typeof value === "string" ? "" : value)),
       ];
 
-const fingerprints = (worded: readonly ContentDocument[], arranged: readonly ContentDocument[], situation: Situation): Fingerprints => ({
+const fingerprints = (
+  worded: readonly ContentDocument[],
+  arranged: readonly ContentDocument[],
+  situation: CrossCheckInput,
+): Fingerprints => ({
   words: fingerprint(worded.map((document) => wordsOf(document, situation))),
   structure: fingerprint(arranged.map(structureOf)),
 });
 
-const named = ({ documents }: Situation, ...kinds: readonly string[]): ContentDocument[] =>
+const named = ({ documents }: CrossCheckInput, ...kinds: readonly string[]): ContentDocument[] =>
   documents.filter(({ kind }) => kinds.includes(kind.name));
 
 /** The content of the page at a path. Throws if no file makes it. */

@@ -1,7 +1,7 @@
 import { advice } from "./advice/advice";
 import { adviseSinceEarlier } from "./advice/since-earlier";
 import { changedLast } from "./changed-last";
-import type { Situation } from "./cross-checks/cross-check";
+import type { CrossCheckInput } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
 import { downloadOf } from "./cross-checks/links";
@@ -21,10 +21,10 @@ import { withSources } from "./with-sources";
  * Reads all content under a folder, however broken, and reports what is wrong with each file on its own. Of two files that are alike the
  * later one is reported, so those that have changed come last.
  */
-export const readSituation = async (
+export const readForCrossChecks = async (
   folder: string,
-  hasChanged: Situation["hasChanged"] = () => false,
-): Promise<{ situation: Situation; problems: Problem[] }> => {
+  hasChanged: CrossCheckInput["hasChanged"] = () => false,
+): Promise<{ situation: CrossCheckInput; problems: Problem[] }> => {
   const { files, problems, misplaced } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
   const documents = changedLast(
@@ -61,7 +61,7 @@ interface Surroundings {
 
 /** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Surroundings = {}): Promise<Problem[]> => {
-  const { situation, problems } = await readSituation(folder, (path) => earlier?.changed.has(path) ?? false);
+  const { situation, problems } = await readForCrossChecks(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const lost = earlier ? await adviseSinceEarlier(situation, earlier, today) : [];

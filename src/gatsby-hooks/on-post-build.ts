@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readSituation } from "../content-check/check-content";
+import { readForCrossChecks } from "../content-check/check-content";
 import { readBrand } from "../content-model/read-site";
 import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
 import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const resourcesOf = pageResources(PUBLIC, isStatic);
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
-  const { situation } = await readSituation("content");
+  const { situation } = await readForCrossChecks("content");
   await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(llmsContent(situation)));
   await publishDownloads(situation, PUBLIC);
   await writeServerFiles(hashes.flat());

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { readSituation } from "../../src/content-check/check-content";
+import { readForCrossChecks } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
@@ -88,7 +88,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   );
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
-  const { situation } = await readSituation("content");
+  const { situation } = await readForCrossChecks("content");
   const surroundings = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readSituation } from "../../src/content-check/check-content";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readForCrossChecks } from "../../src/content-check/check-content";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
@@ -10,7 +10,7 @@ import { readPage } from "./read-page";
 
 const FIX = "Rebuild: npm run build -- --clean";
 let folder: string;
-let situation: Situation;
+let situation: CrossCheckInput;
 /** The built pages' HTML, by file and line. */
 let built: Map<string, string[]>;
 let data: string;
@@ -49,12 +49,12 @@ const findings = (files: readonly string[] = []): string[] =>
 const edit = async (file: string, from: string, to: string): Promise<void> => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-  ({ situation } = await readSituation(folder));
+  ({ situation } = await readForCrossChecks(folder));
 };
 
 beforeEach(async () => {
   folder = temporaryContent();
-  ({ situation } = await readSituation(folder));
+  ({ situation } = await readForCrossChecks(folder));
   build();
 });
 

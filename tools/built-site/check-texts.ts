@@ -1,4 +1,4 @@
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";
@@ -26,7 +26,7 @@ interface BuiltData {
 }
 
 /** Texts of the content that are missing on their pages, missing pages, and pages without content. */
-export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: Situation): Finding[] => {
+export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: CrossCheckInput): Finding[] => {
   const byFile = new Map(built.map((page) => [page.file, page]));
   const layout = textsOfLayout(situation);
   const expected = new Set(situation.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));

@@ -1,5 +1,5 @@
 /** What the content says on each page, to be looked for in the build and in a browser. */
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, read, readList, readText } from "../../src/content-check/document";
 import type { SitePage } from "../../src/content-check/site-map";
 import { expandTokens } from "../../src/content-model/tokens";
@@ -38,7 +38,7 @@ const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyri
 /** Fields shown in a page's head. */
 const IN_HEAD = /^metadata\.((title|metaDescription|description)\.en|keywords)$/u;
 
-const paragraphs = (text: string, { tokens }: Situation): string[] =>
+const paragraphs = (text: string, { tokens }: CrossCheckInput): string[] =>
   expandTokens(text, tokens)
     .split(/\n{2,}/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
@@ -57,7 +57,7 @@ const isHiddenName = ({ data }: ContentDocument, path: ContentPath): boolean =>
 
 const fieldsOf = (
   document: ContentDocument,
-  situation: Situation,
+  situation: CrossCheckInput,
   isMeant: (field: string) => boolean = () => true,
 ): (PageText & { field: string })[] =>
   document.strings
@@ -72,13 +72,13 @@ const fieldsOf = (
       })),
     );
 
-const runningOf = (document: ContentDocument, situation: Situation): PageText[] =>
+const runningOf = (document: ContentDocument, situation: CrossCheckInput): PageText[] =>
   document.texts.flatMap(({ value, placeAt }) =>
     paragraphs(value, situation).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
   );
 
 /** The texts of a page's files in its body. */
-export const textsOfPage = ({ document }: SitePage, situation: Situation): PageText[] => [
+export const textsOfPage = ({ document }: SitePage, situation: CrossCheckInput): PageText[] => [
   ...fieldsOf(document, situation, (field) => !ELSEWHERE.test(field)),
   ...runningOf(document, situation),
   ...readList(document.data, "sections")
@@ -86,16 +86,16 @@ export const textsOfPage = ({ document }: SitePage, situation: Situation): PageT
     .flatMap((shown) => fieldsOf(shown, situation)),
 ];
 
-const named = ({ documents }: Situation, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
+const named = ({ documents }: CrossCheckInput, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
 
 /** The texts of every page's header and footer. */
-export const textsOfLayout = (situation: Situation): PageText[] => [
+export const textsOfLayout = (situation: CrossCheckInput): PageText[] => [
   ...named(situation, "navigation").flatMap((document) => fieldsOf(document, situation)),
   ...named(situation, "site").flatMap((document) => fieldsOf(document, situation, (field) => IN_FOOTER.test(field))),
 ];
 
 /** The texts of a page's head: its title, which ends with the product's name, and what search engines and previews show. */
-export const textsOfHead = ({ document }: SitePage, situation: Situation): PageText[] =>
+export const textsOfHead = ({ document }: SitePage, situation: CrossCheckInput): PageText[] =>
   fieldsOf(document, situation, (field) => IN_HEAD.test(field)).map((entry) =>
     entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", situation.tokens)}` } : entry,
   );

@@ -1,5 +1,5 @@
 /** Addresses that would disappear, and where each most likely leads now. */
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
 import { readSound } from "../../src/content-check/document";
 import { requiredPages, type SitePage } from "../../src/content-check/site-map";
@@ -17,13 +17,13 @@ export interface LostAddress {
 const LIKENESS = 0.5;
 const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
 
-const entriesOf = (situation: Situation) =>
+const entriesOf = (situation: CrossCheckInput) =>
   situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => redirectEntries(document, situation));
 
-const withoutNotFound = ({ pages }: Situation): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
+const withoutNotFound = ({ pages }: CrossCheckInput): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
 
 /** Addresses at which a visitor finds a page, or is redirected to one. */
-const workingPaths = (situation: Situation): Set<string> =>
+const workingPaths = (situation: CrossCheckInput): Set<string> =>
   new Set([...withoutNotFound(situation).map(({ path }) => path), ...entriesOf(situation).map(({ from }) => from)].filter(Boolean));
 
 /** A page's address as in content: with its tokens, so that it moves with the product's name. */
@@ -32,7 +32,7 @@ const writtenPath = ({ document, path }: SitePage): string => readSound(document
 const nameOf = ({ document }: SitePage): string | undefined => readSound(document, "metadata", "name");
 
 /** Finds the most likely successor of each old page whose address has no page any longer. */
-const findSuccessors = (old: Situation, current: Situation): Map<string, SitePage> => {
+const findSuccessors = (old: CrossCheckInput, current: CrossCheckInput): Map<string, SitePage> => {
   const [oldWords, words] = [old, current].map((situation) => new Map(visibleWords(situation).map(({ path, lines }) => [path, lines])));
   const candidates = withoutNotFound(current);
   const fresh = candidates.filter(({ path }) => !workingPaths(old).has(path)).map(({ path }) => path);
@@ -75,7 +75,7 @@ export interface Moves {
 }
 
 /** Follows every address of the old content into the current one. */
-export const followAddresses = (old: Situation, current: Situation): Moves => {
+export const followAddresses = (old: CrossCheckInput, current: CrossCheckInput): Moves => {
   const working = workingPaths(current);
   const successors = findSuccessors(old, current);
   const redirects = new Map(entriesOf(old).map((entry) => [entry.from, entry.to]));

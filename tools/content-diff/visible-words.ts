@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { sentencesIn } from "../../src/content-check/advice/prose";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList, readText } from "../../src/content-check/document";
 import { bodyOf } from "../../src/content-check/read-mdx";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
@@ -34,7 +34,7 @@ const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][
 };
 
 /** Other files that a section shows: the steps of a workflow, the questions of the FAQ. */
-export const shownBy = (section: unknown, { documents }: Situation): ContentDocument[] => {
+export const shownBy = (section: unknown, { documents }: CrossCheckInput): ContentDocument[] => {
   const type = readText(section, "type");
   const workflow = readText(section, "workflow") ?? "";
   return documents.filter(
@@ -43,12 +43,12 @@ export const shownBy = (section: unknown, { documents }: Situation): ContentDocu
   );
 };
 
-const embedded = (section: unknown, situation: Situation): string[] =>
+const embedded = (section: unknown, situation: CrossCheckInput): string[] =>
   shownBy(section, situation).flatMap((document) => wordsBySection(document, situation.tokens).flat());
 
 const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
 
-const wordsOfPage = (document: ContentDocument, situation: Situation): string[] => {
+const wordsOfPage = (document: ContentDocument, situation: CrossCheckInput): string[] => {
   const { tokens } = situation;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
   if (document.kind.name === "legal") return [...outside, ...sentencesIn(expandTokens(bodyOf(document.text), tokens))];
@@ -57,7 +57,7 @@ const wordsOfPage = (document: ContentDocument, situation: Situation): string[] 
 };
 
 /** All pages of the content, and what they share, as a visitor reads and sees them. */
-export const visibleWords = (situation: Situation): PageWords[] => {
+export const visibleWords = (situation: CrossCheckInput): PageWords[] => {
   const { tokens } = situation;
   const layout = situation.documents.filter(({ kind }) => LAYOUT.includes(kind.name));
   return [

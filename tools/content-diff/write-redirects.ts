@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { readSituation } from "../../src/content-check/check-content";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readForCrossChecks } from "../../src/content-check/check-content";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
 import { Refusal } from "../commands/refusal";
 import { applyChanges, newErrors } from "../content-edits/changes";
@@ -21,7 +21,7 @@ interface Redirects {
  * The text of `redirects.yaml` with the entries, its comments and order kept. An entry for an address that has moved again gets the new
  * one; an entry that hides a page, or is repeated, goes.
  */
-const withEntries = (situation: Situation, entries: Redirects["redirects"]): string => {
+const withEntries = (situation: CrossCheckInput, entries: Redirects["redirects"]): string => {
   const document = situation.documents.find(({ path }) => path === FILE);
   if (!document) return `${HEAD}${writeCollection({ redirects: entries }, 0)}\n`;
   const data = parse(document.text) as Redirects;
@@ -47,7 +47,7 @@ const withEntries = (situation: Situation, entries: Redirects["redirects"]): str
 export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
-  const { situation } = await readSituation(content);
+  const { situation } = await readForCrossChecks(content);
   const isBroken = situation.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
   if (isBroken) throw new Refusal(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
   const errors = known.length === 0 ? [] : await newErrors(content, [{ path: FILE, content: withEntries(situation, known) }]);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { checkContent, readSituation } from "../../src/content-check/check-content";
+import { checkContent, readForCrossChecks } from "../../src/content-check/check-content";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { didYouMean } from "../../src/content-model/words";
 import { Refusal } from "../commands/refusal";
@@ -56,7 +56,7 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h") return overview();
   const kind = kindCalled(name);
-  const { situation } = await readSituation(folder);
+  const { situation } = await readForCrossChecks(folder);
   const fields = kind.fields(situation);
   const help = helpFor(name, kind, fields);
   const given = readFlags(fields, rest, help);

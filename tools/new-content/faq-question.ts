@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
@@ -10,13 +10,13 @@ import type { Plan } from "./new-kind";
 
 const FAQ = "faq.yaml";
 
-const faqOf = ({ documents }: Situation) => documents.find(({ path }) => path === FAQ);
+const faqOf = ({ documents }: CrossCheckInput) => documents.find(({ path }) => path === FAQ);
 
-const categoriesOf = (situation: Situation): string[] =>
+const categoriesOf = (situation: CrossCheckInput): string[] =>
   readList(faqOf(situation)?.data, "categories").map((entry) => readText(entry, "slug") ?? "");
 
 /** The fields of a new question. */
-export const questionModel = (situation: Situation) =>
+export const questionModel = (situation: CrossCheckInput) =>
   z.object({
     category: z.enum(categoriesOf(situation)).meta({ description: `Its category in content/${FAQ}: ${list(categoriesOf(situation))}.` }),
     question: faqItemModel.shape.question,
@@ -27,7 +27,7 @@ export const questionModel = (situation: Situation) =>
   });
 
 /** Plans a question at the end of its category; everything else in the file stays as it is, comments included. */
-export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, situation: Situation): Plan => {
+export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, situation: CrossCheckInput): Plan => {
   const { category, question, answer, slug: name = toSlug(question.replace(/\{[^{}]*\}/gu, "")) } = answers;
   if (name === "") throw new Refusal("The question has no Latin letter or digit to derive its address from. Give it a slug.");
   const index = categoriesOf(situation).indexOf(category);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PAGE_PATH } from "../../src/content-check/cross-checks/addresses";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
@@ -16,7 +16,7 @@ import { audiencePage, type PageWords, singlePage } from "./page-template";
 import { workflowFile } from "./workflow-template";
 
 /** The fields of every new page besides its address. */
-const pageFields = (situation: Situation) => ({
+const pageFields = (situation: CrossCheckInput) => ({
   label: audienceModel.shape.label,
   heading: heroSectionModel.shape.heading,
   lead: copy("One sentence under the heading; search engines show it too.", DESCRIPTION_LIMIT),
@@ -27,7 +27,7 @@ const pageFields = (situation: Situation) => ({
 });
 
 /** The picture of the home page's first section, used by new pages until they have their own. */
-const borrowedPicture = ({ documents }: Situation): string => {
+const borrowedPicture = ({ documents }: CrossCheckInput): string => {
   const home = documents.find(({ path }) => path === "pages/home.yaml");
   const picture = readText(readList(home?.data, "sections")[0], "picture", "src");
   if (picture === undefined) throw new Refusal("content/pages/home.yaml has no picture that a new page could use.");
@@ -38,7 +38,7 @@ const planPage = (
   file: string,
   text: (words: PageWords) => string,
   { menu, ...words }: Omit<PageWords, "picture"> & { menu?: string | undefined },
-  situation: Situation,
+  situation: CrossCheckInput,
 ): Plan => {
   const link = planLink({ label: words.label, href: words.path }, menu, situation);
   return {

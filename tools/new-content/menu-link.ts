@@ -1,4 +1,4 @@
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
@@ -13,9 +13,9 @@ interface LinkList {
   path: (string | number)[];
 }
 
-const navigationOf = ({ documents }: Situation) => documents.find(({ path }) => path === NAVIGATION);
+const navigationOf = ({ documents }: CrossCheckInput) => documents.find(({ path }) => path === NAVIGATION);
 
-const linkLists = (situation: Situation): LinkList[] => {
+const linkLists = (situation: CrossCheckInput): LinkList[] => {
   const data = navigationOf(situation)?.data;
   return [
     ...readList(data, "menus").flatMap((menu, index) =>
@@ -26,10 +26,10 @@ const linkLists = (situation: Situation): LinkList[] => {
 };
 
 /** The names of menus and footer groups, without duplicates. */
-export const menuNames = (situation: Situation): string[] => [...new Set(linkLists(situation).map(({ name }) => name))];
+export const menuNames = (situation: CrossCheckInput): string[] => [...new Set(linkLists(situation).map(({ name }) => name))];
 
 /** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
-export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: Situation): Plan => {
+export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: CrossCheckInput): Plan => {
   const targets = linkLists(situation).filter(({ name }) => name === menu);
   const text = navigationOf(situation)?.text;
   if (text === undefined || targets.length === 0) {

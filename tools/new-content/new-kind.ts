@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 
 /** One input of a kind: a flag of the command, or a question in the terminal. */
 export interface Field {
@@ -27,16 +27,16 @@ export interface NewKind {
   /** What it creates, in one sentence. */
   summary: string;
   /** Its inputs; their choices may come from the existing content. */
-  fields: (situation: Situation) => readonly Field[];
+  fields: (situation: CrossCheckInput) => readonly Field[];
   /** Plans the files for valid answers. Throws a Refusal when they conflict with existing content. */
-  plan: (answers: Answers, situation: Situation) => Plan;
+  plan: (answers: Answers, situation: CrossCheckInput) => Plan;
 }
 
 /** Makes a kind from the model of its answers: each key is a flag, described and limited by the model. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
-  modelFor: (situation: Situation) => Model,
-  plan: (answers: z.output<Model>, situation: Situation) => Plan,
+  modelFor: (situation: CrossCheckInput) => Model,
+  plan: (answers: z.output<Model>, situation: CrossCheckInput) => Plan,
 ): NewKind => ({
   summary,
   fields: (situation) =>

@@ -1,7 +1,7 @@
 /** The site's own content holds what the specification wants; that the built pages say what content says is for `npm run check:built`. */
 import { basename } from "node:path";
-import { readSituation } from "../../src/content-check/check-content";
-import type { Situation } from "../../src/content-check/cross-checks/cross-check";
+import { readForCrossChecks } from "../../src/content-check/check-content";
+import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { fieldsWith, read, readList, readText } from "../../src/content-check/document";
 import { expandHref } from "../../src/content-model/tokens";
 import { EVERY_PAGE, visibleWords } from "../content-diff/visible-words";
@@ -13,10 +13,10 @@ const NAMES = `home suite family-offices accelerators fund-managers advisory-fir
 const WORKFLOWS = `family-office asset-managers pe-vc founders fundraisers investors luxury-real-estate secondary-exit consultants
   accelerators advisory-ma`.split(/\s+/u);
 
-let situation: Situation;
+let situation: CrossCheckInput;
 
 beforeAll(async () => {
-  ({ situation } = await readSituation("content"));
+  ({ situation } = await readForCrossChecks("content"));
 });
 
 const filled = (address: string): string => expandHref(address, situation.tokens);

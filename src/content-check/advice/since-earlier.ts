@@ -1,6 +1,6 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import type { Situation } from "../cross-checks/cross-check";
+import type { CrossCheckInput } from "../cross-checks/cross-check";
 import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
@@ -123,7 +123,7 @@ const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): 
   });
 
 /** Media files that were swapped or overwritten by one another. */
-const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: Situation): Problem[] =>
+const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: CrossCheckInput): Problem[] =>
   [
     ...mediaNamed(document).map(({ path, field }) => ({ path, complain: (wrong: Fault) => problemAt(document, field.path, wrong) })),
     ...linksOf(document).map(({ written, complain }) => ({ path: downloadOf(written, tokens) ?? "", complain })),
@@ -134,7 +134,7 @@ const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: Earl
   });
 
 /** Captions with fewer cues than before. */
-const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, { media }: Situation): Problem[] =>
+const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, { media }: CrossCheckInput): Problem[] =>
   mediaNamed(document).flatMap(({ path, field, demand }) => {
     const now = media.get(path)?.cues;
     const before = demand.media === "captions" && now ? cuesIn(textOf(path) ?? "") : 0;
@@ -147,7 +147,7 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
 const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, exchangedTexts, movedMenus, changedTexts];
 
 /** What has probably been lost, swapped or left behind since an earlier version. */
-export const adviseSinceEarlier = async (situation: Situation, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
+export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
   const { documents } = situation;
   const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
   return [

@@ -5,7 +5,7 @@ import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
 
 /** The input of every cross-check. */
-export interface Situation {
+export interface CrossCheckInput {
   /** The folder `content/`. */
   folder: string;
   documents: readonly ContentDocument[];
@@ -18,4 +18,4 @@ export interface Situation {
 }
 
 /** Checks what no single field can know: other fields, other files. Cross-checks are independent of each other. */
-export type CrossCheck = (situation: Situation) => Problem[];
+export type CrossCheck = (situation: CrossCheckInput) => Problem[];

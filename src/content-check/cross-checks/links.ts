@@ -9,7 +9,7 @@ import { findOddCharacter } from "../characters";
 import { linksOf, read, readList } from "../document";
 import type { Fault } from "../problem";
 import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-map";
-import type { CrossCheck, Situation } from "./cross-check";
+import type { CrossCheck, CrossCheckInput } from "./cross-check";
 import { mediaFault } from "./media";
 import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
@@ -113,10 +113,10 @@ const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
 };
 
 /** The current address of a redirected one, as a link should have it: query and fragment are carried over, as in a redirect. */
-const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, situation: Situation): Fault | undefined => {
-  const entries = situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, situation));
+const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, input: CrossCheckInput): Fault | undefined => {
+  const entries = input.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, input));
   const entry = entries.find(({ from }) => from === path);
-  const { passed = [], circle } = entry ? follow(entry, entries, situation) : {};
+  const { passed = [], circle } = entry ? follow(entry, entries, input) : {};
   const end = passed.at(-1);
   if (!end || circle !== undefined) return undefined;
   const written = isText ? end.to : end.writtenTo;
@@ -138,7 +138,7 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
 /** Whether browsers ask for a path as it is written, without resolving `..` and the like. */
 const isResolved = (path: string): boolean => new URL(path, "https://site.example").pathname === path;
 
-const unknownPage = (path: string, { pages }: Situation): Fault => {
+const unknownPage = (path: string, { pages }: CrossCheckInput): Fault => {
   const known = [...pages.map((page) => page.path).filter(isResolved), ...PLATFORM_PATHS];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, fix: "Write a download as /media/name.pdf" };
@@ -151,15 +151,15 @@ const unknownPage = (path: string, { pages }: Situation): Fault => {
 };
 
 /** What is wrong with a link on `page` (`undefined`: on every page); tokens are not replaced in running text. */
-export const linkProblem = (written: string, page: SitePage | undefined, situation: Situation, isText = false): Fault | undefined => {
+export const linkProblem = (written: string, page: SitePage | undefined, input: CrossCheckInput, isText = false): Fault | undefined => {
   // Reported first: it would make every other message confusing.
   if (findOddCharacter(written, false)) return undefined;
-  const href = addressIn(written, situation.tokens);
+  const href = addressIn(written, input.tokens);
   // A remaining brace is not a token, which is reported elsewhere.
   if (hasBrace(href)) return undefined;
-  const download = downloadOf(written, situation.tokens);
-  if (download !== undefined) return mediaFault("leads to", download, situation.media.get(download) ?? {}, { media: "download" });
-  const unusable = formProblem(href, situation.tokens.host);
+  const download = downloadOf(written, input.tokens);
+  if (download !== undefined) return mediaFault("leads to", download, input.media.get(download) ?? {}, { media: "download" });
+  const unusable = formProblem(href, input.tokens.host);
   if (unusable) return unusable;
   const elsewhere = ELSEWHERE.find(({ begins }) => begins.test(href));
   if (elsewhere)
@@ -167,7 +167,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
 
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
   if (isPlatformPath(href) || commonAnchors.some((anchor) => href === `#${anchor}`)) return undefined;
-  const target = path === "" ? page : situation.pages.find((candidate) => candidate.path === path);
+  const target = path === "" ? page : input.pages.find((candidate) => candidate.path === path);
   if (path === NOT_FOUND)
     return { what: `leads to ${quote(path)}, the page for addresses that do not exist`, fix: "Write the address of a page" };
   if (target && target === page && query === "" && hash === "" && !isText)
@@ -178,23 +178,23 @@ export const linkProblem = (written: string, page: SitePage | undefined, situati
     return { what: `leads to ${quote(href)} on every page that shows it`, fix: `Write the page first, such as /contact${hash}` };
   // A missing page is reported once, not with every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
-  return movedPage({ path, rest: query + hash, isText }, situation) ?? unknownPage(path, situation);
+  return movedPage({ path, rest: query + hash, isText }, input) ?? unknownPage(path, input);
 };
 
 /** What is wrong with a link in running text, where tokens are not replaced. */
-const textLinkProblem = (target: string, page: SitePage | undefined, situation: Situation): string | Fault | undefined => {
+const textLinkProblem = (target: string, page: SitePage | undefined, input: CrossCheckInput): string | Fault | undefined => {
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
     ? "has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links"
-    : linkProblem(target, page, situation, true);
+    : linkProblem(target, page, input, true);
 };
 
 /** Every link leads somewhere: to a page or an anchor on it, to the platform, or to a complete external address. */
-export const checkLinks: CrossCheck = (situation) =>
-  situation.documents.flatMap((document) => {
-    const page = situation.pages.find((candidate) => candidate.document === document);
+export const checkLinks: CrossCheck = (input) =>
+  input.documents.flatMap((document) => {
+    const page = input.pages.find((candidate) => candidate.document === document);
     return linksOf(document).flatMap(({ written, isText, complain }) => {
-      const wrong = isText ? textLinkProblem(written, page, situation) : linkProblem(written, page, situation);
+      const wrong = isText ? textLinkProblem(written, page, input) : linkProblem(written, page, input);
       return wrong === undefined ? [] : [complain(wrong)];
     });
   });

@@ -2,7 +2,7 @@ import { list, quote } from "../../content-model/words";
 import { type ContentDocument, problemAt } from "../document";
 import type { Fault, Problem } from "../problem";
 import { ownerOfMoved } from "../taken-addresses";
-import type { CrossCheck, Situation } from "./cross-check";
+import type { CrossCheck, CrossCheckInput } from "./cross-check";
 import { linkProblem } from "./links";
 import { clashOfName } from "./product-addresses";
 import { entriesOf, type Entry, follow } from "./redirect-entries";
@@ -18,7 +18,7 @@ const fromClash = (
   { index, from }: Entry,
   entries: readonly Entry[],
   document: ContentDocument,
-  { pages }: Situation,
+  { pages }: CrossCheckInput,
 ): Clash | undefined => {
   if (hasBrace(from)) return undefined;
   const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
@@ -34,7 +34,7 @@ const fromClash = (
     : undefined;
 };
 
-const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, situation: Situation): Problem => {
+const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, situation: CrossCheckInput): Problem => {
   const path = ["redirects", index, "from"];
   return (
     clashOfName(document, path, { address: from, whose: clash.whose }, situation) ??
@@ -43,14 +43,14 @@ const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: C
 };
 
 /** What is wrong with a target that is redirected itself: visitors are redirected once, without chains or loops. */
-const chainProblem = (entry: Entry, entries: readonly Entry[], situation: Situation): string | undefined => {
+const chainProblem = (entry: Entry, entries: readonly Entry[], situation: CrossCheckInput): string | undefined => {
   const { passed, circle } = follow(entry, entries, situation);
   if (circle !== undefined) return `forms a loop: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
   const { writtenTo = "" } = passed.at(-1) ?? {};
   return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
 };
 
-const check = (document: ContentDocument, situation: Situation): Problem[] => {
+const check = (document: ContentDocument, situation: CrossCheckInput): Problem[] => {
   const entries = entriesOf(document, situation);
   return entries.flatMap((entry) => {
     const clash = fromClash(entry, entries, document, situation);

@@ -1,4 +1,4 @@
-import { readSituation } from "../check-content";
+import { readForCrossChecks } from "../check-content";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { inOrder, type Problem } from "../problem";
@@ -13,7 +13,7 @@ import { findUnsupportedFigures } from "./unsupported-figures";
  * files.
  */
 export const checkLaunch = async (folder: string, today: Date): Promise<Problem[]> => {
-  const { situation } = await readSituation(folder);
+  const { situation } = await readForCrossChecks(folder);
   const checks: readonly CrossCheck[] = [
     findMarkedSamples,
     findPlaceholders,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { claimsModel } from "../../content-model/claims";
 import { quote } from "../../content-model/words";
-import type { CrossCheck, Situation } from "../cross-checks/cross-check";
+import type { CrossCheck, CrossCheckInput } from "../cross-checks/cross-check";
 import { problemAt } from "../document";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
@@ -15,14 +15,14 @@ const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() -
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
 
 /** The legal text named as a figure's source that does not contain it, if any. */
-const silentSource = ({ value, words, source = "" }: Claim, { documents }: Situation): string | undefined => {
+const silentSource = ({ value, words, source = "" }: Claim, { documents }: CrossCheckInput): string | undefined => {
   const path = LEGAL_SOURCE.exec(source)?.[1];
   const text = documents.find((document) => document.path === path)?.text ?? "";
   return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
 };
 
 /** What is unsupported about a figure, with the field concerned: the whole entry, its source or its date. */
-const complaints = (claim: Claim, today: Date, situation: Situation): { field: string[]; message: string }[] => {
+const complaints = (claim: Claim, today: Date, situation: CrossCheckInput): { field: string[]; message: string }[] => {
   const silent = silentSource(claim, situation);
   return [
     ...(claim.source === undefined

@@ -1,9 +1,9 @@
-import { readSituation } from "../../content-check/check-content";
+import { readForCrossChecks } from "../../content-check/check-content";
 import { VALID_CONTENT } from "../../content-check/valid-content.testing";
 import { sitemapEntry, sourcedPages } from "./sitemap-options";
 
 it("knows the source files of a page's words", async () => {
-  const { situation } = await readSituation(VALID_CONTENT);
+  const { situation } = await readForCrossChecks(VALID_CONTENT);
   expect(sourcedPages(situation.pages)).toEqual(
     expect.arrayContaining([
       { path: "/", files: ["pages/home.yaml", "faq.yaml"] },

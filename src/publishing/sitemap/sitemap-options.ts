@@ -1,5 +1,5 @@
-import { readSituation } from "../../content-check/check-content";
-import type { Situation } from "../../content-check/cross-checks/cross-check";
+import { readForCrossChecks } from "../../content-check/check-content";
+import type { CrossCheckInput } from "../../content-check/cross-checks/cross-check";
 import { readList, readText } from "../../content-check/document";
 import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
@@ -18,7 +18,7 @@ const sectionFiles = (section: unknown): string[] => {
 };
 
 /** Every page with its sources. Changes to shared content (brand, menus, figures) do not count as a page's own. */
-export const sourcedPages = (pages: Situation["pages"]): SourcedPage[] =>
+export const sourcedPages = (pages: CrossCheckInput["pages"]): SourcedPage[] =>
   pages.map(({ path, document }) => ({ path, files: [document.path, ...readList(document.data, "sections").flatMap(sectionFiles)] }));
 
 /** A page's sitemap entry: its address and, if git can tell, when its words last changed. Frequency and weight would be guesses. */
@@ -35,7 +35,7 @@ export const sitemapOptions = () => {
     // The plugin always asks for something.
     query: "{ __typename }",
     resolveSiteUrl: siteUrl,
-    resolvePages: async () => sourcedPages((await readSituation("content")).situation.pages),
+    resolvePages: async () => sourcedPages((await readForCrossChecks("content")).situation.pages),
     serialize: (page: SourcedPage) => sitemapEntry(page, history),
   };
 };
