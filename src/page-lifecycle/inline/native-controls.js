@@ -9,15 +9,11 @@
   const GLIDE_WINDOW = 500;
   /* Milliseconds within which a second tap belongs to the first. */
   const DOUBLE_TAP = 500;
-  /* Pixels within which two taps are in one place. */
-  const FINGER = 24;
 
   const root = document.documentElement;
 
   /** The last press: a click outside a dialog has begun there, unlike selecting text beyond its edge. @type {MouseEvent | undefined} */
   let press;
-  /** The click that opened the last dialog. @type {MouseEvent | undefined} */
-  let opening;
   /**
    * Opens dialogs by command and closes them on a click outside, for Safari before 26.2 and other browsers of 2024.
    * @param {MouseEvent} event
@@ -37,13 +33,8 @@
     const film = dialog.querySelector("video");
     if (film) film.poster = film.dataset.poster ?? "";
     const isClosing = button?.getAttribute("command") === "close";
-    /* The second tap may land on the backdrop or on the close button: it must not close what the first tap opened. */
-    if (isClosing) {
-      const { clientX = NaN, clientY = NaN } = opening ?? {};
-      const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < FINGER;
-      if (event.detail && isNear && dialog.matches("[closedby=closerequest]")) return event.preventDefault();
-    } else if (dialog.matches("[closedby=any]")) {
-      opening = event;
+    /* The second tap may land on the backdrop: it must not close what the first tap opened. */
+    if (!isClosing && dialog.matches("[closedby=any]")) {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
     }
