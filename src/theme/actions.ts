@@ -11,7 +11,7 @@ export const actions = `
     ${below.tablet} {
       width: 100%;
 
-      > :not(:only-child) { flex: 1 0 auto; }
+      > :not(:only-child) { flex: auto; }
     }
   }
 `;
