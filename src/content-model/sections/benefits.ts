@@ -1,26 +1,35 @@
 import { z } from "zod";
-import { choice } from "../fields";
+import { choice, copy } from "../fields";
 import { widePictureModel } from "../picture";
-import { headed, titledTexts } from "../section-fields";
+import { headed, titledTextModel } from "../section-fields";
 
-/** Benefits: entries in columns, in rows or beside their heading, with a picture if there is one. */
+const benefitModel = titledTextModel
+  .extend({
+    figure: copy("ledger only: the figure, date or word that the entry comes down to, at the end of its line, such as a price.", 40).optional(),
+  })
+  .meta({ id: "Benefit" });
+
+/** Benefits: entries in columns, in rows, in a ledger or beside their heading, with a picture if there is one. */
 export const benefitsSectionModel = z
   .strictObject({
     type: z.literal("benefits"),
     ...headed,
     arrangement: choice(
       "BenefitsArrangement",
-      ["columns", "rows", "beside", "stage"],
-      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; both stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
+      ["columns", "rows", "ledger", "beside", "stage"],
+      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one; all three stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
     ),
     picture: widePictureModel.optional(),
-    items: titledTexts(2, 8),
+    items: z.array(benefitModel).min(2).max(8).meta({ description: "The entries, 2 to 8." }),
   })
   .refine(({ arrangement, picture }) => arrangement !== "stage" || picture !== undefined, {
     message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",
   })
+  .refine(({ arrangement, items }) => arrangement === "ledger" || items.every(({ figure }) => figure === undefined), {
+    message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or take it out",
+  })
   .meta({
     id: "BenefitsSection",
     description:
-      "Benefits, in columns, in rows or beside their heading; a picture stands above them, as wide as the page's column, or at their side.",
+      "Benefits, in columns, in rows, in a ledger or beside their heading; a picture stands above them, as wide as the page's column, or at their side.",
   });

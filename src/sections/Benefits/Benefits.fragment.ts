@@ -10,6 +10,7 @@ export const benefitsFragment = graphql`
     items {
       title
       text
+      figure
     }
     benefitsPicture: picture {
       alt

@@ -14,6 +14,20 @@ export const Entries = styled.ul`
       display: none;
     }
   }
+  &[data-arrangement="ledger"] {
+    padding: clamp(1.5rem, 3vw, 2.5rem) clamp(1.25rem, 3.2vw, 2.5rem);
+    border-radius: var(--radius-card);
+    /* Not a border, as on an exhibit. */
+    box-shadow: 0 0 0 var(--hairline) var(--on-line);
+    background: var(--on-card);
+
+    /* The rule at the head of every exhibit: brass, then ink. */
+    &::before {
+      content: "";
+      height: 2px;
+      background: linear-gradient(90deg, var(--on-accent) 5.5rem, var(--on-heading) 5.5rem);
+    }
+  }
   &[data-arrangement="columns"] {
     row-gap: var(--space-5);
 
@@ -43,22 +57,13 @@ export const Entry = styled.li`
   gap: var(--space-3);
   padding-block: var(--space-5);
 
-  /* Aligns the texts of neighbours. */
   [data-arrangement="columns"] > & {
-    grid-row: span 2;
-    grid-template-rows: subgrid;
     padding-bottom: 0;
   }
   /* At tablet width, three columns hold too few words per line. */
   [data-arrangement="columns"][data-columns="3"] > & {
     ${between.tabletAndDesktop} {
       ${ledgerColumns}
-      grid-row: auto;
-      grid-template-rows: none;
-
-      > h3 {
-        align-self: start;
-      }
     }
   }
   [data-arrangement="rows"] > & {
@@ -74,6 +79,26 @@ export const Entry = styled.li`
       ${ledgerColumns}
     }
   }
+  /* Title and figure at the ends of one line, the text below or, where there is room, between them. */
+  [data-arrangement="ledger"] > & {
+    grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) auto;
+    align-items: first baseline;
+    gap: var(--space-2) var(--space-5);
+
+    &:first-child {
+      border-top: 0;
+    }
+    ${from.desktop} {
+      grid-template: "title text figure" auto / minmax(0, 7fr) minmax(0, 11fr) minmax(0, 6fr);
+      column-gap: var(--space-7);
+    }
+  }
+  [data-arrangement="ledger"]:not(:has(p + p)) > & {
+    ${from.desktop} {
+      ${ledgerColumns}
+      grid-template-areas: "title text";
+    }
+  }
   &&:last-child {
     padding-bottom: 0;
   }
@@ -81,6 +106,21 @@ export const Entry = styled.li`
 
 export const EntryText = styled.p`
   max-width: var(--measure);
+
+  [data-arrangement="ledger"] > * > & {
+    grid-area: text;
+  }
+`;
+
+/** What an entry of a ledger comes down to. */
+export const Figure = styled.p`
+  grid-area: figure;
+  color: var(--on-link);
+  font-family: var(--font-serif);
+  font-size: var(--type-h3);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.2;
+  text-align: right;
 `;
 
 /** A picture in a frame without browser controls, and its caption. */

@@ -13,7 +13,7 @@ const file = (name: string) => ({
   },
 });
 const picture = { alt: "A register", caption: null, src: file("wide.webp"), phone: file("phone.webp") };
-const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.` }));
+const items = ["First", "Second", "Third"].map((title) => ({ title, text: `${title} text.`, figure: null }));
 const section = { anchor: null, eyebrow: null, heading: "What it gives", intro: null, items };
 
 it.each([
@@ -32,6 +32,7 @@ it.each([
 
 it.each([
   ["rows", 0],
+  ["ledger", 0],
   ["columns", items.length],
   ["beside", items.length],
 ] as const)("in the arrangement %s folds %i entries on phones", (arrangement, folded) => {
@@ -42,4 +43,19 @@ it.each([
   );
 
   expect(container.querySelectorAll("details")).toHaveLength(folded);
+});
+
+it("names the figure of an entry after its title", () => {
+  const priced = items.map((item, index) => ({ ...item, figure: index === 0 ? "$150" : null }));
+  render(
+    <TestPage>
+      <Benefits section={{ ...section, items: priced, arrangement: "ledger", benefitsPicture: null }} ground="paper" />
+    </TestPage>,
+  );
+
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "First$150First text.",
+    "SecondSecond text.",
+    "ThirdThird text.",
+  ]);
 });

@@ -4,14 +4,14 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { Entries, Entry, EntryText } from "./Benefits.styles";
+import { Entries, Entry, EntryText, Figure } from "./Benefits.styles";
 import { Exhibit } from "./Exhibit";
 import { Plan } from "./Plan.styles";
 
 /** Number of columns that leaves no entry alone in the last row. */
 const columnsFor = (count: number): 2 | 3 | 4 => (count === 2 ? 2 : count % 4 === 0 || count === 7 ? 4 : 3);
 
-/** From this many entries on, they fold on phones; rows are short enough to stay open. */
+/** From this many entries on, they fold on phones; rows and ledgers are short enough to stay open. */
 const MANY = 3;
 
 const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none" | "phone" | "wide" => {
@@ -19,11 +19,11 @@ const pictureOf = (picture: Queries.BenefitsFragment["benefitsPicture"]): "none"
   return picture.phone ? "phone" : "wide";
 };
 
-/** Benefits: entries in columns, in rows or beside their heading, with an optional picture. */
+/** Benefits: entries in columns, in rows, in a ledger or beside their heading, with an optional picture. */
 export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragment>) => {
   const headingId = useId();
   const { anchor, eyebrow, heading, intro, arrangement, items, benefitsPicture: picture } = section;
-  const folds = items.length >= MANY && (arrangement !== "rows" || picture !== null);
+  const folds = items.length >= MANY && arrangement !== "ledger" && (arrangement !== "rows" || picture !== null);
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
       <Plan data-arrangement={arrangement} data-picture={pictureOf(picture)}>
@@ -34,11 +34,12 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
           data-columns={columnsFor(items.length)}
           data-folds={folds}
         >
-          {items.map(({ title, text }) => (
+          {items.map(({ title, text, figure }) => (
             <Entry key={title}>
               <h3>
                 <Unbroken text={title} />
               </h3>
+              {figure !== null && <Figure>{figure}</Figure>}
               <EntryText>{text}</EntryText>
             </Entry>
           ))}

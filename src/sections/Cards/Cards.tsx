@@ -43,8 +43,7 @@ const Grid = styled.ul`
 
 const Card = styled.li`
   display: grid;
-  grid-row: span 2;
-  grid-template-rows: subgrid;
+  align-content: start;
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-6);
   border-top: 2px solid var(--on-accent);

@@ -114,16 +114,31 @@ const Text = styled.div`
   [data-arrangement="argument"] > & {
     max-width: 56ch;
   }
-  /* Two paragraphs fill the page's width; any other number reads on under the sentence. */
-  [data-arrangement="argument"][data-paragraphs="2"] > & {
+  /* Two paragraphs stand side by side; more flow through both halves of the page; one reads on under the sentence. */
+  [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
     max-width: none;
-
-    ${from.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
 
     > p {
       max-width: 56ch;
+    }
+  }
+  [data-arrangement="argument"][data-paragraphs="2"] > & {
+    ${from.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  [data-arrangement="argument"]:not([data-paragraphs="1"], [data-paragraphs="2"]) > & {
+    ${from.tablet} {
+      display: block;
+      columns: 2;
+      column-gap: var(--space-7);
+
+      > p {
+        break-inside: avoid;
+      }
+      > p + p {
+        margin-top: var(--space-4);
+      }
     }
   }
 `;

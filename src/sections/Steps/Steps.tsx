@@ -27,7 +27,6 @@ const Route = styled.ol`
   counter-reset: step;
 
   ${from.desktop} {
-    grid-template-rows: repeat(2, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
@@ -69,9 +68,6 @@ const Step = styled.li`
   }
 
   ${from.desktop} {
-    /* Aligns the texts of neighbours. */
-    grid-row: span 2;
-    grid-template-rows: subgrid;
     padding: var(--space-8) var(--space-5) 0 0;
 
     &::before {
