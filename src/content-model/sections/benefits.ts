@@ -5,7 +5,10 @@ import { headed, titledTextModel } from "../section-fields";
 
 const benefitModel = titledTextModel
   .extend({
-    figure: copy("ledger only: the figure, date or word that the entry comes down to, at the end of its line, such as a price.", 40).optional(),
+    figure: copy(
+      "ledger only: the figure, date or word that the entry comes down to, at the end of its line, such as a price.",
+      40,
+    ).optional(),
   })
   .meta({ id: "Benefit" });
 

@@ -15,7 +15,7 @@ export const Entries = styled.ul`
     }
   }
   &[data-arrangement="ledger"] {
-    padding: clamp(1.5rem, 3vw, 2.5rem) clamp(1.25rem, 3.2vw, 2.5rem);
+    padding: clamp(1.25rem, 2.6vw, 2rem) clamp(1.25rem, 3.2vw, 2.5rem);
     border-radius: var(--radius-card);
     /* Not a border, as on an exhibit. */
     box-shadow: 0 0 0 var(--hairline) var(--on-line);
@@ -81,15 +81,16 @@ export const Entry = styled.li`
   }
   /* Title and figure at the ends of one line, the text below or, where there is room, between them. */
   [data-arrangement="ledger"] > & {
-    grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) auto;
+    grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) fit-content(42%);
     align-items: first baseline;
     gap: var(--space-2) var(--space-5);
+    padding-block: 1.25rem;
 
     &:first-child {
       border-top: 0;
     }
     ${from.desktop} {
-      grid-template: "title text figure" auto / minmax(0, 7fr) minmax(0, 11fr) minmax(0, 6fr);
+      grid-template: "title text figure" auto / minmax(0, 6fr) minmax(0, 11fr) minmax(0, 5fr);
       column-gap: var(--space-7);
     }
   }
