@@ -36,6 +36,20 @@ export const fieldCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "figure-outside-a-ledger",
+    edits: {
+      "pages/home.yaml": [
+        [
+          "  - type: faq",
+          "  - type: benefits\n    heading: Two\n    arrangement: rows\n    items:\n      - { title: First, text: It is first., figure: $500 }\n      - { title: Second, text: It is second. }\n  - type: faq",
+        ],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:53:5  sections[2]  has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or take it out.",
+    ],
+  },
+  {
     name: "values",
     edits: {
       "audiences/advisers.yaml": [["workflow", "[workflow]"]],
