@@ -4,6 +4,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { unlockFolder } from "../publishing/last-run/folder-lock";
+import { finishBuild } from "../publishing/last-run/last-run";
 import { onPreInit } from "./on-pre-init";
 
 const advise = jest.fn();
@@ -63,6 +64,17 @@ it("passes advice on and builds, for the public too", async () => {
   }
   expect(await stops({ SITE_ENV: "production" })).toEqual([]);
   expect(advise).toHaveBeenCalledWith(expect.stringContaining("advice: has a straight apostrophe"));
+});
+
+it("leaves a build unfinished if content was edited after it was checked", async () => {
+  const faq = readFileSync("content/faq.yaml", "utf8");
+  writeFileSync("content/faq.yaml", faq.replace("A platform.", "It's a platform."));
+  advise.mockImplementationOnce(() => {
+    writeFileSync("content/faq.yaml", "");
+  });
+
+  expect(await stops({})).toEqual([]);
+  expect(finishBuild({})).toContain("has changed during the build");
 });
 
 it("stops any build with an invalid environment or content", async () => {

@@ -8,7 +8,7 @@ import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
 import { isFolderOurs, lockFolder } from "../publishing/last-run/folder-lock";
-import { beginRun } from "../publishing/last-run/last-run";
+import { beginRun, buildInputs } from "../publishing/last-run/last-run";
 import { removeBundles } from "../publishing/public-folder";
 
 /**
@@ -24,6 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const taken = await lockFolder();
   if (taken !== undefined) return reporter.panic(taken);
 
+  const inputs = buildInputs();
   const folder = resolve("content");
   const problems = await checkContent(folder);
   const advice = problems.filter((problem) => !isError(problem));
@@ -35,6 +36,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const samples = isForLaunch(process.env) ? (await checkLaunch(folder, new Date())).filter(isError) : [];
   if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
 
-  beginRun();
+  beginRun(inputs);
   if (process.env.NODE_ENV === "production") await removeBundles();
 };

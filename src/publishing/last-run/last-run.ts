@@ -32,7 +32,7 @@ const finishedBuild = inputs.extend({
 const lastRun = z.object({
   /** Gatsby's cache names files by their absolute paths, so it is of no use in another folder. */
   folder: z.string(),
-  /** What it was to read, as found before it read anything. */
+  /** What it was to read, as found before the content was checked. */
   begun: inputs.optional(),
   /** Missing during a run, after an interrupted one, and after a development server. */
   build: finishedBuild.optional(),
@@ -57,7 +57,8 @@ const writeLastRun = (run: z.infer<typeof lastRun>): void => {
 
 const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-const inputsNow = (): z.infer<typeof inputs> => {
+/** What a build that starts now is made from. */
+export const buildInputs = (): z.infer<typeof inputs> => {
   const sources = fingerprintOfSources();
   try {
     return { sources, commit: git("rev-parse", "HEAD"), isCommitted: git("status", "--porcelain") === "" };
@@ -100,14 +101,14 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 };
 
 /**
- * Call before Gatsby writes anything. If the last run did not finish a build, or ran in another folder, this one starts from nothing: finding
+ * Call before Gatsby writes anything, with the inputs as they were before they were checked: what was edited since is in no build. If the last run did not finish a build, or ran in another folder, this one starts from nothing: finding
  * no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
  */
-export const beginRun = (): void => {
+export const beginRun = (begun = buildInputs()): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";
   if (!isContinued) rmSync(PUBLIC, { recursive: true, force: true });
   if (readLastRun()?.folder !== process.cwd()) rmSync(WEBPACK_CACHE, { recursive: true, force: true });
-  writeLastRun({ folder: process.cwd(), begun: inputsNow() });
+  writeLastRun({ folder: process.cwd(), begun });
 };
 
 /**
@@ -116,7 +117,7 @@ export const beginRun = (): void => {
  */
 export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined => {
   const begun = readLastRun()?.begun;
-  const { sources, commit } = inputsNow();
+  const { sources, commit } = buildInputs();
   if (begun?.sources !== sources || begun.commit !== commit) {
     return "What the site is built from has changed during the build. Build it again.";
   }
