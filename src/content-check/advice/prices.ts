@@ -1,4 +1,5 @@
 import { findTokens } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
 
@@ -45,6 +46,39 @@ const advisePlans: CrossCheck = (situation) =>
       }),
   );
 
+const firstWordOf = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+
+/** A figure in a plan's column belongs to that plan and, where it stands on a line such as "Storage", to that line. */
+const advisePlanFigures: CrossCheck = (situation) =>
+  situation.documents.flatMap((document) => {
+    const sections = readList(document.data, "sections");
+    return fieldsWith(document, "@copy").flatMap(({ path, value }) => {
+      const [, section, list, plan, field] = path;
+      if (list !== "plans" || field === "price") return [];
+      const plans = readList(sections[Number(section)], "plans").map((entry) => readText(entry, "name") ?? "");
+      const lines = readList(sections[Number(section)], "rows", "lines").map((line) => ({
+        slug: readText(line, "slug"),
+        word: firstWordOf(readText(line, "label") ?? ""),
+      }));
+      const name = plans[Number(plan)] ?? "";
+      const own = lines.find(({ slug }) => slug === readText(document.data, ...path.slice(0, -1), "line"));
+      return findTokens(value).flatMap((token) => {
+        const says = claimsOf(situation).find((claim) => claim.token === token.name)?.says ?? "";
+        const isOfOther = !says.includes(name) && plans.some((other) => other !== "" && says.includes(other));
+        const line = lines.find(({ word }) => word === firstWordOf(says));
+        return isOfOther || (own && line && own !== line)
+          ? [
+              problemAt(
+                document,
+                path,
+                `names {${token.name}}, “${says}”, which does not belong in this line of the plan ${quote(name)}. Correct one of the two`,
+              ),
+            ]
+          : [];
+      });
+    });
+  });
+
 /** Prices are in one currency, unless several differ. */
 const adviseCurrency: CrossCheck = (situation) => {
   const prices = claimsOf(situation).filter(({ value }) => /^[$€£]/u.test(value));
@@ -53,5 +87,6 @@ const adviseCurrency: CrossCheck = (situation) => {
     .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));
 };
 
-/** Checks that each price is next to its own plan and period. */
-export const advisePrices: CrossCheck = (situation) => [advisePlans, adviseCurrency].flatMap((advise) => advise(situation));
+/** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
+export const advisePrices: CrossCheck = (situation) =>
+  [advisePlans, advisePlanFigures, adviseCurrency].flatMap((advise) => advise(situation));

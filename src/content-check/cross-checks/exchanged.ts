@@ -21,10 +21,18 @@ const checkConsent: CrossCheck = ({ documents }) =>
       }),
     );
 
-/** The two registrations, and the buttons of the other. */
-const REGISTRATIONS: Readonly<Record<string, { words: RegExp; meant: string }>> = {
-  "/registration/investor": { words: /\bas an? (?:capital seeker|founder|issuer)\b/iu, meant: "/registration/capital-seeker" },
-  "/registration/capital-seeker": { words: /\bas an? (?:[\p{L}-]+ )?investor\b/iu, meant: "/registration/investor" },
+/** The two registrations, and the buttons and plans of the other. */
+const REGISTRATIONS: Readonly<Record<string, { words: RegExp; plan: RegExp; meant: string }>> = {
+  "/registration/investor": {
+    words: /\bas an? (?:capital seeker|founder|issuer)\b/iu,
+    plan: /\bcapital seekers?\b/iu,
+    meant: "/registration/capital-seeker",
+  },
+  "/registration/capital-seeker": {
+    words: /\bas an? (?:[\p{L}-]+ )?investor\b/iu,
+    plan: /\binvestors?\b/iu,
+    meant: "/registration/investor",
+  },
 };
 
 const checkRegistrations: CrossCheck = ({ documents }) =>
@@ -32,9 +40,12 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
     linksOf(document).flatMap(({ written, path = [], words, complain }) => {
       const label = words ?? readText(document.data, ...path.slice(0, -1), "label") ?? "";
       const other = REGISTRATIONS[written];
-      return other?.words.test(label)
-        ? [complain(`links to ${quote(written)}, but its label is ${quote(label)}. Write ${quote(other.meant)}, or correct the label`)]
-        : [];
+      const plan = path.includes("plans") ? (readText(document.data, ...path.slice(0, -2), "name") ?? "") : "";
+      const isOfOther = other?.words.test(label) ?? false;
+      if (!other || !(isOfOther || other.plan.test(plan))) return [];
+      const contradiction = isOfOther ? `its label is ${quote(label)}` : `its plan is ${quote(plan)}`;
+      const fix = `Write ${quote(other.meant)}, or correct the ${isOfOther ? "label" : "plan"}`;
+      return [complain(`links to ${quote(written)}, but ${contradiction}. ${fix}`)];
     }),
   );
 

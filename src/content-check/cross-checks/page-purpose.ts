@@ -7,8 +7,8 @@ import type { CrossCheck } from "./cross-check";
 /** The section that links from all over the site expect on a page. */
 const PURPOSES: Readonly<Record<string, string>> = { "/contact": "contact-form", "/faq": "faq", "/pricing": "pricing-table" };
 
-/** Sections with a form, an address or a search: two on one page would interfere with each other. */
-const ONCE = new Set([...Object.values(PURPOSES), "featured-in"]);
+/** Sections with a form, a search or addresses of their own: two on one page would interfere with each other. */
+const ONCE = new Set([...Object.values(PURPOSES), "featured-in", "workflow"]);
 
 /** What a page for one audience consists of below its hero, the last of them at its end. */
 const OF_AUDIENCES = [["benefits"], ["steps", "workflow"], ["call-to-action"]];

@@ -373,6 +373,47 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "told-button-of-another-plan",
+    edits: {
+      [HOME]: [
+        [
+          "noMatch: No answer\n",
+          `noMatch: No answer\n${pricingTable(["first", "Capital Seekers"], ["second", "Enterprise"]).replace("href: /contact", "href: /registration/investor")}`,
+        ],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:66:204  sections[3].plans[0].action.href  links to `/registration/investor`, but its plan is `Capital Seekers`. Write `/registration/capital-seeker`, or correct the plan.",
+    ],
+  },
+  {
+    name: "told-figures-of-another-plan-and-of-another-line",
+    edits: {
+      [HOME]: [
+        [
+          "noMatch: No answer\n",
+          `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"])
+            .replace("{ slug: deals, label: Deals }", "{ slug: deals, label: Deals }, { slug: storage, label: Storage }")
+            .replace("text: All }", 'text: "{claim.large}" }, { line: deals, text: "{claim.small}" }')
+            .replace("{ line: deals, text: All }", "{ line: storage, text: All }")
+            .replace("addOns: [None]", 'addOns: ["{claim.large}"]')}`,
+        ],
+      ],
+    },
+    made: {
+      "claims.yaml": () =>
+        claims(["small", "50 GB", "Storage in the Business plan."], ["large", "10 TB", "Room that the Enterprise plan goes up to."]),
+    },
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Room that the Enterprise plan goes up to”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Storage in the Business plan”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Room that the Enterprise plan goes up to”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
+      "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
+    ],
+  },
+  {
     name: "told-plan-of-another-period",
     edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("business")}`]] },
     made: { "claims.yaml": () => claims(["business", "$1,000", "Price of the Business plan, a month."]) },

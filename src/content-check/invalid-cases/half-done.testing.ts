@@ -58,6 +58,15 @@ export const halfDoneCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "workflow-twice",
+    edits: {
+      "audiences/advisers.yaml": [
+        ["  - type: benefits", "  - type: workflow\n    anchor: again\n    heading: Once more\n    workflow: advisers\n  - type: benefits"],
+      ],
+    },
+    lines: ["content/audiences/advisers.yaml:24:5  sections[2]  is a second section of the type `workflow`. Keep one of the two."],
+  },
+  {
     name: "contact-form-twice",
     edits: {
       "pages/contact.yaml": [[FORM, `${FORM}${FORM}`]],
