@@ -56,9 +56,26 @@ const withoutHyphen = (lines: readonly string[], at: number): LineMistake | unde
   return bare && { line: bare.line, message: `has no hyphen, unlike the other entries of its list. ${fix}` };
 };
 
+/** A list entry whose hyphen has moved, while its other keys are still below those of the list's other entries. */
+const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefined => {
+  for (const [line, entry] of lines.entries()) {
+    const next = lines.slice(line + 1).find(isWritten) ?? "";
+    const column = indentOf(next) - "- ".length;
+    const isOther = (text: string): boolean => isEntry(text) && indentOf(text) === column && keyOf(text) === keyOf(entry);
+    // To the left it is always wrong; to the right only if the reader has stopped there.
+    const isMoved = isEntry(entry) && (indentOf(entry) < column || (indentOf(entry) > column && line === at));
+    if (isMoved && keyOf(entry) !== undefined && keyOf(next) !== undefined && !isEntry(next) && lines.some(isOther)) {
+      return { line, message: `is not in line with the other entries of its list. Write ${column} spaces before its hyphen` };
+    }
+  }
+  return undefined;
+};
+
 /** The mistake behind a complaint about a line, if it is one of these. */
 export const findListMistake = (text: string, line: number): LineMistake | undefined => {
   const lines = text.split("\n");
   const fault = markFault((lines[line] ?? "").trimStart());
-  return fault === undefined ? (hiddenKey(lines, line) ?? withoutHyphen(lines, line)) : { line, message: fault };
+  return fault === undefined
+    ? (movedHyphen(lines, line) ?? hiddenKey(lines, line) ?? withoutHyphen(lines, line))
+    : { line, message: fault };
 };

@@ -40,7 +40,7 @@ const UNKNOWN: TokenSource = {
   company: {
     legalName: "Company",
     seat: "Seat",
-    registrationNumber: "Number",
+    registrationNumber: "0",
     address: [],
     email: "office@product.example",
     phone: "+0 000 0000",

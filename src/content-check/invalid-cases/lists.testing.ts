@@ -3,6 +3,7 @@ import type { InvalidCase } from "./invalid-case.testing";
 
 const NO_SPACE = "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.";
 const NO_HYPHEN = "has no hyphen, unlike the other entries of its list. Write a hyphen and a space before it.";
+const moved = (spaces: number): string => `is not in line with the other entries of its list. Write ${spaces} spaces before its hyphen.`;
 const other = (mark: string): string => `begins with \`${mark}\`, which does not begin a list entry. Type a hyphen and a space instead.`;
 const hidden = (key: string): string => `hides the key \`${key}\`, which the lines below belong to. Remove the #.`;
 const again = (key: string): string =>
@@ -27,6 +28,9 @@ const invalidCase = (
 
 export const listCases: readonly InvalidCase[] = [
   invalidCase("section-hyphen-without-a-space", PAGE, ["  - type: workflow", "  -type: workflow"], "20:3  (line)", NO_SPACE),
+  invalidCase("hyphen-moved-left", PAGE, ["  - type: workflow", "- type: workflow"], "20:1  (line)", moved(2)),
+  invalidCase("first-hyphen-moved-left", STEPS, ["  - icon: file", "- icon: file"], "4:1  (line)", moved(2)),
+  invalidCase("hyphen-moved-right", STEPS, ["  - icon: search", "    - icon: search"], "8:5  (line)", moved(2)),
   invalidCase("first-hyphen-without-a-space", STEPS, ["  - icon: file", "  -icon: file"], "4:3  (line)", NO_SPACE),
   invalidCase("hyphen-before-a-field", STEPS, ["    title: Second", "    -title: Second"], "9:5  steps[1].-title", NO_SPACE),
   invalidCase("en-dash-for-a-hyphen", STEPS, ["  - icon: search", "  – icon: search"], "8:3  (line)", other("–")),
