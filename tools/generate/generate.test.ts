@@ -12,7 +12,7 @@ describe("in this repository", () => {
     expect(missingParts(root)).toEqual([]);
   });
 
-  it.each(generatedFiles(root))("is as the model says (else: npm run schemas): $file", (file) => {
+  it.each(generatedFiles(root))("is as the model says (otherwise: npm run schemas): $file", (file) => {
     expect(staleFiles(root, [file])).toEqual([]);
   });
 });
