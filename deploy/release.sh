@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the site of this working copy and puts it online: SITE=/srv/site sh deploy/release.sh
-# What is online stays online until the new release is whole and nginx takes it.
+# What is online stays online until the new release is complete and accepted by nginx.
 set -eu
 cd "$(dirname "$0")/.."
 site=${SITE:-/srv/site}
@@ -13,7 +13,7 @@ sed -i "s#/srv/site/#$site/#g" "$release"/nginx/*.conf
 # Not the link: until nginx is reloaded, it answers with the pages and headers of the release before.
 sed -i "s#$site/current/#$release/#g" "$release/nginx/locations.conf"
 
-# A link that is renamed over another is there at every moment.
+# Renaming a link over another is atomic.
 put_online() {
   ln -sfn "$1" "$site/next"
   mv -T "$site/next" "$site/current"
