@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-plugin-image",
-    // A photograph's EXIF note may say where it was taken. `npm run check:built` looks for any that is left.
+    // A photograph's EXIF note may state where it was taken. `npm run check:built` looks for any that is left.
     { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
     "gatsby-transformer-sharp",
     {

@@ -1,4 +1,4 @@
-/** Compares Playwright's aria snapshots with the files in `e2e/accessibility-tree/`, which somebody has read and approved (ADR 25). */
+/** Compares Playwright's aria snapshots with the files in `e2e/accessibility-tree/`, which a reviewer has read and approved (ADR 25). */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -45,9 +45,9 @@ export const compareTree = async (part: Locator, file: string, content: Fingerpr
     keepReviewed(fileOf(file), heading + (await read(part)));
     return undefined;
   }
-  if (!existsSync(fileOf(file))) return `Nobody has read this page yet. Run \`${COMMAND}\`.`;
+  if (!existsSync(fileOf(file))) return `This page has not been reviewed yet. Run \`${COMMAND}\`.`;
   const approved = approvedOf(file);
-  if (approved.structure !== content.structure) return `The content has been rearranged since somebody read it. Run \`${COMMAND}\`.`;
+  if (approved.structure !== content.structure) return `The content has been rearranged since it was reviewed. Run \`${COMMAND}\`.`;
   const comparable = approved.words === content.words ? (text: string) => text : withoutWords;
   await expect.poll(async () => comparable(await read(part)), HELP).toBe(comparable(approved.text));
   return undefined;

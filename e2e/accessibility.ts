@@ -36,7 +36,7 @@ const OPTIONS = {
 
 /**
  * Run in a page: waits for elements that fade or move in or out, which have neither their final contrast nor their place; not for motion
- * that is endless, follows the scrolling, or waits until it is in sight.
+ * that is endless, follows the scrolling, or waits until it is in view.
  */
 export const animationsAtRest = () =>
   Promise.allSettled(

@@ -1,6 +1,6 @@
 /**
- * Key pages and states, compared with the pictures in `e2e/appearance/` that somebody has approved. After an intended change: `npm run e2e
- * -- appearance --update-snapshots`, look at every picture, and commit them.
+ * Key pages and states, compared with the pictures in `e2e/appearance/` that a reviewer has approved. After an intended change: `npm run
+ * e2e -- appearance --update-snapshots`, look at every picture, and commit them.
  */
 import type { Page } from "@playwright/test";
 import { withFonts } from "../tools/browser/with-fonts";
@@ -18,7 +18,7 @@ const expectAppearance = async (page: Page, name: string) => {
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
-  // Softly: a journey shows all that has changed.
+  // Soft assertions: a test shows everything that changed.
   await expect.soft(page).toHaveScreenshot(`${name}.png`, TOLERANCE);
 };
 

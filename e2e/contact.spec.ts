@@ -280,7 +280,7 @@ test.describe("the toast", () => {
     await page.waitForTimeout(200);
     await expect(toast(page)).toHaveAttribute("data-state", "open");
 
-    // A moving finger does not tap, which would give it the focus.
+    // A moving finger is not a tap, which would move focus.
     await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(40) });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await page.clock.runFor(4000);

@@ -1,6 +1,6 @@
 /**
- * A page's scripts wait for the first sign of use. A first click comes before they arrive, and still works; `npm run bench -- clicks`
- * measures how long that takes on a slow phone.
+ * A page's scripts wait for the first sign of use. A first click before they arrive still works; `npm run bench -- clicks` measures how
+ * long that takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
 import { consent, filmButton, labels, menuOf, popupButton, offers } from "./content-labels";

@@ -53,7 +53,7 @@ test.describe("the film", () => {
     await expectAccessible(page);
 
     await play(page);
-    // The visitor asks for the captions.
+    // The visitor turns the captions on.
     await film(page).evaluate((video) => {
       const [captions] = video instanceof HTMLVideoElement ? video.textTracks : [];
       if (captions) captions.mode = "showing";

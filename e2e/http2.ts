@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request; nobody has signed a test server's certificate. */
+/** One request; no authority has signed a test server's certificate. */
 export const ask = async (
   port: number,
   host: string,

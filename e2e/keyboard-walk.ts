@@ -101,7 +101,7 @@ export const hiddenFocus = async (page: Page): Promise<string[]> => {
 export const walk = async (page: Page): Promise<string[]> => {
   const faults: string[] = [];
   for (const key of ["Tab", "Shift+Tab"]) {
-    // What appears on passing, such as the slides of a strip, is there on the way back.
+    // Things revealed on the way, such as slides, remain on the way back.
     const expected = Number(await page.evaluate(`(${findStops.toString()})().length`));
     let stops = 0;
     for (; stops < MOST_STOPS; stops++) {

@@ -20,9 +20,9 @@ const CHROMIUM_ARGUMENTS = [
 ];
 
 /**
- * Journeys that check what is painted, a page before anybody uses it, or the pointer: these use the browser that visitors have. The
- * headless shell, in half the time, moves its own pointer and draws slightly differently; it suffices for all others. Whole files are
- * listed here; a single journey has the tag `@as-visitors`.
+ * Journeys that check what is painted, a page before it is used, or the pointer: these use the browser that visitors have. The headless
+ * shell, in half the time, moves its own pointer and draws slightly differently; it suffices for all others. Whole files are listed here; a
+ * single journey has the tag `@as-visitors`.
  */
 const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visitors/u;
 
@@ -97,19 +97,19 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   snapshotPathTemplate: "{testDir}/appearance/{projectName}/{arg}{ext}",
-  // One more than a small machine's processors: a journey waits as much as it works.
+  // One more than a small machine's cores: tests wait as much as they work.
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCi,
   // For hanging tests only; they measure nothing, and a busy machine is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A test that passes at the second attempt has found something that should be seen.
+  // A retry that passes would hide a real problem.
   retries: 0,
   reporter: [["list"], ["json", { outputFile: `../${PLAYWRIGHT_REPORT}` }]],
   use: {
     baseURL,
-    // A record of every action and request would take a seventh of all journeys' time. A failure's report shows what was on the page anyway,
+    // A record of every action and request would add a seventh to all journeys' time. A failure's report shows what was on the page anyway,
     // and `npm run e2e -- NAME --trace on` shows the rest.
     trace: "off",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },

@@ -4,7 +4,7 @@ import { connect as connectTls } from "node:tls";
 
 /**
  * Sends bytes and returns the answer until the server hangs up, or is silent for `patience` milliseconds. With a host's name they go over
- * TLS; nobody has signed a test server's certificate.
+ * TLS; no authority has signed a test server's certificate.
  */
 export const sendRaw = (port: number, bytes: string, patience = 2_000, tlsHost?: string): Promise<string> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** The content behind a page: whether an editor has changed it since somebody reviewed the result. */
+/** The content behind a page: whether an editor has changed it since a reviewer approved the result. */
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -67,7 +67,7 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Gives the page the sign of use that its scripts wait for, and returns whether React has all of it. Runs in the page. */
+/** Gives the page the sign of use that its scripts wait for, and returns whether React has hydrated everything. Runs in the page. */
 export const isTakenOver = (): boolean => {
   // Again each time: some addresses make the page reload itself.
   window.dispatchEvent(new Event("scroll"));

@@ -1,4 +1,4 @@
-/** Compares a page's weight with the files in `e2e/weight/`: its weight when somebody last approved it. */
+/** Compares a page's weight with the files in `e2e/weight/`: its weight when a reviewer last approved it. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isRenewing, keepReviewed, type PageContent } from "./reviewed-content";
@@ -49,9 +49,9 @@ export const expectWithinBudget = (content: PageContent, weights: Weights): void
     keepReviewed(file, `${JSON.stringify({ words, structure, weights }, undefined, 2)}\n`);
     return;
   }
-  test.skip(!existsSync(file), `Nobody has weighed this page yet. Run \`${COMMAND}\`.`);
+  test.skip(!existsSync(file), `This page has not been weighed yet. Run \`${COMMAND}\`.`);
   const before = JSON.parse(readFileSync(file, "utf8")) as { words: string; structure: string; weights: Weights };
-  test.skip(before.structure !== structure, `The content has been rearranged since somebody weighed it. Run \`${COMMAND}\`.`);
+  test.skip(before.structure !== structure, `The content has been rearranged since it was weighed. Run \`${COMMAND}\`.`);
   const kinds = Object.keys(weights).filter((kind) => kind !== "image" || before.words === words);
   const growth = kinds.flatMap((kind) => grown(kind, before.weights[kind], weights[kind]));
   expect(growth, `what grew by more than a tenth. Is it worth it? Then run \`${COMMAND}\` and commit the difference`).toEqual([]);

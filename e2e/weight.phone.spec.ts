@@ -1,6 +1,6 @@
 /**
  * What a page costs a phone: on first load, untouched, and in use. Bytes as sent, requests, script that runs, elements, and what moves by
- * itself. No page may weigh more than the limits below, nor a tenth more than when somebody last approved it (`e2e/weight/`). A failure
+ * itself. No page may weigh more than the limits below, nor a tenth more than when a reviewer last approved it (`e2e/weight/`). A failure
  * names what weighs most, or what grew.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -58,7 +58,7 @@ const watchWeight = (page: Page): (() => Promise<Cost[]>) => {
     );
 };
 
-/** The site's scripts, as a release sends them (`tools/release`); the preview server compresses less, because somebody waits for it. */
+/** The site's scripts, as a release sends them (`tools/release`); the preview server compresses less, because a person waits for it. */
 const released = (costs: readonly Cost[]): Cost[] =>
   costs.flatMap((cost) => {
     const file = `public${cost.address}`;

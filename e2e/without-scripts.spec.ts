@@ -6,7 +6,7 @@ import { consent, filmButton, labels, login, menus, offers, popupButton } from "
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
 
-// Choices show at once.
+// Choices take effect immediately.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
 /** What only a script could make work. A field outside a form that can be sent is useless too; choices are up to the style sheet. */

@@ -19,7 +19,7 @@ const requiredText = z.string().trim().min(1);
 /** The contact form's fields, their limits and the five subjects (R9.1 to R9.3). */
 const contactMessage = z.strictObject({
   name: requiredText.max(LIMITS.name),
-  // The specification asks for no more than the browser's own e-mail check.
+  // The specification requires no more than the browser's own e-mail check.
   email: z.email({ pattern: z.regexes.html5Email }),
   userCompany: z.string().trim().max(LIMITS.userCompany).optional(),
   subject: z.enum(SUBJECTS),
@@ -27,7 +27,7 @@ const contactMessage = z.strictObject({
   reCaptchaToken: z.string().min(1),
 });
 
-/** Accepts contact messages: valid ones (R9.2) are kept in a file, a line each; others are rejected with a reason. */
+/** Accepts contact messages: valid ones (R9.2) are kept in a file, one per line; others are rejected with a reason. */
 export const contactUs: FastifyPluginAsync<{ messagesFile: string }> = async (server, { messagesFile }) => {
   // Fastify reads plain text by default; the platform takes JSON only, and the rest is a 415.
   server.removeContentTypeParser("text/plain");

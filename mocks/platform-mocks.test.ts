@@ -26,7 +26,7 @@ it("knows every path it answers", () => {
   expect(mockPaths).toEqual(routes);
 });
 
-it("offers failure controls to nobody who did not ask for them", async () => {
+it("offers failure controls only when asked for them", async () => {
   const { statusCode } = await server.inject({ method: "POST", url: "/mock/failures", payload: {} });
 
   expect(statusCode).toBe(404);

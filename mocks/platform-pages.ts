@@ -9,7 +9,7 @@ const pages = [
 
 export const platformPagePaths = pages.map(({ path }) => path);
 
-/** One plain page for each, so that a link to the platform can be followed and come back from. */
+/** One plain page for each, so that a link to the platform can be followed and left again. */
 export const platformPages: FastifyPluginAsync = async (server) => {
   for (const { path, title } of pages) {
     server.get(path, async (_request, reply) => reply.type("text/html; charset=utf-8").send(mockPage(title, path)));

@@ -31,6 +31,6 @@ export const readRunbook = (markdown: string): Step[] => {
 export const withValues = (commands: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^export ${name}=\\S+`, "mu");
-    if (!line.test(text)) throw new Error(`The runbook asks for no ${name}.`);
+    if (!line.test(text)) throw new Error(`The runbook does not ask for ${name}.`);
     return text.replace(line, `export ${name}=${value}`);
   }, commands);

@@ -1,6 +1,6 @@
 /**
- * Every page in all three engines, at the width of a phone and of a desktop, before anybody has answered the question of consent: no errors,
- * nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
+ * Every page in all three engines, at the width of a phone and of a desktop, before any visitor has answered the question of consent: no
+ * errors, nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
  */
 import { consent } from "../content-labels";
 import { builtPaths } from "../site";

@@ -1,4 +1,4 @@
-/** A search engine's link to words of a page (`#:~:text=`) brings them into sight, even at its end. */
+/** A search engine's link to words of a page (`#:~:text=`) brings them into view, even at its end. */
 import { expect, test } from "./engine";
 
 /** The last paragraph of a page, whose words a link names. Runs in the page. */

@@ -40,7 +40,7 @@ const seen = async (driver: WebDriver, selector: string): Promise<WebElement[]> 
   return found.filter((_, index) => shown[index]);
 };
 
-/** What somebody types into the form, by field. */
+/** What a visitor types into the form, by field. */
 const MESSAGE = [
   ["name", "Ada Lovelace"],
   ["email", "ada@engines.example"],

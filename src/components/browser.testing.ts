@@ -77,7 +77,7 @@ export const stubBrowser = (): void => {
   window.matchMedia = (media) => new FakeMediaQueryList(media);
 };
 
-/** The visitor asks for less motion, or no longer does. */
+/** The visitor requests less motion, or no longer does. */
 export const setReducedMotion = (isWanted: boolean): void => {
   prefersReducedMotion = isWanted;
   act(() => queries.forEach((query) => query.dispatchEvent(new Event("change"))));

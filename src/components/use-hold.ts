@@ -3,7 +3,7 @@ import { useState } from "react";
 /** Whether a pointer is over it, and the handlers. */
 interface Hold {
   isHeld: boolean;
-  /** For each element that holds while pointed at. */
+  /** Handlers for each element that pauses while hovered. */
   holders: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 

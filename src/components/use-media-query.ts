@@ -22,5 +22,5 @@ export const useMediaQuery = (query: string, onServer = false): boolean => {
   );
 };
 
-/** Whether the visitor asked for less motion; true until the browser says otherwise, so that nothing moves too early. */
+/** Whether the visitor requested less motion; true until the browser reports otherwise, so that nothing moves too early. */
 export const useReducedMotion = (): boolean => useMediaQuery("(prefers-reduced-motion: reduce)", true);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * After `pagehide`, report nothing until the page is shown again: Firefox drops the message with which React would answer, and React,
- * restored by Back, would wait for it for ever.
+ * restored by Back, would wait forever.
  */
 const subscribeToVisibility = (notify: () => void) => {
   let isLeft = false;

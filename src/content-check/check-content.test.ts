@@ -33,7 +33,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-describe("content that is in order", () => {
+describe("content that is valid", () => {
   it("is the repository's own", async () => {
     expect(await linesOf(join(ROOT, "content"))).toEqual([]);
   });

@@ -18,7 +18,7 @@ import { readTokens, sitePages } from "./site-map";
 import { withSources } from "./with-sources";
 
 /**
- * Reads all content under a folder, however broken, and reports what is wrong with each file on its own. Of two files that are alike the
+ * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Of two files that are alike the
  * later one is reported, so those that have changed come last.
  */
 export const readForCrossChecks = async (
@@ -53,7 +53,7 @@ export const readForCrossChecks = async (
   };
 };
 
-/** What the check knows from elsewhere: dates after today are in the future; what an earlier version said may have been lost since. */
+/** External facts the check needs: dates after today are in the future; what an earlier version stated may have been lost since. */
 interface Surroundings {
   today?: Date;
   earlier?: EarlierVersion;

@@ -10,11 +10,11 @@ export interface EarlierVersion {
   name: string;
   /** The files that differ from it, deleted ones included, by their paths in `content/`. */
   changed: ReadonlySet<string>;
-  /** What a file said then; undefined where it says the same, or was not there. */
+  /** A file's former text; undefined if unchanged or new. */
   textOf: (path: string) => string | undefined;
-  /** The file that held then what another one holds now, if both have changed and are still there. */
+  /** The file that then contained what another contains now, if both have changed and still exist. */
   formerPlaceOf: (path: string) => string | undefined;
-  /** What git has said so far where it failed, a line each time. */
+  /** Git's error messages, one per line. */
   failures: readonly string[];
 }
 
@@ -23,10 +23,10 @@ export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended,
 
 /** More than all of `content/` without its media. */
 const MOST_BYTES = 2 ** 28;
-/** What is said without git, or outside a repository. */
+/** What git prints if it is missing, or outside a repository. */
 const NO_REPOSITORY = /ENOENT|not a git repository/u;
 
-/** Runs git in a folder. Gives its output; undefined if it finds nothing, which it says by the status 1, or fails. */
+/** Runs git in a folder. Gives its output; undefined if it finds nothing, which status 1 means, or fails. */
 const gitIn =
   (cwd: string, failures: string[]) =>
   (...args: string[]): string | undefined => {

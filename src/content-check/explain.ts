@@ -55,7 +55,7 @@ const schemaAt = ({ data, root }: Place, path: ContentPath): JsonSchema | undefi
 const choose = (value: unknown, known: readonly string[]): string =>
   (typeof value === "string" && didYouMean(value, known).trim()) || `Use one of ${list(known)}`;
 
-/** Whether a field may be left out. */
+/** Whether a field is optional. */
 const isOptional = (place: Place): boolean => {
   const key = place.path.at(-1);
   const parent = schemaAt(place, place.path.slice(0, -1));
@@ -100,7 +100,7 @@ const explainValue = ({ values }: IssueOf<"invalid_value">, { path, value }: Pla
     : `is ${describeValue(value)}, but must be ${describeValue(same)}. Remove the quotes`;
 };
 
-/** The content model has one union, the section; `type` says which it is. */
+/** The content model has one union, the section; `type` determines which it is. */
 const explainUnion = (place: Place): string => {
   const { path, value, root } = place;
   const { oneOf = [] } = resolveReference(schemaAt(place, path.slice(0, -2))?.items ?? {}, root);

@@ -3,7 +3,7 @@ import { type Problem, WHOLE_FILE } from "./problem";
 /** The most errors, and the most pieces of advice, reported per file: as many as an editor fixes before checking again. */
 const MOST = 20;
 
-/** Limits the report to the first problems of each file, and says how many more there are. Expects them in order. */
+/** Limits the report to the first problems of each file, and states how many more there are. Expects them sorted. */
 export const fewPerFile = (problems: readonly Problem[]): Problem[] => {
   const groupOf = ({ file, severity }: Problem): string => `${severity} ${file}`;
   const totals = new Map<string, number>();

@@ -18,7 +18,7 @@ const lines = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join("\n");
 const folded = (piece: string): string => `intro: >-\n${lines(28, () => `  ${long(piece, 9_900)}`)}\n`;
 
-/** Inputs that nobody would write: the file, its content, and one line of the report. */
+/** Inputs that no editor would write: the file, its content, and one line of the report. */
 const HUGE_INPUTS: readonly (readonly [path: string, content: string, line: string])[] = [
   ["workflows/picture.yaml", `intro: ${PICTURE}\n`, "1:1  (file)  has 78029 characters in one line"],
   ["workflows/long-word.yaml", `title: x\nintro: ${long("a")}\n`, "2:1  (file)  has 80007 characters in one line"],

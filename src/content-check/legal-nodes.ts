@@ -32,7 +32,9 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   );
 };
 
-/** A further clause in a paragraph, a number that its clause sticks to, or a list entry that is shown as words of the one before. */
+/**
+ * A further clause in a paragraph, a number without a space before its clause, or a list entry that is shown as words of the one before.
+ */
 const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
   const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
   if (clause) {

@@ -1,4 +1,4 @@
-/** The sentences of a legal text: none is cut off, none is there twice, and no heading stands above nothing. */
+/** The sentences of a legal text: none is cut off, none is there twice, and no heading is empty. */
 import { quote } from "../content-model/words";
 import { NUMBER } from "../legal-text/rehype-clauses";
 import { wordsOf } from "../legal-text/tree";
@@ -7,9 +7,9 @@ import { NO_STOP } from "./advice/slips";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 import type { Place } from "./problem";
 
-/** Words after which a sentence goes on; in capitals they may be the letter of a schedule. */
+/** Words after which a sentence continues; in capitals they may be the letter of a schedule. */
 const LEADING_ON = /(?:^|\s)(?:a|an|the|its|their|your|our|whose|which)$/u;
-/** What a heading or a paragraph does not end in. */
+/** Endings that a heading or paragraph must not have. */
 const CUT = new RegExp(`[,(–-]$|(?:^|\\s)(?:and|or)$|${LEADING_ON.source}`, "u");
 const WHOLE = /[.!?…][”’)]*$/u;
 const UNPUNCTUATED = /[\p{L}\p{N}%”’)]$/u;
@@ -30,7 +30,7 @@ const endOf = ({ position }: MarkdownNode): Place => ({
 
 const isClause = ({ type, children: [first] = [] }: MarkdownNode): boolean =>
   type === "paragraph" && first?.type === "strong" && NUMBER.test(textOf(first));
-/** Whether a sentence may go on in a block: in a list, or in a paragraph that begins with a small letter. */
+/** Whether a sentence may continue in a block: in a list, or in a paragraph that begins with a small letter. */
 const goesOnIn = (node: MarkdownNode | undefined): boolean =>
   node !== undefined && node.type !== "heading" && (node.type !== "paragraph" || /^\p{Ll}/u.test(textOf(node)));
 
@@ -58,7 +58,7 @@ const paragraphMistake = (node: MarkdownNode, next?: MarkdownNode): TextMistake 
     : undefined;
 };
 
-/** Entries that were cut off, or that end unlike their neighbours. */
+/** Entries that were cut off, or that end differently from their neighbours. */
 const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNode): TextMistake[] => {
   const ends = items.map((item) => ({ item, words: textOf(item.children?.[0] ?? item), isWhole: item.children?.length === 1 }));
   const count = (pattern: RegExp): number => ends.filter(({ words }) => pattern.test(words)).length;

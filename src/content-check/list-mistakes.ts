@@ -71,7 +71,7 @@ const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefi
   return undefined;
 };
 
-/** The mistake behind a complaint about a line, if it is one of these. */
+/** The mistake, if it is one of these, that caused an error on a line. */
 export const findListMistake = (text: string, line: number): LineMistake | undefined => {
   const lines = text.split("\n");
   const fault = markFault((lines[line] ?? "").trimStart());

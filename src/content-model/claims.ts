@@ -53,11 +53,11 @@ const claimModel = z
   .refine(({ value, says }) => !/^Price of\b/u.test(says) || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
     path: ["value"],
     message:
-      "is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
+      "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
   })
   .refine(({ value, says }) => UNITS.every(([said, unit]) => !said.test(says) || unit.test(value)), {
     path: ["value"],
-    message: "lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h",
+    message: "lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h",
   })
   .meta({ id: "Claim" });
 

@@ -44,7 +44,7 @@ export const copy = (description: string, max: number) =>
     .max(max)
     .meta(hinted(`${description} At most ${max} characters.`, { graphql: "@copy" }));
 
-/** One of a few words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
+/** A choice of words, without hyphens. Components receive a union type, `Queries.<graphqlType>`. */
 export const choice = <Word extends string>(graphqlType: string, words: readonly [Word, ...Word[]], description: string) =>
   z.enum(words).meta(hinted(description, { graphqlType }));
 
@@ -169,8 +169,8 @@ const isCalendarDay = (day: string): boolean => {
 };
 
 /**
- * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which says what to
- * replace it with.
+ * Marks a placeholder entry that must not go online. Never shown; `npm run check:launch` lists it with `fix`, which states what to replace
+ * it with.
  */
 export const sample = (fix: string) =>
   z

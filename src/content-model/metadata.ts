@@ -27,7 +27,7 @@ export const metadataModel = z
     title: localised("LocalisedTitle", "The page's title without the product's name, which is added automatically.", TITLE_LIMIT),
     metaDescription: localised("LocalisedMetaDescription", "The description search engines show.", DESCRIPTION_LIMIT),
     description: localised("LocalisedDescription", "The description link previews show.", 200),
-    keywords: copy("Search words, separated by commas.", 240),
+    keywords: copy("Keywords, separated by commas.", 240),
     preview: previewFile("The page's own preview picture. Without it the site's shared ones are shown.").optional(),
     canonical: href("The page's one true address, with https://{host} in front."),
   })

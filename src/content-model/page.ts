@@ -9,7 +9,7 @@ const sections = z
   .array(sectionModel)
   .min(1)
   .max(24)
-  .meta({ description: "The page from top to bottom, one entry a section. The first holds the page's main heading." });
+  .meta({ description: "The page from top to bottom, one entry per section. The first holds the page's main heading." });
 
 /** `content/pages/*.yaml`: a page that stands alone, such as home or pricing. */
 export const singlePageModel = z

@@ -3,7 +3,7 @@ import { copy, markFile, pictureFile, sample } from "./fields";
 
 /** The name of a file, as cameras and programs give it. */
 const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif|heic)$|^(?:IMG|DSC|PXL)[_-]?\d+|^screen ?shot [\d-]+|^\w+(?:[-_]\w+){2,}$/iu;
-/** Words that only say that there is a picture. */
+/** Words that state only that there is a picture. */
 const EMPTY_WORDS =
   /^(?:\b(?:an?|the|this|my|our|alt|alternative|text|decorative|hero|background|header|main|placeholder|picture|pic|image|img|photo|photograph|graphic|figure|illustration|icon|logo|banner|thumbnail|screen ?shot|untitled|description|none|n\/a|here)\b[\s\d._-]*)+$/iu;
 
@@ -76,7 +76,7 @@ export const slideModel = picture(pictureFile(FILE, 1240, 496))
   .meta({ id: "Slide" });
 /** A picture at the top of a card. */
 export const cardPictureModel = picture(pictureFile(FILE, 680, 510)).meta({ id: "CardPicture" });
-/** Somebody's portrait. */
+/** A person's portrait. */
 export const portraitModel = picture(pictureFile(FILE, 480, 600)).meta({ id: "Portrait" });
 /** A firm's word-mark. */
 export const markModel = picture(markFile("The word-mark's file, written from this file: ../media/name.svg.")).meta({ id: "WordMark" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What a redirect may answer with, both permanent: 301, known to every host and client, or 308, which also keeps the method of a form. */
 export const REDIRECT_STATUSES = [301, 308] as const;
-/** Status of a redirect that does not say one. */
+/** Status of a redirect that states none. */
 export const DEFAULT_STATUS = REDIRECT_STATUSES[0];
 
 const redirectModel = z

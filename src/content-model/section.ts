@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sectionModels } from "./section-models.generated";
 
-/** Every section a page may list; `type` says which. */
+/** Every section a page may list; `type` determines which. */
 export const sectionModel = z.discriminatedUnion("type", sectionModels).meta({ id: "Section" });
 
 /** The sections that hold a page's one first-level heading. */

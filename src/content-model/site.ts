@@ -27,7 +27,7 @@ const companyModel = z
       .array(copy("One line of the address.", 60))
       .min(2)
       .max(6)
-      .meta({ description: "Registered office, a line each; {address} in copy. Letters to the data controller go there." }),
+      .meta({ description: "Registered office, one line per entry; {address} in copy. Letters to the data controller go there." }),
     email: z
       .string()
       .regex(/^[\w.+-]+@([\w-]+(\.[\w-]+)+|\{host\})$/u, {
@@ -40,7 +40,7 @@ const companyModel = z
       .meta({ description: "Phone number with country code; {phone} in copy." }),
     leaderName: copy("The placeholder for a leader's name in this sample; {name} in copy. Replace each {name} in about.yaml instead.", 40),
     seat: copy("Where the company is incorporated; {seat} in copy.", 100).refine((seat) => !seat.endsWith("."), {
-      message: "ends with a full stop, but stands within sentences. Remove it",
+      message: "ends with a full stop, but is used within sentences. Remove it",
     }),
     registrationNumber: copy("Its number in the register of companies there; {registration} in copy.", 40).refine(
       (text) => text === "" || /\d/u.test(text),
@@ -73,7 +73,7 @@ const socialLinkModel = z
     network: choice("SocialNetwork", ["linkedin", "x", "facebook", "youtube", "instagram"], "Which network; decides the mark."),
     label: copy("What a screen reader says, such as LinkedIn.", 30),
     href: href("The profile's address."),
-    sample: sample("Write the address of the company's own profile, or take the entry out"),
+    sample: sample("Write the address of the company's own profile, or remove the entry"),
   })
   .superRefine(({ network, href: address }, context) => {
     const host = NETWORK_HOSTS[network];
@@ -108,7 +108,7 @@ const consentModel = z
     accepted: copyWithSlots("The state after accepting.", 80, ["day"]),
     refused: copyWithSlots("The state after refusing.", 80, ["day"]),
     signalled: copy("Shown instead of the question when the browser sends the Global Privacy Control signal.", 260),
-    notStored: copy("Shown in the settings when an answer could not be stored, because the code for it did not come.", 120),
+    notStored: copy("Shown in the settings when an answer could not be stored, because its code could not be loaded.", 120),
     nothingTracked: copy("Shown instead of the question when analytics is not set up.", 260),
     policy: linkModel.meta({ description: "The link to the cookie policy." }),
   })

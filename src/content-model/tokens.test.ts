@@ -60,12 +60,12 @@ describe("a token in a text", () => {
     expect(findTokens("no { token } here? { } {{")).toHaveLength(2);
   });
 
-  it("is replaced wherever it stands, once", () => {
+  it("is replaced wherever it is, once", () => {
     expect(expandTokens("{product}: {product}, {email}", tokens)).toBe("Northern Light: Northern Light, office@www.northern-light.example");
     expect(expandTokens("{product}", { ...tokens, product: "{suite} $& $1" })).toBe("{suite} $& $1");
   });
 
-  it("is left as it stands when it is unknown or not closed", () => {
+  it("is left unchanged when it is unknown or not closed", () => {
     expect(expandTokens("{Product} { product } {toString} {} {product", tokens)).toBe("{Product} { product } {toString} {} {product");
   });
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, copy, copyList, sample } from "./fields";
 
-/** Icons a step may show; each is drawn in `src/components/Icon`, which every page with steps ships: none is there without use. */
+/** Icons a step may show; each is drawn in `src/components/Icon`, which every page with steps ships: none is unused. */
 export const iconNames = [
   "archive",
   "banknote",

@@ -9,7 +9,7 @@ import { useLabels } from "./site-context";
 /** Props of {@link ContentLink}: those of a native link, with an address that content gave. */
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** What the link's words are about, for words such as "Learn more" that stand on a page several times; heard and not seen. */
+  /** What the link is about, announced but not shown, for labels such as "Learn more" that occur several times. */
   about?: string;
 }
 

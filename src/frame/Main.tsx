@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useIsLate } from "../page-lifecycle/page-state";
 import { busyLine } from "../theme/mixins";
 
-/** The page itself. If the next one takes long it says so: to assistive technology, and by a line under the header. */
+/** The page itself. If the next one takes long, it announces that: to assistive technology, and by a line under the header. */
 export const Main = ({ id, children }: { id: string; children: ReactNode }) => {
   const isLate = useIsLate();
   return (

@@ -38,7 +38,7 @@ const typeOf = (schema: JsonSchema): string => {
   return type;
 };
 
-/** A reference may dangle while content is edited; its field is then null and the check says why. */
+/** A reference may dangle while content is edited; its field is then null and the check reports why. */
 const isNullable = (schema: JsonSchema): boolean => schema.graphql?.startsWith("@link") === true;
 
 const directiveOf = (schema: JsonSchema): string => schema.graphql ?? schema.items?.graphql ?? "";

@@ -3,7 +3,7 @@ import { fieldExtensions } from "./field-extensions";
 
 const register = { claims: [{ key: "countries", value: "150", words: null }] };
 
-/** Resolves a field of this value as Gatsby would, and records which node types it asked for. */
+/** Resolves a field of this value as Gatsby would, and records which node types it requested. */
 const resolve = async (name: string, value: unknown, nodes: Record<string, unknown> = { SiteSettings: site, ClaimRegister: register }) => {
   const asked: string[] = [];
   const context = {

@@ -57,7 +57,7 @@ export const fieldExtensions = [
     extend: ({ prefix = "" }: { prefix?: string }) => ({
       resolve: (source: unknown, _args: unknown, { nodeModel }: ResolverContext): string => {
         const file = nodeModel.findRootNodeAncestor(source);
-        if (!file) throw new Error("@fileName stands on a node that comes from no file");
+        if (!file) throw new Error("@fileName is on a node that comes from no file");
         return `${prefix}${file.name}`;
       },
     }),

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { onCreateWebpackConfig } from "./leave-out";
 
-/** The part of webpack's configuration that says which modules are meant. */
+/** The part of webpack's configuration that selects the modules. */
 interface Added {
   module: { rules: [{ test: RegExp }] };
   optimization: { splitChunks: { cacheGroups: { sharedBySections: { test: RegExp } } } };

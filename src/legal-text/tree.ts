@@ -16,7 +16,7 @@ export const isElement = ({ type, tagName = "" }: HtmlNode, ...names: string[]):
 /** The text of a node. */
 export const wordsOf = ({ value = "", children = [] }: HtmlNode): string => value + children.map(wordsOf).join("");
 
-/** What must not be linked again, even in part: links, headings, and bold words, which themselves name or define something. */
+/** Where no link may be added: links, headings, and bold words, which themselves name or define something. */
 const CLOSED = ["a", "strong", "code", "h1", "h2", "h3", "h4", "h5", "h6"];
 
 /** Replaces each text in a node by other nodes, except where no link may be. */

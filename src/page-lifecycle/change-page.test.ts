@@ -76,7 +76,7 @@ it.each([
   expect(navigate).toHaveBeenCalledTimes(shown);
 });
 
-it("shows the page that was asked for last, whichever comes last", async () => {
+it("shows the page that was requested last, whichever comes last", async () => {
   let arrive: (loaded: LoadedPage) => void = () => undefined;
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   window.___navigate("/slow");

@@ -12,7 +12,7 @@ const adopt = (...faces: ReturnType<typeof face>[]): boolean => {
   return now !== rules;
 };
 
-it("reads the fonts' rules anew only where the fallback is in use", () => {
+it("reads the fonts' rules again only where the fallback is in use", () => {
   expect(adopt(face("Inter Variable", "loaded"), face("Inter Fallback", "loaded"))).toBe(true);
   expect(adopt(face("Inter Variable", "loaded"), face("Inter Fallback", "unloaded"))).toBe(false);
 });

@@ -2,8 +2,8 @@
 export const FONT_RULES_ID = "font-rules";
 
 /**
- * Gives another page the fonts that came too late for the first one. A late font is skipped for as long as its rule stands, lest lines move
- * under the reader (`theme/fonts.ts`); a page that is just being shown has none to move. A font was late if its fallback is in use.
+ * Gives another page the fonts that came too late for the first one. A late font is skipped for as long as its rule exists, so that text
+ * does not shift while being read (`theme/fonts.ts`); a newly shown page has no text to shift. A font was late if its fallback is in use.
  */
 export const adoptLateFonts = (): void => {
   const wasLate = [...document.fonts].some(({ family, status }) => family.includes("Inter Fallback") && status === "loaded");

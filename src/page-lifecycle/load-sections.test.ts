@@ -39,7 +39,7 @@ it("makes a page wait for the code of its sections", async () => {
   expect(whenLoaded).toHaveBeenCalledWith(page);
 });
 
-it("returns no page whose code cannot be loaded, and asks for it again", async () => {
+it("returns no page whose code cannot be loaded, and requests it again", async () => {
   load.mockRejectedValue(new Error("Loading chunk 7 failed."));
   const page = withSections("HeroSection");
   const loader = loaderOf(page);
@@ -49,7 +49,7 @@ it("returns no page whose code cannot be loaded, and asks for it again", async (
   await expect(loader.loadPage("/about")).resolves.toBe(page);
 });
 
-it("asks for the code of a page's sections once", async () => {
+it("requests the code of a page's sections once", async () => {
   const loader = loaderOf(withSections("HeroSection"));
   await loader.loadPage("/about");
   await loader.loadPage("/about");

@@ -14,7 +14,7 @@ interface PageState {
   lateTimer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The page's state; only {@link setIsLate} renders anything anew. */
+/** The page's state; only {@link setIsLate} renders anything again. */
 export const pageState: PageState = {
   isFirst: true,
   shownPath: "",

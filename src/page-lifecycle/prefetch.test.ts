@@ -13,7 +13,7 @@ const link = (name: string): HTMLElement => {
   return found;
 };
 
-/** What the browser says about the connection; undefined if it says nothing. */
+/** What the browser reports about the connection; undefined if it reports nothing. */
 const setConnection = (connection?: object): void => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
 };

@@ -3,11 +3,11 @@ import { isVerySlow, savesData } from "../components/connection";
 import type { PageLoader } from "./gatsby-globals";
 import { watchIntent } from "./watch-intent";
 
-/** Stops Gatsby from fetching the page behind every link in sight. */
+/** Stops Gatsby from fetching the page behind every link in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
- * Fetches the data and the code of a page, once, when somebody is about to open it; never for a visitor who saves data or has a very slow
+ * Fetches the data and the code of a page, once, when a visitor is about to open it; never for a visitor who saves data or has a very slow
  * connection, where a wasted download delays a wanted one.
  */
 export const prefetchOnIntent = (loader: PageLoader): void => {

@@ -8,7 +8,7 @@ const preferReducedMotion = (matches: boolean): void => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
 };
 
-/** What Gatsby says about a navigation; without `from` it is the first page. */
+/** What Gatsby reports about a navigation; without `from` it is the first page. */
 const navigation = (to: string, from?: string): ShouldUpdateScrollArgs => {
   const routerProps = (path: string) => ({ location: new URL(path, "https://site.example") });
   return {

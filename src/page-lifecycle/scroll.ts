@@ -40,14 +40,14 @@ const scrollToTop = (): void => {
   scrollAgain();
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   wrapper?.addEventListener("focus", scrollAgain, { once: true });
-  // It has no event where it had the focus already, and a later one is the visitor's.
+  // No event fires if it already had focus; a later one comes from the visitor.
   setTimeout(() => wrapper?.removeEventListener("focus", scrollAgain), FOCUS_PATIENCE);
 };
 
 /**
- * Every path change scrolls smoothly to the top, at once under reduced motion; a `#hash` target wins (R2.10).
- * The first page is left to the browser, which restores positions on reload. Gatsby would also take a visitor who comes back by a link to
- * where the page was left, after its scripts have started.
+ * Every path change scrolls smoothly to the top, instantly under reduced motion; a `#hash` takes precedence (R2.10). The first page is left
+ * to the browser, which restores positions on reload. Gatsby would also take a visitor who comes back by a link to where the page was left,
+ * after its scripts have started.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   changes++;

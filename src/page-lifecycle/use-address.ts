@@ -45,7 +45,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
       seen.current = address;
       onChange(address);
     };
-    // Gatsby's links change the address without an event, but render the page anew.
+    // Gatsby's links change the address without an event, but render the page again.
     look();
     window.addEventListener("hashchange", look);
     window.addEventListener("popstate", look);
@@ -73,7 +73,7 @@ export const useAddress = (onChange: (address: AddressPart) => void): ((address:
     clearTimeout(timer.current);
     pending.current = search;
     const wait = writtenAt.current + WRITE_PAUSE - Date.now();
-    // At once if possible: the link that is being followed keeps the query that it finds.
+    // Write immediately if possible: a link being followed keeps the current query.
     if (wait > 0) timer.current = setTimeout(write, wait);
     else write();
   };

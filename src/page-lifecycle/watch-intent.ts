@@ -8,7 +8,7 @@ export const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEve
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
- * Calls back with the page (path and query) that somebody is about to open: a pointer or the focus rests on a link, or a finger or button
+ * Calls back with the page (path and query) that a visitor is about to open: a pointer or the focus rests on a link, or a finger or button
  * goes down on it. One listener of each kind serves all links, later ones included.
  */
 export const watchIntent = (onIntent: (page: string) => void): void => {

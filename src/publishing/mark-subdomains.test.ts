@@ -26,5 +26,5 @@ it("leaves a page alone that was already marked", () => {
 });
 
 it("stops the build at a page whose head begins differently", () => {
-  expect(() => marked(page.replace(HEAD, "<head>"))).toThrow("public/about/index.html holds the beginning of the head 0 times");
+  expect(() => marked(page.replace(HEAD, "<head>"))).toThrow("public/about/index.html contains the beginning of the head 0 times");
 });

@@ -10,7 +10,7 @@ const HEAD: Marker = {
 const NOINDEX = '<meta name="robots" content="noindex, nofollow" data-gatsby-head="true">';
 
 /**
- * Tells search engines on sub-domains of the main host not to list the page (R3.9), before the first paint. `PageMetadata` says so only
+ * Tells search engines on sub-domains of the main host not to list the page (R3.9), before the first paint. `PageMetadata` does so only
  * once scripts have loaded, as the HTML is the same on every host, and the scripts' starter is at the end of the page.
  */
 export const withSubdomainsMarked = (html: string, page: string, mainHost: string): string => {

@@ -25,7 +25,7 @@ export const rewriteHtml = (
   const count = countOf(html, pattern) + countOf(html, rewritten);
   if (count === 0 || count > atMost) {
     throw new Error(
-      `public/${page} holds ${name} ${count} times instead of ${atMost === 1 ? "once" : `1 to ${atMost} times`}. Adapt ${String(pattern)}, which is in src/, to Gatsby's output.`,
+      `public/${page} contains ${name} ${count} times instead of ${atMost === 1 ? "once" : `1 to ${atMost} times`}. Gatsby's output has changed: update ${String(pattern)} in src/.`,
     );
   }
   return html.replace(pattern, replacer);

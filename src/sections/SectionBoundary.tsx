@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Keeps the HTML of a section that throws: its links and native controls go on working, and `data-scripts` says that nothing else will.
+ * Keeps the HTML of a section that throws: its links and native controls keep working, and `data-scripts` marks that nothing else will.
  * Without a boundary, React empties the whole page.
  */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {

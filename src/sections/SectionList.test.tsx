@@ -40,7 +40,7 @@ it("keeps the HTML of a section without behaviour, and renders the others", () =
   document.body.innerHTML = "";
 });
 
-it("leaves a section whose code cannot be loaded to whoever is typing in it, and says so", () => {
+it("leaves a section whose code cannot be loaded to the visitor typing in it, and reports it", () => {
   document.body.innerHTML =
     '<main><!--$--><section><textarea></textarea><button aria-busy="true"></button></section><!--/$--><!--$--><h2>Two</h2><!--/$--></main>';
   const container = document.querySelector("main") ?? undefined;

@@ -10,7 +10,7 @@ it("alternates paper and band between sections without a ground of their own", (
   ]);
 });
 
-it("sets a band after a section that always stands on paper", () => {
+it("sets a band after a section that is always on paper", () => {
   expect(groundsOf(["PricingTableSection", "BenefitsSection"])).toEqual(["paper", "band"]);
 });
 

@@ -1,10 +1,10 @@
 import type { Ground } from "../theme/variables";
 import type { SectionName } from "./registry";
 
-/** What a section's ground depends on: an argument is the one change of light in the middle of a page. */
+/** What a section's ground depends on: an argument is the only section that changes the background mid-page. */
 export type GroundKey = SectionName | "argument";
 
-/** The sections that always stand on one ground; all others alternate between paper and its darker band. */
+/** The sections that always have one ground; all others alternate between paper and its darker band. */
 const GROUNDS: Readonly<Partial<Record<GroundKey, Ground>>> = {
   CallToActionSection: "ink",
   ContactFormSection: "paper",

@@ -20,7 +20,7 @@ it("suspends while its chunk is fetched", async () => {
   expect(await screen.findByText("Words")).toBeInTheDocument();
 });
 
-it("shows what stands in its place if its chunk cannot be loaded, and reports why", async () => {
+it("shows its replacement if its chunk cannot be loaded, and reports why", async () => {
   const report = jest.fn();
   Object.assign(window, { reportError: report });
   const offline = new Error("offline");
@@ -45,7 +45,7 @@ it("renders at once if its chunk was fetched before, and fetches it once", async
   expect(fetchChunk).toHaveBeenCalledTimes(1);
 });
 
-it("asks again for a chunk that failed to load", async () => {
+it("requests again a chunk that failed to load", async () => {
   const fetchChunk = jest.fn(async () => Words).mockRejectedValueOnce(new Error("offline"));
   const Section = sectionChunk<string>(fetchChunk);
   await expect(Section.load()).rejects.toThrow("offline");

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactElement, useState } from "react";
 import type { SectionProps } from "./section-props";
 
 interface ChunkProps<Section> extends SectionProps<Section> {
-  /** What stands in its place if its code cannot be loaded. */
+  /** What replaces it if its code cannot be loaded. */
   withoutCode: () => ReactElement | null;
 }
 
@@ -14,8 +14,8 @@ export interface SectionChunk<Section> {
 }
 
 /**
- * Makes a section of a dynamic import. It suspends while its chunk is fetched; if the chunk is there already it renders at once, which a
- * component of `lazy` does not do the first time.
+ * Makes a section of a dynamic import. It suspends while its chunk is fetched; if the chunk is there already it renders at once, unlike
+ * `lazy`, which always suspends first.
  */
 export const sectionChunk = <Section,>(fetchChunk: () => Promise<ComponentType<SectionProps<Section>>>): SectionChunk<Section> => {
   let loaded: ComponentType<SectionProps<Section>> | undefined;

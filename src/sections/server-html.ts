@@ -1,7 +1,7 @@
 import { cloneElement, createElement, type ReactElement } from "react";
 import { isStatic } from "./static-sections";
 
-/** Attributes that React takes in another form, and throws at in this one; an extension may have set them. */
+/** Attributes that React expects in another form and rejects as strings; a browser extension may have added them. */
 const UNKNOWN_TO_REACT = /^(?:style$|on)/u;
 
 const attributesOf = (root: Element): Record<string, string> =>
@@ -30,7 +30,7 @@ export const staticSectionsFromServer = (names: readonly string[]): readonly (Re
 
 /**
  * The HTML that the server sent for a section, kept because its code has failed. If React is still hydrating, nothing is touched, and the
- * visitor can go on typing; if it renders anew, what was typed is kept. The section is marked, and none of its buttons stays busy.
+ * visitor can continue typing; if it renders again, what was typed is kept. The section is marked, and none of its buttons stays busy.
  */
 export const failedSection = (index: number, count: number): ReactElement | null => {
   const root = rootsOf(count)[index];

@@ -2,7 +2,7 @@ import type { SectionName } from "./registry";
 
 /**
  * Sections in which only the browser acts: links, native controls. A page that came as HTML keeps theirs, without loading their code. A
- * test says which belong here.
+ * test determines which belong here.
  */
 const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "AudienceLinksSection",

@@ -4,7 +4,7 @@ import { callPlatform } from "./call-platform";
 
 const API = "/user/api/v2/contact-us";
 
-/** Calls with that cookie, and gives what was asked for and under which headers. */
+/** Calls with that cookie, and returns what was requested and with which headers. */
 const headersWith = async (cookie: string, apiBaseUrl = "") => {
   jest.replaceProperty(environment, "apiBaseUrl", apiBaseUrl);
   document.cookie = cookie;

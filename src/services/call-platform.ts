@@ -1,9 +1,9 @@
 import { environment } from "../environment/environment";
 
-/** The cookie whose value services expect back in a header, both by the names that HTTP clients agree on (R9.12). */
+/** The cookie whose value the service expects back in a header, under the standard XSRF names (R9.12). */
 const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
-/** A cookie's value; as it stands when it is no valid encoding. */
+/** A cookie's value; unchanged if it is not validly encoded. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);

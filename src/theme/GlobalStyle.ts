@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(var(--header-height) + var(--space-5));
     background: var(--colour-ink);
 
-    /* Nothing sticks there. */
+    /* Nothing is sticky there. */
     ${whenShort} { scroll-padding-top: var(--space-2); }
   }
 

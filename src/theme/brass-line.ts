@@ -9,10 +9,10 @@ const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-
 const LONG_PAGE = "main:has(> :nth-child(4))";
 
 /**
- * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing band,
- * where it ends. A phone has no margin for it. The line keeps level with six tenths of the window as one
- * reads, each band drawing its own part; where the browser has no such timelines (Firefox), or motion is unwelcome, the whole line is there.
- * A global style, so that no script contains it.
+ * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing
+ * band, where it ends. A phone has no margin for it. The line keeps pace with the reader at 60 % of the window's height, each band drawing
+ * its own part; where the browser has no such timelines (Firefox), or motion is unwelcome, the whole line is there. A global style, so that
+ * no script contains it.
  */
 export const brassLine = `
   @media screen {

@@ -5,15 +5,15 @@ import sourceSerif from "./font-files/source-serif-4.woff2";
 /** The font file that every page begins with, to be preloaded; `studio/fonts` subsets it. */
 export const textFont: string = inter;
 
-/** Reads the letters of headings (U+20 is one) before the first layout, which would else measure lines without them. */
+/** Reads the letters of headings (U+20 is one) before the first layout, which would otherwise measure lines without them. */
 export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Variable\"')";
 
 /**
  * The letters of headings are in the page itself, so that no headline is ever drawn in a system font; the file with all others is loaded
- * where one of them occurs. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the
- * system font with its metrics, because a swap would move lines. They are in the static head, not among the styles written by scripts:
- * rewriting a rule makes a new font, which is cached by then, and swaps after all. The sizes are ratios of Latin text widths, from which
- * ascent and descent follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
+ * when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the system font with
+ * its metrics, because a swap would move lines. They are in the static head, not among the styles written by scripts: rewriting a rule
+ * makes a new font, which is cached by then, and swaps after all. The sizes are ratios of Latin text widths, from which ascent and descent
+ * follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {

@@ -12,8 +12,8 @@ const VEIL = `${FIRST_SCREEN}::before`;
 
 /**
  * The land of a first screen: which part of its picture is seen, its height and where it fades below the words, where there is no room
- * beside them, and what calms it where words and navigation lie on it. A map is read whole: however wide the window, little of its top is
- * cut; it has a clearing for the words, and a lower edge. A global style, so that no script contains it.
+ * beside them, and how it is subdued behind text and navigation. A map is read whole: however wide the window, little of its top is cut; it
+ * has a clearing for the words, and a lower edge. A global style, so that no script contains it.
  */
 export const heroLand = `
   ${FIRST_SCREEN} {
@@ -23,7 +23,7 @@ export const heroLand = `
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
   }
-  /* So much of a window is words that the land beside them begins further right. */
+  /* Text takes so much of this window that the land begins further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }

@@ -66,7 +66,7 @@ export const largeHeading = css`
 
 /**
  * A list without markers. Removing them removes the list's role in Safari, unless something precedes each item. An empty string as marker
- * would also do, but gets its own line there, above the item's content. An item with its own `::before` says where that is positioned.
+ * would also do, but gets its own line there, above the item's content. An item with its own `::before` sets where that is positioned.
  */
 export const plainList = css`
   margin: 0;
@@ -108,7 +108,7 @@ const travel = keyframes`
   to { transform: translateX(100%) scaleX(0.4); }
 `;
 
-/** Waiting: a line travels along the lower edge, and stands still under reduced motion. */
+/** Waiting: a line travels along the lower edge, and does not move under reduced motion. */
 export const busyLine = css`
   position: relative;
   overflow: clip;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 import type { Relief } from "./relief";
 
-/** Writes a file, making its folder, and says how large it is. */
+/** Writes a file, making its folder, and prints how large it is. */
 export async function save(file: string, data: Buffer | string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, data);

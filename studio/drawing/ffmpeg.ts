@@ -5,7 +5,7 @@ import type { Writable } from "node:stream";
 /** The program: `FFMPEG_PATH`, else the first one on the path. It needs libx264, libvpx-vp9 and libsvtav1. */
 const PROGRAM = process.env.FFMPEG_PATH ?? "ffmpeg";
 
-/** Colours as players expect them of high-definition video: how frames are turned into them, and how a file says so. */
+/** Colours as players expect them of high-definition video: how frames are turned into them, and how a file states it. */
 export const TO_BT709 = "scale=out_range=tv:out_color_matrix=bt709";
 export const BT709 = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"] as const;
 

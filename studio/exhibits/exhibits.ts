@@ -7,13 +7,13 @@ import { plate, PLATE_CSS } from "./plate";
 import { EXHIBITS } from "./scenes";
 import { elevation, sitePlan } from "./site-plan";
 
-/** Widths in CSS pixels: the page's column, and a phone's. Pictures have as many pixels as the site asks for at most. */
+/** Widths in CSS pixels: the page's column, and a phone's. Pictures have as many pixels as the site requests at most. */
 const SIZES = [
   { suffix: "", width: 1150, scale: 1860 / 1150 },
   { suffix: "-phone", width: 348, scale: 2.25 },
 ] as const;
 
-/** What is drawn where an exhibit says `<!--name-->`. */
+/** What is drawn where an exhibit contains `<!--name-->`. */
 const DRAWINGS: Readonly<Record<string, () => string>> = { plan: sitePlan, elevation };
 
 const withDrawings = (body: string): string => body.replaceAll(/<!--(\w+)-->/gu, (_, name: string) => DRAWINGS[name]?.() ?? "");

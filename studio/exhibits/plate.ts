@@ -5,7 +5,7 @@ export interface Exhibit {
   /** What it is, above the title. */
   kicker: string;
   title: string;
-  /** Stands right of the title on a wide page; a phone leaves it out. */
+  /** Right of the title on a wide page; a phone leaves it out. */
   note: string;
   body: string;
   /** Rules of this exhibit alone. What has the class `wide` is not on the phone, what has `narrow` only there. */

@@ -68,7 +68,7 @@ const block = (x: number, y: number, width: number, depth: number): string =>
     [x, y + depth],
   ]);
 
-/** What stands behind words on the plot: the ground under its brass. */
+/** What is behind words on the plot: the ground under its brass. */
 const PLOT_GROUND = "#ede6d5";
 
 /** Walls are hatched: a filled one would look like a bar of ink. */
@@ -109,7 +109,7 @@ ${spot(100, HOUSE.y - 22, house)}${spot(150, 180, top)}${words(PLOT_GROUND, name
 <g stroke="var(--colour-text-strong)" stroke-width="1.2"><path d="M${width - 128} ${height - 24}v6h100v-6"/>${north}</g><g class="wide">${words("#dbe5e3", `<text x="${width - 97}" y="${height - 30}">50 m</text>`)}${words("var(--colour-paper-band)", `<text x="${width - 39}" y="82">N</text>`)}</g></svg>`;
 }
 
-/** The ground in section through the house, from the lake to the upper boundary; heights stand clear of its line. */
+/** The ground in section through the house, from the lake to the upper boundary; heights are clear of its line. */
 export function elevation(): string {
   const [width, height] = [600, 128];
   const x = (y: number): number => ((y - 6) / 194) * width;

@@ -1,7 +1,7 @@
 import { ACTS, CLOSING, OPENING } from "./acts";
 import { timeline, type Span } from "./timeline";
 
-/** Where a caption stands: under the words on screen, and off the product's screens. */
+/** Where a caption is: under the words on screen, and off the product's screens. */
 const PLACE = "position:3%,line-left align:left size:26% line:58%";
 
 /** The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. An act's title is read on screen. */

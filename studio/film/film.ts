@@ -17,7 +17,7 @@ const FOLDER = "content/media/film";
 const NAME = "our-platform";
 const CACHE = ".local/film";
 
-/** The moment shown as the poster: the summit is drawn and the opening line stands. */
+/** The moment shown as the poster: the summit is drawn and the opening line is shown. */
 const POSTER_AT = 2.9;
 
 const RECORDING = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "10", "-pix_fmt", "yuv420p"] as const;

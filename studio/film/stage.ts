@@ -52,7 +52,7 @@ ${texts.join("")}
   return { css: CSS, body };
 }
 
-/** A small profile of a climb, one ring an act: those behind us are filled. */
+/** A small profile of a climb, one ring per act: those behind us are filled. */
 function routeMarks(): string {
   const points = ACTS.map((_, index) => ({ x: 5 + index * 60, y: 58 - 46 * (index / (ACTS.length - 1)) ** 1.5 }));
   const line = points.map(({ x, y }, index) => `${index ? "L" : "M"}${x} ${y.toFixed(1)}`).join("");

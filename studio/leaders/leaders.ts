@@ -65,7 +65,7 @@ const LEADERS: Readonly<Record<string, Terrain>> = {
   },
 };
 
-/** A small map of each office's land, which stands where portraits will stand. */
+/** A small map of each office's land, in the place where portraits will be. */
 export const leaders = kindOf(LEADERS, async (role, terrain) => {
   const drawing = Buffer.from(drawLand(terrain));
   // A bitmap, as the portraits that will replace it are, drawn at twice the size it is shown at.

@@ -12,7 +12,7 @@ export const HELD = 0.6;
 /** The same for a climbing line; low, so that two lines never show. */
 export const TRACE = 0.2;
 
-/** Where everything that moves stands at one moment. */
+/** Where everything that moves is at one moment. */
 export interface Moment {
   camera: CameraMove;
   /** Turn of the lamp about the vertical, in radians. */

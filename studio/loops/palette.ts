@@ -73,7 +73,7 @@ interface LevelLook {
   shine: number;
 }
 
-/** The look of each level; a level is asked for at each pixel, so what is known is kept. */
+/** The look of each level; a level is requested for each pixel, so what is known is kept. */
 export function levelTable(scene: Scene): (level: number) => LevelLook {
   const { line, index } = lightOf(scene);
   const looks = new Map<number, LevelLook>();

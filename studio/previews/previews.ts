@@ -52,7 +52,7 @@ function headingOf(page: string): string {
   return heading;
 }
 
-/** Saves a preview that says which heading it shows, so that the content check notices when the page has another. */
+/** Saves a preview that states which heading it shows, so that the content check notices when the page has another. */
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
   const picture = await photograph(
@@ -70,8 +70,8 @@ function brand(): string {
 }
 
 /**
- * The land behind, quiet where the words stand: nothing of it is seen up to the first share of the width in percent, and all of it from the second
- * one on. A dark one is seen small and beside bright ones, so it gets more light.
+ * The land behind, quiet where the words are: nothing of it is seen up to the first share of the width in percent, and all of it from the
+ * second one on. A dark one is seen small and beside bright ones, so it gets more light.
  */
 function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, number]): string {
   const ground = toHex(lightOf(scene).ground);

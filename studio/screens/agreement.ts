@@ -17,7 +17,7 @@ export interface Agreement {
   version: number;
   agreedOn: string;
   clauses: readonly (readonly [number: string, title: string, text: string])[];
-  /** The change since the version before, and the clause in which it stands. */
+  /** The change since the version before, and the clause in which it is. */
   change: string;
   changedIn: readonly [number: string, title: string];
   signers: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[];

@@ -1,4 +1,4 @@
-/** Tone of a tag or a dot: what it says, not how it looks. */
+/** Tone of a tag or a dot: what it means, not how it looks. */
 export type Tone = "plain" | "sea" | "brass" | "red" | "ink";
 
 /** Joins a list of pieces of HTML. */

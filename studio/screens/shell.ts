@@ -33,7 +33,7 @@ const AREAS = [
 /** A place in the side navigation. */
 type Area = (typeof AREAS)[number][1][number][0];
 
-/** A product screen: what stands in the frame that all of them share. */
+/** A product screen: what is in the frame that all of them share. */
 export interface Screen {
   area: Area;
   crumbs: readonly string[];

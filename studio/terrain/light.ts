@@ -2,7 +2,7 @@ import { hex, PALETTE, type Colour } from "../drawing/colour";
 
 /** The colours of a landscape at one hour. */
 export interface Light {
-  /** Where words stand: the ground of the hero itself. */
+  /** Where words are: the ground of the hero itself. */
   ground: Colour;
   /** Ground turned to the lamp, and ground turned away from it. */
   lit: Colour;

@@ -10,7 +10,7 @@ import { POSTER, type Code, type Scene } from "./scene";
 export interface Figure {
   corners: readonly ScreenPoint[];
   colour: Colour;
-  /** 1 where nothing is said. */
+  /** 1 where nothing is stated. */
   opacity?: number;
 }
 

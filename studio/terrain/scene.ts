@@ -121,7 +121,10 @@ export interface Scene {
   haze?: number;
   /** A glow on the horizon: its middle, its reach to either side and its height, as shares of the picture's width and height. */
   glow?: { x: number; y: number; reach: number; rise: number };
-  /** End of the quiet left and beginning of the full picture, as shares of the width, and the strength of lines at the far left. A map has no quiet side: its words stand in a field of their own. */
+  /**
+   * End of the quiet left and beginning of the full picture, as shares of the width, and the strength of lines at the far left. A map has
+   * no quiet side: its words are in a field of their own.
+   */
   calm?: { from: number; to: number; floor: number };
   /** Heights between which sunlight begins: none below the first, all of it above the second. */
   sunAbove?: { from: number; to: number };

@@ -1,4 +1,4 @@
-/** What stands in several stories: names, the committee's day, the number of things in each area. */
+/** What occurs in several stories: names, the committee's day, the number of things in each area. */
 
 /** Names are defined only here. */
 export const NAMES = {
@@ -14,5 +14,5 @@ export const NAMES = {
 
 export const COMMITTEE = { date: "2026-06-12", members: 4, quorum: 3 } as const;
 
-/** How many things each area of the desk holds; the areas' screens say the same. */
+/** How many things each area of the desk holds; the areas' screens show the same. */
 export const COUNTS = { pipeline: 24, dataRooms: 9, agreements: 5, relationships: 318, marketplace: 41, secondaries: 12 } as const;

@@ -1,4 +1,4 @@
-/** Pictures contain what content says about them, and only figures of the fictional data. */
+/** Pictures contain what content states about them, and only figures of the fictional data. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
@@ -95,7 +95,7 @@ function expectIn(words: string, text: string): void {
   for (const [count, thing, real] of counted(text)) expect([thing, count]).toEqual([thing, NUMBERS[(real ?? 0) - 2]]);
 }
 
-test("every exhibit stands whole on the page that it is named after, and on no other", () => {
+test("every exhibit is whole on the page that it is named after, and on no other", () => {
   const pages = SHOWN.filter(({ picture }) => picture.startsWith("exhibits/") && !picture.endsWith("-phone")).map(({ page, picture }) => [
     basename(page, ".yaml"),
     basename(picture),

@@ -1,4 +1,7 @@
-/** Capital on its way in: a fund's account and book, a founder's round, a cohort. Sums are millions of US dollars unless a comment says otherwise. */
+/**
+ * Capital on its way in: a fund's account and book, a founder's round, a cohort. Sums are millions of US dollars unless a comment states
+ * otherwise.
+ */
 import { NAMES } from "./names";
 
 /** A limited partner's capital account in a fund, and the notice that follows it. In US dollars. */

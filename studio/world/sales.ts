@@ -1,4 +1,7 @@
-/** What is bought and sold: a paper, a house, a valuation, a mandate, a record. Sums are millions of US dollars unless a comment says otherwise. */
+/**
+ * What is bought and sold: a paper, a house, a valuation, a mandate, a record. Sums are millions of US dollars unless a comment states
+ * otherwise.
+ */
 import type { Tone } from "../screens/parts";
 import { COMMITTEE, NAMES } from "./names";
 

@@ -84,7 +84,7 @@ describe("sums", () => {
     expect((twice / 2 / 10_000).toFixed(1)).toBe(ESTATE.plot.toFixed(1));
   });
 
-  test("bids stand in order, the best over the reserve; a valuation lies within its methods", () => {
+  test("bids are in order, the best over the reserve; a valuation lies within its methods", () => {
     expect(inOrder(BIDS.map(({ price }) => -price))).toBe(true);
     expect(BIDS.filter(({ state }) => state === "Best")).toEqual(BIDS.slice(0, 1));
     expect(inOrder(BIDS_BEFORE.map(({ price }) => -price))).toBe(true);

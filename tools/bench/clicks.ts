@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- clicks [OTHER]`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control
- * of every kind on the site; then from a click on a link to the next page, fetched when the link was hovered. OTHER is another built site
- * for comparison: its folder or its address.
+ * per kind on the site; then from a click on a link to the next page, fetched when the link was hovered. OTHER is another built site for
+ * comparison: its folder or its address.
  */
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";

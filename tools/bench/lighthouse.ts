@@ -43,7 +43,10 @@ const measure = async (url: string, options: readonly string[]): Promise<number[
   return [...CATEGORIES.map((name) => (categories[name]?.score ?? NaN) * 100), ...AUDITS.map((name) => audits[name]?.numericValue ?? NaN)];
 };
 
-/** {@link measure}, again where the browser's trace missed the start of the navigation, as now and then it does (Lighthouse's NO_NAVSTART). */
+/**
+ * {@link measure}, again where the browser's trace missed the start of the navigation, which happens occasionally (Lighthouse's
+ * NO_NAVSTART).
+ */
 const measureAgain = async (url: string, options: readonly string[], attempts = 3): Promise<number[]> => {
   try {
     return await measure(url, options);

@@ -13,7 +13,7 @@ export const htmlRules: ConfigData = {
     "attribute-boolean-style": "off",
     // React's useId gives `:R1:`, Gatsby's root is `___gatsby`: valid in HTML, which only forbids white space.
     "valid-id": ["error", { relaxed: true }],
-    // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 says why the policy allows it.
+    // Gatsby's focus wrapper and announcer carry a style, and so do the measures of the slideshow; ADR 10 states why the policy allows it.
     "no-inline-style": "off",
     // The number may wrap at the end of a line; the link's address has no spaces.
     "tel-non-breaking": "off",

@@ -1,4 +1,4 @@
-/** What must not lie in the folder that is put online. */
+/** What must not be in the folder that is put online. */
 import { LEFTOVERS } from "../../src/publishing/public-folder";
 
 /** Names of files that belong to a build, an editor or a developer. */
@@ -13,7 +13,7 @@ const UNWANTED = [
 export const leftovers = (paths: readonly string[]): string[] =>
   paths.filter((path) => UNWANTED.some((pattern) => pattern.test(path)) || path.split("/").some((name) => LEFTOVERS.includes(name)));
 
-/** What secrets look like. The site needs none, so one that looks right is one too many. */
+/** What secrets look like. The site needs none, so anything that looks like one is an error. */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/u,
   "a cloud key": /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/u,

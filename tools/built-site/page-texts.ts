@@ -1,4 +1,4 @@
-/** What the content says on each page, to be looked for in the build and in a browser. */
+/** What the content states on each page, to be looked for in the build and in a browser. */
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, read, readList, readText } from "../../src/content-check/document";
 import type { SitePage } from "../../src/content-check/site-map";

@@ -6,11 +6,11 @@ import type { Finding } from "./check-pages";
 /** Pictures whose formats may hold the notes of a camera. */
 const PICTURE = /^static\/.+\.(?:avif|jpe?g|png|webp)$/u;
 
-/** Those that the build makes; the others, previews, are copied as they are, and say in a note what they show. */
+/** Those that the build makes; the others, previews, are copied as they are, and state in a note what they show. */
 const MADE = /^static\/[^/]+\/[^/]+\//u;
 
 /**
- * Pictures with EXIF notes that may say where and by whom a photograph was taken. `gatsby-plugin-sharp` removes them (`stripMetadata` in
+ * Pictures with EXIF notes that may state where and by whom a photograph was taken. `gatsby-plugin-sharp` removes them (`stripMetadata` in
  * `gatsby-config.ts`). Only the heads of the files are read.
  */
 export const checkPictureNotes = async (folder: string, files: readonly string[]): Promise<Finding[]> => {

@@ -66,7 +66,7 @@ export const comparable = (text: string): string =>
     .replace(/\s+/gu, " ")
     .trim();
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not read. */
 const UNREAD = ["script", "style", "template"];
 
 const wordsIn = (node: DOMNode): string => {

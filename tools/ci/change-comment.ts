@@ -12,7 +12,7 @@ interface Comments {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Tells our comment from those of others; nobody sees it. */
+/** Tells our comment from those of others; it is not visible. */
 const MARK = "<!-- content-diff -->";
 /** GitHub takes 65,536 characters. */
 const LONGEST = 60_000;
@@ -49,7 +49,7 @@ const send = async (address: string, method: string, headers: Comments["headers"
 
 const PER_PAGE = 100;
 
-/** Our comment among those of the change, which hosts give a page at a time. */
+/** Our comment among those of the change, which hosts paginate. */
 const findMine = async ({ list, headers }: Pick<Comments, "list" | "headers">, page = 1): Promise<{ id: number } | undefined> => {
   const found = (await send(`${list}?per_page=${PER_PAGE}&page=${page}`, "GET", headers)) as { id: number; body: string }[];
   const mine = found.find(({ body }) => body.startsWith(MARK));

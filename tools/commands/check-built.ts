@@ -11,6 +11,6 @@ readArguments("Usage: npm run check:built, after npm run build", {});
 
 checkBuiltSite("public").then(({ findings, pages, addresses }) => {
   if (findings.length > 0) console.error(findings.join("\n"));
-  else console.log(`${pages} pages and ${addresses} addresses are in order.`);
+  else console.log(`${pages} pages and ${addresses} addresses are valid.`);
   process.exitCode = findings.length > 0 ? 1 : 0;
 }, fail);

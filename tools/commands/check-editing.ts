@@ -1,5 +1,5 @@
 /**
- * Proves, on a copy of the repository, what an editor may do without a developer. Run by `npm test`; exit code 1 with the first failure.
+ * Proves, on a copy of the repository, that editors can work without a developer. Run by `npm test`; exit code 1 with the first failure.
  * Two builds: the site as it is, and an incremental one after renaming the product and adding an audience page as one file: words and
  * addresses that Gatsby remembers must go. That a build after a killed one starts from scratch is proved by `on-pre-init.test.ts` and
  * `last-run.test.ts`.
@@ -31,7 +31,7 @@ const filesWith = (folder: string, word: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
-/** Pictures with a single white pixel, in their sizes: nobody looks at them here, and most of a clean build goes into them. */
+/** Pictures with a single white pixel, in their sizes: they are not looked at here, and most of a clean build goes into them. */
 const simplifyPictures = async (folder: string): Promise<void> => {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:jpg|png|webp)$/u.test(name));
   for (const picture of pictures.map((name) => join(folder, name))) {

@@ -1,6 +1,4 @@
-/**
- * `npm run check:launch`: lists remaining samples, one line each; exit code 1 while there are any, or while the content is not in order.
- */
+/** `npm run check:launch`: lists remaining samples, one line each; exit code 1 while there are any, or while the content is not valid. */
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
@@ -18,14 +16,14 @@ const report = async (folder: string): Promise<void> => {
   const advice = found.filter((problem) => !isError(problem));
   if (advice.length > 0) console.error(textReport(advice, coloursFor(process.stderr)));
   if (isSound && samples.length === 0) {
-    console.log("Nothing stands in the way of a launch.");
+    console.log("Nothing blocks a launch.");
     return;
   }
   if (samples.length > 0) console.error(samples.map(formatProblem).join("\n"));
   console.error(
     isSound
-      ? `\n${samples.length} ${samples.length === 1 ? "thing stands" : "things stand"} in the way of a launch.`
-      : "\nThe content is not in order. Fix it first; samples are listed afterwards.",
+      ? `\n${samples.length} ${samples.length === 1 ? "thing blocks" : "things block"} a launch.`
+      : "\nThe content is not valid. Fix it first; samples are listed afterwards.",
   );
   process.exitCode = 1;
 };

@@ -8,15 +8,15 @@ import { readArguments } from "./arguments.mjs";
 
 const USAGE = `Usage: npm run check:live -- https://www.example.com [--at HOST:PORT]
 
-  --at HOST:PORT  asks this machine, such as 127.0.0.1:443, wherever the name leads to`;
+  --at HOST:PORT  asks this machine, such as 127.0.0.1:443, whatever the name resolves to`;
 
 const { values, positionals } = readArguments(USAGE, { at: { type: "string" } }, 1);
 
 const checkLive = async (): Promise<readonly string[]> => {
   const [origin = ""] = positionals;
-  if (!URL.canParse(origin)) return ["Say which site: npm run check:live -- https://www.example.com"];
+  if (!URL.canParse(origin)) return ["Name the site: npm run check:live -- https://www.example.com"];
   const { problems, pages, daysLeft = 0 } = await checkLiveSite(askSite(new URL(origin), values.at), new Date());
-  if (problems.length === 0) console.log(`${origin} is in order: ${pages} pages, and security.txt holds for another ${daysLeft} days.`);
+  if (problems.length === 0) console.log(`${origin} is healthy: ${pages} pages, and security.txt holds for another ${daysLeft} days.`);
   return problems;
 };
 

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run cms [-- --content FOLDER]
 
   --content FOLDER  writes into this folder instead of content/, as tests do
 
-PORT in the environment moves the editor from http://localhost:${DEFAULT_PORT}.`;
+Set PORT to serve on another port than ${DEFAULT_PORT}.`;
 
 const start = async (): Promise<void> => {
   const { values } = readArguments(USAGE, { content: { type: "string", default: "content" } });
@@ -24,7 +24,7 @@ const start = async (): Promise<void> => {
   if ((await ensureDecap()) !== 0) throw new Refusal("The editor could not be installed. Fix the error above, and start again.");
   const server = await createCmsServer(resolve(values.content));
   await listen(server, port);
-  console.log(`Edit the content on http://localhost:${port}\nWhat you save is in content/, for you to look through and commit.`);
+  console.log(`Edit the content on http://localhost:${port}\nWhat you save is in content/, ready to review and commit.`);
 };
 
 start().catch(fail);

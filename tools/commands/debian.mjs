@@ -1,4 +1,4 @@
-/** Debian's packages, installed where no question is needed: as root. */
+/** Debian's packages, installed where no prompt is needed: as root. */
 import { existsSync } from "node:fs";
 import { run } from "./run.mjs";
 

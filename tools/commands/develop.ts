@@ -7,7 +7,7 @@ import { readVariables } from "./variables";
 
 const USAGE = `Usage: npm run develop [-- --port NUMBER] [--host NAME] [--open]
 
-  --port NUMBER  the port instead of 8000; so does PORT in the environment
+  --port NUMBER  the port instead of 8000; setting PORT does the same
   --host NAME    the address that it listens at; 0.0.0.0 lets other machines see the site
   --open         opens the site in the browser`;
 

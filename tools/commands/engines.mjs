@@ -33,6 +33,6 @@ export const ensureEngines = async () => {
   if (!isWhole() && isDebianRoot()) await installPackages([...FIREFOX.packages, ...WEBKIT.packages], "the browser tests");
   const missing = [...(findFirefox() ? [] : ["Firefox ESR"]), ...(findWebKit() ? [] : ["WebKitGTK"])].join(" and ");
   if (missing === "") return 0;
-  console.log(`${missing} cannot be installed here (they are Debian packages, installed as root); the browser tests go on without.`);
+  console.log(`${missing} cannot be installed here (they are Debian packages, installed as root); the browser tests continue without.`);
   return process.env.CI ? 1 : 0;
 };

@@ -1,4 +1,4 @@
-/** Installs nginx for its test where no question is needed: on Debian, as root. Elsewhere the test is skipped and says why. */
+/** Installs nginx for its test where no prompt is needed: on Debian, as root. Elsewhere the test is skipped and states why. */
 import { existsSync } from "node:fs";
 import { installPackages, isDebianRoot } from "./debian.mjs";
 

@@ -1,4 +1,4 @@
-/** A reason for not doing what was asked, which its reader can remove: shown as it is, without a stack trace. */
+/** A reason for not doing what was asked, which the user can fix: shown as it is, without a stack trace. */
 export class Refusal extends Error {}
 
 /** Says why a command has failed, and makes its exit code 1. What is no refusal comes with its stack trace. */

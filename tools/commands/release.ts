@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <folder>`: lays out the built site for nginx, in a folder named after the time. It contains `public/` with a Brotli
- * and a gzip twin beside every file worth it, the matching nginx configuration, and `build.json`, which says what it was built from. Prints
+ * `npm run release -- <folder>`: lays out the built site for nginx, in a folder named by timestamp. It contains `public/` with a Brotli and
+ * a gzip twin beside every file worth it, the matching nginx configuration, and `build.json`, which states what it was built from. Prints
  * the folder's path. Refuses a build that is stale, incomplete or meant for this machine.
  */
 import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
@@ -14,7 +14,7 @@ import { readVariables } from "./variables";
 const BUILD = "Run: npm run build -- --clean";
 
 const release = async (target: string | undefined): Promise<string> => {
-  if (target === undefined) throw new Refusal("Say where to: npm run release -- /srv/site/releases");
+  if (target === undefined) throw new Refusal("Name the folder: npm run release -- /srv/site/releases");
   const taken = await lockFolder();
   if (taken !== undefined) throw new Refusal(taken);
   const build = lastBuild();

@@ -1,9 +1,11 @@
-/** `npm run spelling`: every word of content/ that is in no dictionary, with its place and suggestions. Exit code 1 if there are any. */
+/**
+ * `npm run spelling`: every word of content/ that is not in the dictionary, with its place and suggestions. Exit code 1 if there are any.
+ */
 import { readArguments } from "./arguments.mjs";
 import { run } from "./run.mjs";
 
 const OPTIONS = ["--config", "tools/spelling/cspell.config.yaml", "--no-progress", "--no-summary", "--show-suggestions"];
-const TEMPLATE = "$filename:$row:$col  $text  is in no dictionary. Near it: $suggestions";
+const TEMPLATE = "$filename:$row:$col  $text  is not in the dictionary. Suggestions: $suggestions";
 
 const { positionals } = readArguments("Usage: npm run spelling [-- FILE ...]", {}, Infinity);
 const code = await run(process.execPath, ["node_modules/cspell/bin.mjs", "lint", ...OPTIONS, "--issue-template", TEMPLATE, ...positionals]);

@@ -3,7 +3,7 @@ import { portProblem } from "../preview-server/port.mjs";
 import { readArguments } from "./arguments.mjs";
 import { prepare } from "./prepare.mjs";
 
-readArguments("Usage: npm start\n\nPORT in the environment moves the site from http://localhost:9000.", {});
+readArguments("Usage: npm start\n\nSet PORT to serve on another port than 9000.", {});
 
 const problem = portProblem(process.env.PORT);
 if (problem !== undefined) {

@@ -169,6 +169,6 @@ describe("npm run content:diff", () => {
   });
 
   it("exits with 1 when there is nothing to compare with", async () => {
-    expect(await run()).toMatchObject({ code: 1, stderr: "Say what to compare with: npm run content:diff -- main\n" });
+    expect(await run()).toMatchObject({ code: 1, stderr: "Name a commit: npm run content:diff -- main\n" });
   });
 });

@@ -59,7 +59,7 @@ export const markdownReport = (difference: ContentDifference, ref: string): stri
     ...(lost.length === 0 ? [] : part(`**${offer(lost, code(command(ref, WRITING)))}**`, "yaml", offeredEntries(lost))),
     ...part(LOST_ANCHORS, "text", lostAnchors),
     ...part(`At ${code(ref)}, today's content model could not read in full:`, "text", unread),
-    ...part("Among the media that no page shows:", "diff", unused.flatMap(mediaLines)),
+    ...part("Unused media:", "diff", unused.flatMap(mediaLines)),
   ];
   const parts = pages.flatMap(pagePart);
   const shown = fitting(parts, LIMIT - ROOM_FOR_THE_REST - head.join("\n\n").length, 2);

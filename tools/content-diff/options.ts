@@ -17,7 +17,7 @@ export const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a v
 
   --format markdown    one Markdown document, for a comment on a change
   --html FILE          also writes a page with the pictures before and after
-  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where nobody knows`;
+  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where that is unknown`;
 
 export const OPTIONS = {
   format: { type: "string", default: "text" },
@@ -33,7 +33,7 @@ interface Values {
 
 /** The command's settings. Throws a Refusal for unknown arguments. */
 export const readOptions = ([ref, ...others]: readonly string[], values: Values): DiffOptions => {
-  if (ref === undefined) throw new Refusal("Say what to compare with: npm run content:diff -- main");
+  if (ref === undefined) throw new Refusal("Name a commit: npm run content:diff -- main");
   if (others.length > 0) throw new Refusal(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
   const format = FORMATS.find((known) => known === values.format);
   if (!format)

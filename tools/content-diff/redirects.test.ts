@@ -96,7 +96,7 @@ describe("what is written", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("asks once for a removed page's target, and the content check refuses it until somebody answers", async () => {
+  it("asks once for a removed page's target, and the content check refuses it until an editor answers", async () => {
     redirects(["/old", "old"]);
     rmSync(join(repository.content, "audiences/advisers.yaml"));
     const asking = 'redirects:\n  - from: /old\n    to: old\n  - from: /advisers\n    to: "?"\n';

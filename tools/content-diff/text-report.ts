@@ -17,7 +17,7 @@ export const textReport = (difference: ContentDifference, ref: string): string =
   return [
     ...pages.flatMap(pageLines),
     ...section(LOST_ANCHORS, lostAnchors),
-    ...section("Among the media that no page shows:", unused.flatMap(mediaLines)),
+    ...section("Unused media:", unused.flatMap(mediaLines)),
     ...section(`At ${ref}, today's content model could not read in full:`, unread),
     summary(difference, ref),
     ...(lost.length === 0 ? [] : ["", offer(lost, command(ref, WRITING)), ...offeredEntries(lost)]),

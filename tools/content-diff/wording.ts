@@ -61,7 +61,7 @@ export const offer = (lost: readonly LostAddress[], remedy: string): string =>
 
 /** Heads addresses such as `/faq#slug`, for which no redirect is possible. */
 export const LOST_ANCHORS =
-  "No longer lead to their place, only to the top of the page. Keep the old slug, anchor or heading, unless the place is gone:";
+  "Old links now reach only the top of the page. Keep the old slug, anchor or heading unless that part was removed:";
 
 /** Entries of `redirects.yaml` for lost addresses, ready to be copied; unknown targets must be filled in. */
 export const offeredEntries = (lost: readonly LostAddress[]): string[] =>

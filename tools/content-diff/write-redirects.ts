@@ -41,8 +41,8 @@ const withEntries = (situation: CrossCheckInput, entries: Redirects["redirects"]
 
 /**
  * Gives every lost address an entry in `redirects.yaml` under the folder `content/`. Resolves to those with no known target: their entries
- * ask for one, and the content check refuses them until somebody answers. Throws a Refusal, and writes nothing, if the file cannot be
- * read or the content check would find another new error.
+ * ask for one, and the content check refuses them until an editor answers. Throws a Refusal, and writes nothing, if the file cannot be read
+ * or the content check would find another new error.
  */
 export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));

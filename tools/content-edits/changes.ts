@@ -1,4 +1,4 @@
-/** Changes to the files under `content/`: what the content check would say of them, and how they are written, all or none. */
+/** Changes to the files under `content/`: what the content check would report about them, and how they are written, all or none. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
@@ -12,7 +12,7 @@ export interface Change {
   content: string | Buffer | undefined;
 }
 
-/** Whether an error says that there is no such file or folder. */
+/** Whether an error means that there is no such file or folder. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === "ENOENT";
 
 /** The content of a file, or undefined when there is none. */
@@ -55,7 +55,7 @@ export const applyChanges = (folder: string, changes: readonly Change[]): void =
   }
 };
 
-/** What `check` says of a copy of the content in which the changes are made. */
+/** What `check` reports about a copy of the content in which the changes are made. */
 const inCopy = async <Said>(folder: string, changes: readonly Change[], check: (copy: string) => Promise<Said>): Promise<Said> => {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   try {
@@ -67,7 +67,7 @@ const inCopy = async <Said>(folder: string, changes: readonly Change[], check: (
   }
 };
 
-/** What the content check would say if the changes were made. */
+/** What the content check would report if the changes were made. */
 export const problemsWith = (folder: string, changes: readonly Change[]): Promise<Problem[]> =>
   inCopy(folder, changes, (copy) => checkContent(copy));
 

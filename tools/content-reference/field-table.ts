@@ -11,7 +11,7 @@ interface Field {
   meaning: string;
 }
 
-/** Forms that a pattern may ask for: the first whose sample has the pattern. Patterns that none has are explained by the field itself. */
+/** Forms that a pattern may require: the first whose sample has the pattern. Patterns that none has are explained by the field itself. */
 const FORMS: readonly { sample: string; form: string }[] = [
   { sample: "Plain words.", form: "text" },
   { sample: "mailto:{email}", form: "an address" },

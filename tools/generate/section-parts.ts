@@ -42,7 +42,7 @@ export const sectionTypes = (root: string): string[] => {
   return [...new Set([...models, ...folders])].sort();
 };
 
-/** What is missing of the sections of the repository at `root`, a line each. */
+/** What the sections of the repository at `root` still lack, one line per part. */
 export const missingParts = (root: string): string[] =>
   sectionTypes(root).flatMap((type) => {
     const faults = partsOf(type).flatMap(([file, words]) => {

@@ -1,6 +1,6 @@
 /**
- * Jest's own way of finding modules, and a second try for packages that offer an entry for `import` alone.
- * To offer "import" from the start would hand out the ES modules of packages that have both forms, and those are not translated.
+ * Jest's resolver, with a fallback for packages that export only `import`. Preferring `import` would select untranslated ES modules of
+ * packages that have both.
  */
 module.exports = (request, options) => {
   try {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
-/** How a program ended, and what it said. */
+/** How a program ended, and what it printed. */
 interface Ended {
   code: number;
   stdout: string;

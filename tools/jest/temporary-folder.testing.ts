@@ -7,7 +7,7 @@ import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 const home = process.cwd();
 const made: string[] = [];
 
-// A test may have gone into its folder, which nobody can be in once it is gone.
+// A test may have changed into its folder; leave it before deleting.
 afterAll(() => {
   process.chdir(home);
   for (const folder of made) rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const MAY_IMPORT = {
   seo: ["content-model", "content-parts"],
   "content-check": ["content-model", "legal-text", "services"],
   publishing: ["content-check", "content-model", "environment", "seo", "theme"],
-  // What makes the scripts late, while the site is built, stands beside what they start.
+  // Code that defers scripts at build time is kept next to what it starts.
   "page-lifecycle": ["components", "services", "publishing/rewrite-html.ts"],
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
@@ -26,7 +26,7 @@ const zone = (folder, ...allowed) => ({
   target: `./src/${folder}`,
   from: "./src",
   except: allowed.map((name) => `./${name}`),
-  message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (tools/lint/boundaries.mjs says why).`,
+  message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (see tools/lint/boundaries.mjs).`,
 });
 
 const zones = [
@@ -34,10 +34,10 @@ const zones = [
   {
     target: ["./src", "./gatsby-config.ts", "./gatsby-node.ts"],
     from: ["./tools", "./e2e"],
-    message: "Tools serve the site; the site knows none of them.",
+    message: "Tools serve the site; the site must not import them.",
   },
   // The development server is told of them in `gatsby-config.ts`.
-  { target: "./src", from: "./mocks", message: "Mocks answer the site; the site knows none of them." },
+  { target: "./src", from: "./mocks", message: "Mocks answer the site; the site must not import them." },
 ];
 
 const contentModelTypesOnly = {

@@ -1,6 +1,6 @@
 /**
- * The linter's rules: `npm run lint`, with no warning allowed. What a rule is for stands beside it.
- * `boundaries.mjs` says which folder may import which.
+ * The linter's rules: `npm run lint`, with no warning allowed. Each rule's reason is next to it. `boundaries.mjs` defines which folder may
+ * import which.
  */
 import js from "@eslint/js";
 import eslintComments from "@eslint-community/eslint-plugin-eslint-comments";
@@ -16,7 +16,7 @@ import { boundaries } from "./boundaries.mjs";
 
 /** Tests, and what only tests use. */
 const TESTS = ["**/*.{test,testing}.{ts,tsx}", "**/testing.ts", "e2e/**"];
-/** Modules whose default export a framework or a tool asks for. */
+/** Modules whose default export a framework or a tool requires. */
 const DEFAULT_EXPORTS = [
   "gatsby-*.{ts,tsx}",
   "src/{pages,templates}/**",
@@ -59,7 +59,7 @@ export default tseslint.config(
     rules: {
       "@eslint-community/eslint-comments/require-description": ["error", { ignore: ["eslint-enable"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
-      // `return next();` is how a handler says that it is done.
+      // `return next();` is how a handler signals that it is done.
       "@typescript-eslint/no-confusing-void-expression": "off",
       // Taking a property out is how the rest is made.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
@@ -83,7 +83,7 @@ export default tseslint.config(
       "max-lines": ["error", { max: 200 }],
       "no-restricted-imports": ["error", { paths: [notShipped], patterns: [notFromStudio] }],
       "no-restricted-syntax": ["error", noBarrels],
-      // GraphQL says null where TypeScript says undefined; `== null` asks for both.
+      // GraphQL says null where TypeScript says undefined; `== null` covers both.
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
@@ -113,7 +113,7 @@ export default tseslint.config(
   {
     files: TESTS,
     rules: {
-      // Tests reach across the house, write sample copy, and may be long tables.
+      // Tests import across layers, write sample copy, and may be long tables.
       "import-x/no-restricted-paths": "off",
       "@typescript-eslint/no-restricted-imports": "off",
       "react/jsx-no-literals": "off",
@@ -121,9 +121,9 @@ export default tseslint.config(
       "max-lines": "off",
     },
   },
-  // Read by developers only, and never shipped: its words stand beside what they explain.
+  // Read by developers only, and never shipped: its words are beside what they explain.
   { files: ["tools/style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
-  // Jest's mocks of components stand for components; what they say is no copy.
+  // Jest's mocks of components replace components; their text is not copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },
   { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },

@@ -1,10 +1,10 @@
 import type { Ask } from "./ask-site";
 
-/** What is wrong with a site that is online, a sentence each, and what is well. */
+/** What is wrong with a site that is online, one sentence per problem, and what is correct. */
 interface LiveReport {
   problems: readonly string[];
   pages: number;
-  /** Days until `security.txt` expires; undefined when it does not say. */
+  /** Days until `security.txt` expires; undefined when it states none. */
   daysLeft: number | undefined;
 }
 
@@ -15,7 +15,7 @@ const NOWHERE = "/no-page-has-this-address";
 const DAYS_TO_ACT = 30;
 const DAY = 86_400_000;
 
-/** Headers that every answer must have; what they say is the build's business. */
+/** Headers that every answer must have; their values are the build's business. */
 const HEADERS = ["content-security-policy", "strict-transport-security", "x-content-type-options"];
 
 const isRedirectTo = (path: string, location: string | undefined): boolean =>

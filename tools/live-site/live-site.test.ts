@@ -21,7 +21,7 @@ const inOrder: Readonly<Record<string, LiveAnswer>> = {
 const check = (changes: Readonly<Record<string, Partial<LiveAnswer>>> = {}) =>
   checkLiveSite(async (path) => ({ ...(inOrder[path] ?? { ...page, status: 404 }), ...changes[path] }), NOW);
 
-it("has nothing to say of a site in order, and counts the days of security.txt", async () => {
+it("reports nothing about a healthy site, and counts the days of security.txt", async () => {
   expect(await check()).toEqual({ problems: [], pages: 2, daysLeft: 364 });
 });
 

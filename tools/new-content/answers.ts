@@ -31,7 +31,7 @@ const isMissingIn =
   (field: Field): boolean =>
     given[field.flag] === undefined;
 
-/** What is wrong with the answers given as flags, one line each; including missing ones if nobody can be asked. */
+/** What is wrong with the answers given as flags, one line each; including missing ones if no user can be asked. */
 export const problemsOfGiven = (fields: readonly Field[], given: Answers, canAsk: boolean): string[] => {
   const wrong = fields.flatMap((field) => {
     const problem = problemOf(field, given);

@@ -86,7 +86,7 @@ describe("a question", () => {
     `${"Yes, for a while. ".repeat(12)}\n\nAsk us.`,
   ];
 
-  it("stands at the end of its category, and nothing else in the file changes", async () => {
+  it("is at the end of its category, and nothing else in the file changes", async () => {
     const before = read("faq.yaml");
     expect(await create(content, ["faq", ...flags])).toContain("/faq#is-there-a-trial-of");
 
@@ -174,7 +174,7 @@ describe("what is refused leaves everything as it was", () => {
     expect(texts()).toEqual(before);
   });
 
-  it("content that is not in order before", async () => {
+  it("content that is not valid before", async () => {
     write("faq.yaml", "categories: 5\n");
     await expect(create(content, ["workflow", "--slug", "x", "--title", "A", "--intro", "B"])).rejects.toThrow("Fix the content first");
     expect(existsSync(join(content, "workflows/x.yaml"))).toBe(false);
@@ -182,7 +182,7 @@ describe("what is refused leaves everything as it was", () => {
 });
 
 describe("in a terminal", () => {
-  /** Somebody who answers in this order, and leaves when the answers are at an end, or earlier. */
+  /** A user who gives these answers, then leaves; or leaves earlier. */
   const somebody = (answers: readonly string[], leavesAfter = answers.length) => {
     const leaving = new AbortController();
     const asked: string[] = [];
@@ -194,7 +194,7 @@ describe("in a terminal", () => {
     return { asked, ask, left: leaving.signal };
   };
 
-  it("asks for what no flag says, and again until the answer fits", async () => {
+  it("asks for what no flag gives, and again until the answer fits", async () => {
     const { asked, ...terminal } = somebody(
       ["Wealth Managers", "wealth-managers", "x".repeat(41), "Wealth managers", "Deals", "One place.", "Elsewhere", ""],
       Infinity,
@@ -221,7 +221,7 @@ describe("in a terminal", () => {
   });
 });
 
-it("npm run new exits with 1 and says what is missing when nobody can be asked", async () => {
+it("npm run new exits with 1 and names what is missing when no user can be asked", async () => {
   const { code, stderr } = await runProgram("tools/commands/new.ts", ["audience"]);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Missing: --slug, --label, --heading, --lead\./u);

@@ -14,7 +14,7 @@ export interface PageWords {
   picture: string;
 }
 
-const SAMPLE_MARK = `# As long as this line stands, npm run check:launch lists the page and a build for the public refuses it.
+const SAMPLE_MARK = `# As long as this line is here, npm run check:launch lists the page and a build for the public refuses it.
 # Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true`;
 
@@ -55,7 +55,7 @@ const CLOSING = `  - type: call-to-action
 ${ACTIONS}`;
 
 const header = (what: string): string => `# ${what}
-# Every field is explained in content/README.md, and in VS Code when the mouse rests on its key. {product} stands for the brand's name,
+# Every field is explained in content/README.md, and in VS Code when you hover over its key. {product} is replaced with the brand's name,
 # {claim.countries} for a figure of claims.yaml. npm run check:content says whether all is right.`;
 
 /** A complete audience page: hero, benefits, steps and a closing invitation (R6.3). */

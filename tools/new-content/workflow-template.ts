@@ -19,7 +19,7 @@ export const workflowFile = ({ slug, title, intro }: { slug: string; title: stri
 title: ${quoted(title)}
 intro: ${quoted(intro)}
 
-# As long as this line stands, npm run check:launch lists the workflow and a build for the public refuses it.
+# As long as this line is here, npm run check:launch lists the workflow and a build for the public refuses it.
 # Replace every sentence that begins with ${MARK}, then remove this line.
 sample: true
 

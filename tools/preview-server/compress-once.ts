@@ -13,7 +13,7 @@ const compressible = /^text\/|[/+](?:json|xml|javascript)\b/;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Encodings in order of preference. Brotli at 4, because somebody waits for the first answer. */
+/** Encodings in order of preference. Brotli at 4, because a person waits for the first answer. */
 const encodings: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => deflate(bytes),

@@ -6,6 +6,6 @@ const USAGE = `Usage: node --import tsx tools/preview-server/main.ts [--failures
 
   --failures  lets tests make the mocks fail
 
-PORT in the environment moves the site from http://localhost:9000.`;
+Set PORT to serve on another port than 9000.`;
 
 serve(readArguments(USAGE, { failures: { type: "boolean", default: false } }).values);

@@ -19,11 +19,9 @@ export const releaseProblem = (build: FinishedBuild, environment: NodeJS.Process
   return isFromTheseSources(build) ? undefined : "The content or the code has changed since the site was built.";
 };
 
-/** Warnings about a released build: one that nobody can name later, one that was not meant for the public. */
+/** Warnings about a released build: its source cannot be identified later, or it was not meant for the public. */
 export const releaseReminders = ({ variables, commit, isCommitted }: FinishedBuild): string[] => [
-  ...(commit !== null && !isCommitted
-    ? ["This was built from changes that are not committed: nobody will be able to tell what it was made from."]
-    : []),
+  ...(commit !== null && !isCommitted ? ["Built from uncommitted changes: its source cannot be identified later."] : []),
   ...(isForLaunch(variables)
     ? []
     : [

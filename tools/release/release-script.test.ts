@@ -15,7 +15,7 @@ let site: string;
 
 const program = (name: string, text: string): void => writeFileSync(join(site, "bin", name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
 
-/** What the script says, on stderr if it fails. */
+/** What the script prints, on stderr if it fails. */
 const release = (): Promise<string> =>
   promisify(execFile)("sh", [join(site, "source/deploy/release.sh")], {
     env: { PATH: `${join(site, "bin")}:${process.env.PATH ?? ""}`, SITE: site },

@@ -95,8 +95,8 @@ describe("a release", () => {
   it.each([
     ["public/releases", "public/releases is part of what is released. Name a folder outside of it."],
     ["./content", "./content is part of what is released. Name a folder outside of it."],
-    ["file", "file is a file, or lies in one. A folder is needed."],
-    ["file/releases", "file/releases is a file, or lies in one. A folder is needed."],
+    ["file", "file is a file, or is inside one. A folder is needed."],
+    ["file/releases", "file/releases is a file, or is inside one. A folder is needed."],
   ])("is not written to %s", async (target, sentence) => {
     const finished = build();
     write("file", "");
@@ -114,10 +114,7 @@ describe("npm run release", () => {
     build({ SITE_ENV: "production" });
     const { code, stderr } = await run("releases");
 
-    expect([code, stderr]).toEqual([
-      0,
-      "This was built from changes that are not committed: nobody will be able to tell what it was made from.\n",
-    ]);
+    expect([code, stderr]).toEqual([0, "Built from uncommitted changes: its source cannot be identified later.\n"]);
   });
 
   it.each([
@@ -135,7 +132,7 @@ describe("npm run release", () => {
   });
 
   it.each([
-    ["without a folder", () => build(), [], "Say where to: npm run release -- /srv/site/releases"],
+    ["without a folder", () => build(), [], "Name the folder: npm run release -- /srv/site/releases"],
     ["without a build", () => undefined, ["releases"], "No build has finished in this folder. Run: npm run build -- --clean"],
     [
       "after a build that was cut short",

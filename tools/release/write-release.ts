@@ -45,15 +45,15 @@ const fill = async (folder: string, build: FinishedBuild): Promise<void> => {
 /** Folders that a build reads or a release copies. */
 const OURS = /^(?:public|deploy|content|src|static)(?:$|[\\/])/u;
 
-/** What the system says when a folder cannot be written, in words that name it. */
+/** The system's errors when a folder cannot be written, in words that name it. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "may not be written by this account",
   EPERM: "may not be written by this account",
-  EROFS: "lies on a disk that is read only",
-  ENOSPC: "lies on a disk without enough space",
-  EDQUOT: "lies on a disk without enough space",
-  EEXIST: "is a file, or lies in one. A folder is needed",
-  ENOTDIR: "is a file, or lies in one. A folder is needed",
+  EROFS: "is on a read-only disk",
+  ENOSPC: "is on a disk without enough space",
+  EDQUOT: "is on a disk without enough space",
+  EEXIST: "is a file, or is inside one. A folder is needed",
+  ENOTDIR: "is a file, or is inside one. A folder is needed",
 };
 
 const explain = (error: unknown, target: string): unknown => {

@@ -208,7 +208,7 @@ const PARTS = [
     holds: ['id="gatsby-focus-wrapper"'],
   },
   {
-    part: "Gatsby's only use of its service worker's code, which a plugin must ask for",
+    part: "Gatsby's only use of its service worker's code, which a plugin must request",
     neededBy: "gatsby-hooks/leave-out.ts",
     file: "gatsby/cache-dir/production-app.js",
     holds: ["if (apiRunner(`registerServiceWorker`).filter(Boolean).length > 0) {\n    require(`./register-service-worker`)"],

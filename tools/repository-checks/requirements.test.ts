@@ -15,7 +15,7 @@ const requirements = lines.flatMap((line) => {
 });
 const names = requirements.map(({ name }) => name);
 
-/** What stands in files after a pattern's mark, with the file: `ADR 3` in `src/a.ts`. */
+/** References found in files after a pattern's mark, with the file: `ADR 3` in `src/a.ts`. */
 const mentions = (pattern: RegExp): { file: string; number: string }[] =>
   files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(({ groups }) => ({ file, number: groups?.number ?? "" })));
 

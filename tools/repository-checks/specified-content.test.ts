@@ -1,4 +1,4 @@
-/** The site's own content holds what the specification wants; that the built pages say what content says is for `npm run check:built`. */
+/** The site's own content contains what the specification requires; `npm run check:built` checks that the built pages show that content. */
 import { basename } from "node:path";
 import { readForCrossChecks } from "../../src/content-check/check-content";
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";

@@ -1,5 +1,5 @@
 /**
- * What the specification wants content to hold, page by page, with the numbers of `docs/requirements.md`; `specified-content.test.ts`
+ * What the specification requires of the content, page by page, with the numbers of `docs/requirements.md`; `specified-content.test.ts`
  * reads it. Words that appear after an action have tests of their own.
  */
 import { EVERY_PAGE } from "../content-diff/visible-words";
@@ -7,7 +7,7 @@ import { EVERY_PAGE } from "../content-diff/visible-words";
 const SUITE = "/{product}-360";
 type Row<Expected> = readonly [requirement: string, path: string, expected: Expected];
 
-/** Words that a page says. */
+/** Words that a page contains. */
 export const WORDS: readonly Row<readonly string[]>[] = [
   ["R1.1", "/", ["deal-flow and co-investment ecosystem", "subscription", "zero success fees"]],
   ["R1.1", "/about", ["over 150 countries", "financial centre in Dubai"]],

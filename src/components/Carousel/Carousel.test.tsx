@@ -35,7 +35,7 @@ const press = async (arrow: HTMLElement | null) => {
 };
 beforeEach(stubBrowser);
 
-it("is a named carousel of slides, and announces which have come into sight", async () => {
+it("is a named carousel of slides, and announces which have come into view", async () => {
   show(8);
   const carousel = screen.getByRole("group", { name: "Featured in" });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");

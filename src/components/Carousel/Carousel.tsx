@@ -28,7 +28,7 @@ interface CarouselProps {
     readonly slide: string;
     /** Name of one slide; `[n]` is its number, `[total]` how many there are. */
     readonly slideOf: string;
-    /** Announced when other slides come into sight, `[first]` to `[last]`. */
+    /** Announced when other slides come into view, `[first]` to `[last]`. */
     readonly slidesOf: string;
   };
 }
@@ -51,7 +51,7 @@ const spareUncancelable = ({ cancelable, nativeEvent }: TouchEvent) => {
 
 /**
  * A strip that moves one slide at a time in 500 ms, without loop and dots (R10.7): with arrows in wide windows; in narrow ones by swiping,
- * with a button that lists everything. It announces which slides come into sight. The controls sit above its top right corner, where the
+ * with a button that lists everything. It announces which slides come into view. The controls are above its top right corner, where the
  * page leaves `--target` and `--space-4` free. For the browser only: the server has no window width.
  */
 export const Carousel = ({ items, name, labels }: CarouselProps) => {

@@ -5,7 +5,7 @@ export const STEPS: readonly { widest: number; shown: number }[] = [
   { widest: 800, shown: 2 },
 ];
 
-/** Up to this many CSS pixels the last slide in sight is cut off. */
+/** Up to this many CSS pixels the last slide in view is cut off. */
 export const WIDEST_WITH_CUT = Math.max(...STEPS.filter(({ shown }) => !Number.isInteger(shown)).map(({ widest }) => widest));
 
 export const SHOWN_IN_WIDE_WINDOWS = 4;

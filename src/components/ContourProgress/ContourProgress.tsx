@@ -6,13 +6,13 @@ import { drawContourMap, WAY_POINTS } from "./contour-map";
 interface ContourProgressProps {
   /** How many steps lead to the summit, at least two. */
   steps: number;
-  /** Any number: which terrain is drawn. */
+  /** Seed of the terrain. */
   terrain: number;
 }
 
 /**
  * Progress as a contour that fills: each step is a line, and the ground up to it is coloured. The CSS variable `--reached` around it, the
- * number of a step, sets how far it goes, so that it works without scripts. It says nothing that the words beside it do not.
+ * number of a step, sets how far it goes, so that it works without scripts. Decorative: the text beside it says the same.
  */
 export const ContourProgress = ({ steps, terrain }: ContourProgressProps) => {
   const { lines, way, frame } = useMemo(() => drawContourMap(steps, terrain), [steps, terrain]);

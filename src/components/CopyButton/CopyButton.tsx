@@ -20,7 +20,7 @@ interface CopyButtonProps {
 
 /**
  * A button that copies a text and says so. Where the browser does not allow it (no HTTPS, or the visitor refused), the text takes the
- * button's place, selected, to be copied by hand. Hidden without scripts, when it could do nothing.
+ * button's place, selected, to be copied by hand. Hidden without scripts, since it would not work.
  */
 export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: CopyButtonProps) => {
   const [isCopied, setIsCopied] = useState(false);

@@ -18,7 +18,7 @@ interface FoldedRowsProps {
   opensFirst?: boolean;
 }
 
-/** A list whose entries unfold, for screens on which all of it would be too long. Larger screens use another layout. */
+/** A list whose entries unfold, for screens where the full list would be too long. Larger screens use another layout. */
 export const FoldedRows = ({ rows, opensFirst = false }: FoldedRowsProps) => (
   <Rows>
     {rows.map(({ key, summary, content }, position) => (

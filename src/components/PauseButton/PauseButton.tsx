@@ -9,7 +9,7 @@ import { Glyph } from "../Icon/Glyph";
 interface PauseButtonProps extends Pick<ComponentProps<"input">, "onChange"> {
   /** Its name: what it does when checked. */
   label: string;
-  /** Id of a text that says what it stops. */
+  /** Id of a text that names what it stops. */
   describedBy?: string;
   className?: string;
 }

@@ -16,7 +16,7 @@ export const Show = styled.div`
     --stage: 23rem;
   }
 
-  /* The notes stand beside pictures drawn for phones, and beside those that so wide a frame would cut short. */
+  /* The notes are beside pictures drawn for phones, and beside those that so wide a frame would cut short. */
   ${between.tabletAndDesktop} {
     --slide: 24rem;
   }

@@ -29,10 +29,10 @@ export interface SlideshowProps {
 }
 
 /**
- * Pictures that take turns: 4 s each, fading for 0.5 s, in a container of 15 rem, 23 rem from tablets up (R7.1, R7.2, R7.4). Radio buttons
- * choose them, and only the browser knows which is chosen: it shows that one, with or without scripts, and loads it and the next (ADR 37).
- * Scripts move on by the clock; the pause control comes first, and choosing a picture, or reaching the choice with the keyboard, stops it
- * until somebody resumes it. It rests under the pointer, off the screen or in a hidden browser tab, and stands still under reduced motion.
+ * Rotating pictures: 4 s each, fading for 0.5 s, in a container of 15 rem, 23 rem from tablets up (R7.1, R7.2, R7.4). Radio buttons choose
+ * them, and only the browser knows which is chosen: it shows that one, with or without scripts, and loads it and the next (ADR 37). Scripts
+ * move on by the clock; the pause control comes first, and choosing a picture, or reaching the choice with the keyboard, stops it until
+ * resumed. It pauses while hovered, off screen or in a hidden tab, and does not move under reduced motion.
  */
 export const Slideshow = ({ images, name, labels, sizes }: SlideshowProps) => {
   const show = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { usePageIsVisible } from "../use-page-is-visible";
 import { Card, CloseButton, Shelf } from "./Toast.styles";
 import { useCountdown } from "./use-countdown";
 
-/** How long a toast stays without attention, in milliseconds (R7.8). */
+/** How long a toast stays when not hovered or focused, in milliseconds (R7.8). */
 const TOAST_DURATION = 4000;
 
 /** How far to the right a swipe must go to close a toast, in CSS pixels (R7.10). */
@@ -20,7 +20,7 @@ const HOTKEY = ["F8"];
 const SPACE = " ";
 
 export interface ToastProps {
-  /** Whether the news is good. */
+  /** Success or error. */
   kind?: "success" | "error";
   /** Names the kind, such as Success. */
   heading: string;

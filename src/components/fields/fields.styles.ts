@@ -32,7 +32,7 @@ const controlLook = css`
   font-size: 1rem;
   line-height: 1.5;
   transition: border-color var(--time-control) var(--easing);
-  /* When the browser scrolls to a field, its label and error come into sight too. */
+  /* When the browser scrolls to a field, its label and error come into view too. */
   scroll-margin-block: 3rem 4rem;
 
   ${whenHovering} {

@@ -24,8 +24,8 @@ import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
 
 /**
- * What makes content better although it may be published as it is. All that is found here is advice, whatever a check calls it, so that
- * none of it can stop a build.
+ * Possible improvements to content that may be published as it is. Everything found here is advice, whatever severity a check gives it, so
+ * it never blocks a build.
  */
 export const advice: readonly CrossCheck[] = [
   adviseBareSections,

@@ -4,7 +4,7 @@ import { problemAt, read, readList, readText } from "../document";
 /** What a statement may have below its heading. */
 const BELOW = ["paragraphs", "popup", "actions"];
 
-/** A heading stands alone only as an argument, which is a sentence to remember. */
+/** Only an argument, a sentence to remember, may be a heading alone. */
 export const adviseBareSections: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     readList(document.data, "sections").flatMap((section, index) =>

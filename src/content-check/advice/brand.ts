@@ -19,8 +19,8 @@ const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
 /**
- * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. All in lower case, a product's
- * name may be an ordinary word, unless it stands like a name.
+ * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. In lower case a product's name may
+ * be an ordinary word, unless used as a name.
  */
 const brandFinder = (tokens: Tokens, suiteAsWritten = "") => {
   const spellings = (token: (typeof BRAND)[number]): string[] =>

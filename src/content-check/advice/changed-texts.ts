@@ -8,7 +8,7 @@ import { comparePassages, folded } from "./passages";
 import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
 
-/** A text that says something else than in an earlier version, in the same place. */
+/** A text that differs from an earlier version, in the same place. */
 interface Changed {
   before: string;
   now: string;
@@ -52,7 +52,7 @@ const STOP = /[.!?][”’)]*$/u;
 const OPEN_WORD =
   /(?<=\s)(?:a|an|the|and|or|but|nor|than|that|of|to|for|at|from|into|with|without|between|its|their|your|our|whose|which|who)$/iu;
 
-/** A text that ends where it once went on, in the middle of a sentence. */
+/** A text that ends where it once continued, in the middle of a sentence. */
 const adviseCut = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const rest = now.replace(/[\s.,;:!?…–-]+$/u, "");
   const gone = before.slice(rest.length);
@@ -126,7 +126,7 @@ const adviseConfirmation = ({ before, isUnconfirmed = false, complain }: Changed
     ? [complain(`was ${quote(before)} in ${name}, with the same \`asOf\`. Write the day on which you confirmed the new one, or restore it`)]
     : [];
 
-/** Texts that have lost their end, sentences or paragraphs since an earlier version, or say the same number of another unit or size. */
+/** Texts that have lost their end, sentences or paragraphs since an earlier version, or give the same number another unit or size. */
 export const changedTexts = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const unfinished = proseOf(document).filter(isUnfinished);

@@ -3,7 +3,7 @@ import type { EarlierVersion } from "../earlier-version";
 import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
 import { readMdx, splitFrontMatter } from "../read-mdx";
 
-/** A file and what it said in an earlier version; the lines of both texts end in LF. */
+/** A file and its text in an earlier version; the lines of both texts end in LF. */
 export interface Comparison {
   document: ContentDocument;
   earlier: EarlierVersion;
@@ -22,7 +22,7 @@ const parsed = (isYaml: boolean, text: string): unknown => {
   }
 };
 
-/** Compares a file with an earlier version; undefined when it says the same, is new, or cannot be read. */
+/** Compares a file with an earlier version; undefined when it is unchanged, is new, or cannot be read. */
 export const compare = async (document: ContentDocument, earlier: EarlierVersion): Promise<Comparison | undefined> => {
   const [text = "", formerText] = [document.text, earlier.textOf(document.path)].map((one) => one?.replaceAll("\r\n", "\n"));
   if (formerText === undefined || document.data === undefined) return undefined;

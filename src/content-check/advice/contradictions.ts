@@ -3,7 +3,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { problemAt } from "../document";
 import { fieldName } from "../problem";
 
-/** The fields of each group, and the words by which one is told from the others. */
+/** The fields of each group, and the words that distinguish them. */
 const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])[] = [
   ["sending", /\.success$/u, /(?<!not )\bsent\b|success|thank/iu],
   ["sending", /\.failure$/u, /\bnot\b|n’t|wrong|fail|error|again/iu],

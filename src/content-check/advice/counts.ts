@@ -9,7 +9,7 @@ const ENTRIES =
   "people|leaders|kinds|values|plans|tiers|steps|stages|segments|audiences|reasons|ways|principles|stories|partners|questions|benefits";
 const COUNTED = `(?:${NUMBER}) (?:\\p{L}+ )?(${ENTRIES})\\b`;
 
-/** What may stand before it, such as "Our", "Here are", "A sale in". */
+/** What may precede it, such as "Our", "Here are", "A sale in". */
 const BEFORE = "(?:(?:The|Our|In|All|Here are|There are|These are|Choose (?:from|between)|\\p{L}+(?: \\p{L}+){0,2} in) )??";
 
 /** How many entries a text says that it introduces, at its beginning: "Four people", "In six short steps". */
@@ -17,7 +17,7 @@ const COUNT = new RegExp(`^${BEFORE}${COUNTED}`, "iu");
 
 const INTRODUCING: readonly unknown[] = ["heading", "title", "intro", "lead"];
 
-/** How long the lists are that stand beside a text. */
+/** How long the lists beside a text are. */
 const sizesBeside = (entry: unknown): number[] =>
   Object.values(typeof entry === "object" && entry !== null ? entry : {}).flatMap((value: unknown) =>
     Array.isArray(value) ? [value.length] : [],
@@ -38,7 +38,7 @@ const adviseIntroductions = (document: ContentDocument): Problem[] =>
       ];
     });
 
-/** What is said about a page counts as the page does: "the four values" of which a heading says "Five values". */
+/** Counts stated about a page must match that page's own: not "the four values" where its heading says "Five values". */
 const adviseDescriptions = (document: ContentDocument): Problem[] => {
   const countsIn = (text: VisitedString) =>
     [...text.value.matchAll(new RegExp(`\\b${COUNTED}`, "giu"))].map(([words, entries = ""]) => ({ text, words, entries }));

@@ -26,7 +26,7 @@ const adviseClosings: CrossCheck = ({ pages }) => {
         );
 };
 
-/** The last line of a file is whole. */
+/** A file ends with a line break. */
 const adviseLastLines: CrossCheck = ({ documents }) =>
   documents
     .filter(({ text }) => /[^\n]$/u.test(text))

@@ -20,8 +20,7 @@ const isOwn = ({ path, schema }: VisitedString): boolean =>
 
 /**
  * Two fields of one entry that have exchanged what they say since an earlier version, and those of two entries of a list while most of the
- * entries stayed. Entries
- * that changed places, and objects within them (a picture with its description), say nothing wrong.
+ * entries stayed. Entries that changed places, and objects within them (a picture with its description), are not reported.
  */
 export const exchangedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
   const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);

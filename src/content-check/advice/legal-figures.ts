@@ -6,7 +6,7 @@ import { problemAt, readList, readSound, readText } from "../document";
 /** The unit of a number, where it has one in words. */
 const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
 
-/** How many words may stand between a number and its unit: “five calendar days”. */
+/** How many words may be between a number and its unit: “five calendar days”. */
 const BETWEEN = 2;
 
 /** Whether a text contains a figure, in digits or in words, followed by one of the units, if there are any. */

@@ -11,7 +11,7 @@ const hold = (texts: readonly string[], text: string): boolean => ` ${texts.join
 export const lostPassages = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const { before, now, changes } = comparePassages(comparison);
-  /** Counts passages that the other version does not have, not even regrouped. */
+  /** Counts passages that the other version does not have, even in another grouping. */
   const count = (texts: readonly string[], others: readonly { text: string }[], regrouped: readonly string[]): number =>
     texts.filter((text) => !text.startsWith("#") && !textsOf(others).includes(text) && !hold(regrouped, text)).length;
   return changes.flatMap(({ gone, added, previous, next }) => {

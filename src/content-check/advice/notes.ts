@@ -1,7 +1,7 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldName, problem } from "../problem";
 
-/** Comments are set apart from the text before them, so that nobody mistakes one for its end. */
+/** Comments are set apart from the text before them, so that they are not mistaken for part of it. */
 export const adviseNotes: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.notes.map(({ path, place }) =>

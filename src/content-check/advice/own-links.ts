@@ -7,7 +7,7 @@ import { fieldsWith, linksOf, problemAt } from "../document";
 /** The marks of a campaign in an address. */
 const withoutCampaign = (href: string): string => href.replace(/(?<=[?&])utm_[^&#]*&?/gu, "").replace(/[?&](?=#|$)/u, "");
 
-/** The site leads to its own pages by their paths: through its host and a campaign, a visitor would be counted as a new one. */
+/** The site links to its own pages by their paths: a full address with campaign marks would count the visitor as new. */
 const advisePaths: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     linksOf(document).flatMap(({ written, complain }) => {

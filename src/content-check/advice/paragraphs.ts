@@ -4,7 +4,7 @@ import { proseOf } from "./prose";
 /** The longest paragraph that fits a phone's screen, in words. */
 const MOST_WORDS = 80;
 
-/** Wherever YAML leaves a line break, a paragraph ends (`>-` joins all other lines). */
+/** A paragraph ends at every line break that YAML keeps (`>-` joins all other lines). */
 const PARAGRAPH = /\S.*/gu;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;

@@ -16,7 +16,7 @@ const passagesIn = (text: string) =>
     place: () => placeAfter(text.slice(0, text.length - bodyOf(text).length + index)),
   }));
 
-/** Where the passages of a legal text differ: those that are gone, what stands in their place, and the runs of passages around. */
+/** Where the passages of a legal text differ: those that are gone, what is in their place, and the runs of passages around. */
 export const comparePassages = ({ document, formerText }: Comparison) => {
   const [before, now] = document.kind.name === "legal" ? [passagesIn(formerText), passagesIn(document.text)] : [[], []];
   const runs = diffArrays(before, now, { comparator: (one, other) => one.text === other.text });

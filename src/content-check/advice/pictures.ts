@@ -10,7 +10,7 @@ import type { Problem } from "../problem";
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
 export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
 
-/** How much of a film has words at least, if it is captioned to its end. */
+/** The least share of a fully captioned film that has captions. */
 const CAPTIONED_SHARE = 0.75;
 
 /** The picture that wide screens show in place of one for phones, or that a loop begins with. */
@@ -70,7 +70,7 @@ const adviseCallouts = (document: ContentDocument): Problem[] =>
       ),
   );
 
-/** A file is not a copy of another that is shown elsewhere: a picture is replaced by one of the same name. */
+/** A file is not a copy of another that is shown elsewhere. To replace a picture, keep its file name. */
 const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
   const named = changedLast(
     documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field }))),
@@ -99,7 +99,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
     }),
   );
 
-/** Pictures are told apart, on a page and in previews of pages; captions go on to the end of their film. */
+/** Pictures are told apart, on a page and in previews of pages; captions run to the end of their film. */
 export const advisePictures: CrossCheck = (situation) => [
   ...situation.documents.flatMap(adviseShown),
   ...situation.documents.flatMap(adviseCallouts),

@@ -7,7 +7,7 @@ import { problemAt, readList, readText } from "../document";
 /** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
 const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");
 
-/** A link preview that says which heading it shows has the heading of its page; those of the whole site have the home page's. */
+/** A link preview that states which heading it shows has the heading of its page; those of the whole site have the home page's. */
 export const advisePreviews: CrossCheck = ({ documents, pages, media, tokens }) =>
   documents.flatMap((document) =>
     mediaNamed(document)

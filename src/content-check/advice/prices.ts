@@ -9,7 +9,7 @@ const PERIODS = [/\bmonth/iu, /\byear/iu];
 const isOtherPeriod = (text: string, other: string): boolean =>
   PERIODS.some((period) => period.test(text) && !period.test(other) && PERIODS.some((another) => another.test(other)));
 
-/** The figures of the register: what the copy calls them, and what they say. */
+/** The figures of the register: what the copy calls them, and what they state. */
 export const claimsOf = ({ documents }: Parameters<CrossCheck>[0]) =>
   documents
     .filter(({ kind }) => kind.name === "claims")
@@ -23,7 +23,7 @@ export const claimsOf = ({ documents }: Parameters<CrossCheck>[0]) =>
       })),
     );
 
-/** A price stands beside the name of its plan and the period that it is for. */
+/** A price is beside the name of its plan and the period that it is for. */
 const advisePlans: CrossCheck = (situation) =>
   situation.documents.flatMap((document) =>
     fieldsWith(document, "@copy")

@@ -4,7 +4,7 @@ import { addressIn } from "../cross-checks/links";
 import { pathOf } from "../cross-checks/redirect-entries";
 import { linksOf, readText } from "../document";
 
-/** What buttons promise, and the page that keeps it. */
+/** What buttons promise, and the page that fulfils it. */
 const PROMISES: readonly { words: RegExp; page: string }[] = [
   { words: /^compare (?:the |our )?(?:plans|prices)$/iu, page: "/pricing" },
   { words: /^(?:book|request|ask for) a demo$|^book demo$/iu, page: "/contact" },

@@ -30,7 +30,7 @@ afterEach(() => {
   remove();
 });
 
-it("tells a list that was cut off after a whole entry, and nothing of what stands in it", async () => {
+it("tells a list that was cut off after a whole entry, and nothing of what is in it", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
   edit("workflows/advisers.yaml", (text) => text.replace("Three]", "Three, Four]"));
   expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${FIX}`]);

@@ -18,7 +18,7 @@ import { lostPassages } from "./lost-passages";
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
 
-/** What tells an entry from others, wherever it stands: the first of its names, or all of it. */
+/** What tells an entry from others, wherever it is: the first of its names, or all of it. */
 const identityOf = (entry: unknown): string =>
   ["slug", "key", "heading", "title", "label", "name"].map((key) => readText(entry, key)).find((name) => name !== undefined) ??
   JSON.stringify(entry);
@@ -67,7 +67,7 @@ const losses = (before: unknown, now: unknown, isKept: (entry: string) => boolea
   });
 };
 
-/** That git failed, where it could have told what was lost. */
+/** Git failed although it could have shown what was lost. */
 const gitFailure = ({ failures: [said] }: EarlierVersion): Problem[] => {
   const what = `could not be fully compared with an earlier version, because git failed: “${said}”`;
   const fix = "Run `git status`, fix what it reports and check again; until then, losses may go unnoticed";
@@ -112,7 +112,7 @@ const staleDate = ({ document, formerText, former, earlier: { name } }: Comparis
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
-/** A picture whose description went, although the picture stayed. */
+/** A picture whose description is gone, although the picture stayed. */
 const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
   mediaNamed(document).flatMap(({ field: { path, value } }) => {
     const picture = path.slice(0, -1);
@@ -154,7 +154,7 @@ export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: Ea
     ...deletedRedirects(documents, earlier),
     ...documents.flatMap((document) => [lostCues, exchangedMedia].flatMap((advise) => advise(document, earlier, situation))),
     ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
-    // Last, because git is asked by all of the above.
+    // Last, because all checks above call git.
     ...gitFailure(earlier),
   ];
 };

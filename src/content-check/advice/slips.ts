@@ -131,7 +131,7 @@ export const SLIPS: readonly Slip[] = [
     message: "has words joined by a program. Write spaces between them",
     of: fields,
   },
-  { pattern: /(?<=\p{L} )v\d$/u, message: "ends in the number of a version. Remove it if it is the text’s", of: isHeading },
+  { pattern: /(?<=\p{L} )v\d$/u, message: "ends in a version number. Remove it if it is the text’s", of: isHeading },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation mark or bracket that is not closed. Close it", of: fields },
   {
     pattern: /(?<=^[^“”]*)”|(?<=^[^()]*\p{L}{2})\)/u,

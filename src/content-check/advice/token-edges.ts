@@ -13,10 +13,10 @@ interface Shown {
   after: string;
 }
 
-/** How a company's form is written, before or after a token that has it already. */
+/** A company's legal form beside a token that already includes it. */
 const FORM = "(?:Ltd|Limited|Inc|LLC|plc)\\b\\.?";
 
-/** Nouns that stand behind a figure, with a word between them or not. */
+/** Nouns after a figure, with or without a word between them. */
 const COUNTED =
   /^ (?:(?:user|marketplace|additional|further|active) )*(?:licen[cs]e|listing|user|month|year|hour|day|deal|firm|investor|project|document|countr(?=y|ies))(y|ies|s)?(?![\p{L}’-])(?= (?!\p{L})|[^ ]|$|(?<=s) )/iu;
 
@@ -31,7 +31,7 @@ const edgeFault = ({ name, before, value, after }: Shown): readonly [shown: stri
   if (alike(last?.trim(), first?.trim())) return [`${last ?? ""}${value}`, `Remove the word before {${name}}`];
   const [next] = /^ [\p{L}\p{N}]+/u.exec(after) ?? [];
   const [end] = /[\p{L}\p{N}]+$/u.exec(value) ?? [];
-  // A unit behind a figure is an error, which is reported elsewhere.
+  // A unit after a figure is an error, which is reported elsewhere.
   if (alike(next?.trim(), end) && !(isClaimTokenName(name) && /\p{L}/u.test(end ?? ""))) {
     return [`${value}${next ?? ""}`, `Remove the word after {${name}}`];
   }

@@ -7,7 +7,7 @@ const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in tou
 
 const applies = ({ pattern, of }: Slip, prose: Prose): boolean => (of?.(prose) ?? true) && pattern.test(prose.value);
 
-/** Whether a text visibly stops in the middle. */
+/** Whether a text is visibly truncated. */
 export const isUnfinished = (prose: Prose): boolean =>
   SLIPS.some((slip) => [NO_STOP, UNFINISHED_END].includes(slip.message) && applies(slip, prose));
 

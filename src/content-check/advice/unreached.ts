@@ -6,7 +6,7 @@ import { requiredPages } from "../site-map";
 
 /** A page that nothing links to is only found by those who know its address; an audience finds its page in a menu or the footer. */
 export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {
-  // Without the menus every page would seem to be lost.
+  // Without the menus every page would seem unreachable.
   if (documents.find(({ kind }) => kind.name === "navigation")?.isComplete !== true) return [];
   const links = documents.flatMap((document) =>
     linksOf(document).map(({ written }) => ({ document, path: pathOf(addressIn(written, tokens)) })),

@@ -83,7 +83,7 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** What stands where a price does: a price as the register writes one, or words such as Free. */
+/** What is in the place of a price: a price as the register writes one, or words such as Free. */
 const isPrice = (shown: string): boolean => PRICE.test(shown) || /^\p{Lu}[\p{L} ]+$/u.test(shown);
 
 /** A plan's price is a price once its tokens are replaced. */

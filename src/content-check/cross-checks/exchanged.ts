@@ -49,5 +49,5 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
     }),
   );
 
-/** Of two that look alike, each says and does its own. */
+/** Two similar controls each have their own label and target. */
 export const checkExchanged: CrossCheck = (situation) => [...checkConsent(situation), ...checkRegistrations(situation)];

@@ -1,4 +1,4 @@
-/** What writers and their programs leave in a text that is not finished. */
+/** What editors and their programs leave in an unfinished text. */
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
 
@@ -22,7 +22,7 @@ const REPLACED = [...slotNames, ...tokenNames].join("|");
 const MEASURED = "(?:days?|weeks?|months?|years?|hours?|minutes?|users?|deals?|firms?|countries|per ?cent|GB|TB)";
 
 const FILL_IN = { what: "a blank to fill in", fix: "Write what belongs there" };
-const NOTE = { what: "a note of its writers", fix: "Remove it" };
+const NOTE = { what: "an editor's note", fix: "Remove it" };
 
 export const LEFTOVERS: readonly Literal[] = [
   {
@@ -31,7 +31,7 @@ export const LEFTOVERS: readonly Literal[] = [
       `(?<!\\p{L})\\[(?!\\^|(?:sic|…|\\.{3}|${REPLACED})\\]|\\p{L}\\]\\p{L}|\\/|#|https?:|mailto:)(?![ xX]?\\] )[^[\\]\\n]{0,60}\\](?! ?[([])|(?<=\\S )\\[ ?\\]`,
       "u",
     ),
-    what: "a bracket of a draft",
+    what: "a draft's bracket",
     fix: "Write what belongs there, without the brackets",
     isOfTexts: true,
   },

@@ -26,7 +26,7 @@ const isWholeAddress = (href: string): boolean => {
   return HOST.test(hostname) && username === "";
 };
 
-/** External addresses by their beginning: their required form, and how to write them. */
+/** External addresses by scheme: required form and how to write them. */
 const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; fix: string }[] = [
   { begins: /^https:/u, isWhole: isWholeAddress, fix: "Write it as https://www.name.com/page" },
   {
@@ -135,7 +135,7 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
   return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
 };
 
-/** Whether browsers ask for a path as it is written, without resolving `..` and the like. */
+/** Whether browsers request a path as it is written, without resolving `..` and the like. */
 const isResolved = (path: string): boolean => new URL(path, "https://site.example").pathname === path;
 
 const unknownPage = (path: string, { pages }: CrossCheckInput): Fault => {

@@ -143,7 +143,7 @@ const LITERALS: readonly Literal[] = [
   { pattern: MARKED, what: "a note that the text is unfinished", fix: "Write the text" },
 ];
 
-/** Text of a template, in a file that says no more that it is a sample. */
+/** Text of a template, in a file no longer marked as a sample. */
 const TEMPLATE: Literal = {
   pattern: new RegExp(TEMPLATE_MARK, "u"),
   what: "the mark of a template's sentence",

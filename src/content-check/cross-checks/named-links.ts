@@ -30,7 +30,7 @@ const namesOf = ({ path, document: { data } }: SitePage): string[] =>
     ...(path === "/" ? ["home page"] : []),
   ].map(alike);
 
-/** The words that a link may have in a field, and those that may stand beside it. */
+/** The words that a link may have in a field, and those that may be beside it. */
 const LABELS = ["label", "linkLabel", "title"];
 const BESIDE = [...LABELS, "text"];
 

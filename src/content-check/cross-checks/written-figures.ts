@@ -46,7 +46,7 @@ const complaint = (written: string, tokens: Tokens): string => {
 /** A small number of things, as in an example. */
 const FEW = /^(?:\d|1[0-2]) (?:countries|firms|deals|investors|users|clients|partners)$/u;
 
-/** What stands before the second number of a range, such as 5–7%, which no single figure gives. */
+/** What precedes the second number of a range, such as 5–7%, which no single figure gives. */
 const RANGE = /\d ?[–-] ?$/u;
 
 /** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */

@@ -28,7 +28,7 @@ const made: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
 };
 
 const PICTURES = [".jpg", ".png", ".webp", ".svg"];
-/** Captions may end after any of their cues, and a PNG's last mark may be missing: no decoder asks for it. */
+/** Captions may end after any of their cues, and a PNG's last mark may be missing: no decoder requires it. */
 const MAY_END_SOONER: Readonly<Record<string, number>> = { ".vtt": Infinity, ".png": 16 };
 
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -75,7 +75,7 @@ it("ends with a sentence, and accepts only pictures that can be worked on", asyn
     }),
     { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true },
   );
-  // Neither side may be empty, or nothing has been shown.
+  // Both sides must be non-empty, or the test proves nothing.
   expect(outcomes.accepted).toBeGreaterThan(RUNS / 20);
   expect(outcomes.refused).toBeGreaterThan(RUNS / 4);
 });

@@ -1,6 +1,6 @@
 /**
- * A miniature build, independent of the content check: it does with the files of a folder what Gatsby and its plugins do, with
- * their own readers, and says what would break or be wrong on the site. What the content check lets through must come through this.
+ * A miniature build, independent of the content check: it does with the files of a folder what Gatsby and its plugins do, with their own
+ * readers, and reports what would break or be wrong on the site. What the content check lets through must come through this.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What passed in silence until a newcomer tried it. */
+/** Mistakes that once passed unnoticed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { plain } from "../media/made-media.testing";

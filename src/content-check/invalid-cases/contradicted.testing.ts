@@ -1,4 +1,4 @@
-/** What says the opposite of its field, or something else than what stands beside it. */
+/** Texts that contradict their field, or what is beside them. */
 import { plain } from "../media/made-media.testing";
 import { claims } from "./advice.testing";
 import { ADVISERS, copyOf, type Edit, type InvalidCase } from "./invalid-case.testing";

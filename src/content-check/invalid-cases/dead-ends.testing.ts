@@ -1,4 +1,7 @@
-/** What builds and then fails the visitor: prices and figures that cannot be read, addresses that the frame has, pages and controls that lead nowhere. */
+/**
+ * Content that builds but fails visitors: prices and figures that cannot be read, addresses that the frame has, pages and controls that
+ * lead nowhere.
+ */
 import type { Edit, InvalidCase } from "./invalid-case.testing";
 import { ADVISERS, copyOf, pricingTable, redirectsOf } from "./invalid-case.testing";
 

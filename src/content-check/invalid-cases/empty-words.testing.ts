@@ -1,4 +1,4 @@
-/** Links, alternative texts and loops that are written well and lead, say or show the wrong thing. */
+/** Well-formed links, alternative texts and loops that are wrong. */
 import type { InvalidCase } from "./invalid-case.testing";
 
 const link = (name: string, href: string, message: string): InvalidCase => ({

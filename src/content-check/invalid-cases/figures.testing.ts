@@ -24,7 +24,7 @@ const price = (value: string): InvalidCase => ({
   name: `price-as-${value}`,
   made: { "claims.yaml": () => `claims:\n  - key: plan\n    value: "${value}"\n    says: Price of the plan.\n    asOf: "2026-11-01"\n` },
   lines: [
-    "content/claims.yaml:3:12  claims[0].value  is not a price. Write it such as $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure.",
+    "content/claims.yaml:3:12  claims[0].value  is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure.",
   ],
 });
 

@@ -1,4 +1,4 @@
-/** What is left half done: pages without what they are for, links and texts that break off. */
+/** Unfinished content: pages without what they are for, links and texts that break off. */
 import { copyOf, type InvalidCase } from "./invalid-case.testing";
 
 /** The form of the valid content: the last section of its page. */

@@ -42,14 +42,14 @@ export const headOf = (path: string, end = "sections:\n"): string => copyOf(path
 export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>
   `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
 
-/** A file of an audience that is in order. */
+/** A valid file of an audience. */
 export const ADVISERS = "audiences/advisers.yaml";
 
-/** A page in order, at an address. */
+/** A valid page at an address. */
 export const pageAt = (path: string, name: string): string =>
   `path: "${path}"\n${copyOf(ADVISERS, ["name: advisers", `name: ${name}`], ["{host}/advisers", `{host}${path}`])}`;
 
-/** Another legal text in order, with other words in some places. */
+/** Another valid legal text, with other words in some places. */
 export const imprint = (...edits: readonly Edit[]): string =>
   copyOf(
     "legal/terms.mdx",

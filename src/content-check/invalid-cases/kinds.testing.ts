@@ -1,4 +1,4 @@
-/** Each kind of content in a shape that is not its own. */
+/** Each kind of content in a shape that does not fit. */
 import { copyOf, headOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
 
 export const kindCases: readonly InvalidCase[] = [
@@ -27,7 +27,7 @@ export const kindCases: readonly InvalidCase[] = [
       "pages/home.yaml": () => `${headOf("pages/home.yaml")}sections: []\n`,
     },
     lines: [
-      "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry a section. The first holds the page's main heading.",
+      "content/pages/contact.yaml:1:1  sections  is missing. Add `sections`: The page from top to bottom, one entry per section. The first holds the page's main heading.",
       "content/pages/home.yaml:13:11  sections  has 0 entries. Give it at least 1.",
     ],
   },

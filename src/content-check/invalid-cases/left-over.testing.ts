@@ -61,10 +61,10 @@ const button = (name: string, label: string, href: string, errors: readonly stri
 
 export const leftOverCases: readonly InvalidCase[] = [
   paragraph("bullet-in-brackets", "You pay [●] a year. You are [30] days late. The fee is [amount].", [
-    [9, "shows `[●]`, a bracket of a draft. Write what belongs there, without the brackets."],
+    [9, "shows `[●]`, a draft's bracket. Write what belongs there, without the brackets."],
   ]),
   paragraph("blank", "You pay __ a year.", [[9, "shows `__`, a blank to fill in. Write what belongs there."]]),
-  paragraph("box", "You pay [ ] a year.", [[9, "shows `[ ]`, a bracket of a draft. Write what belongs there, without the brackets."]]),
+  paragraph("box", "You pay [ ] a year.", [[9, "shows `[ ]`, a draft's bracket. Write what belongs there, without the brackets."]]),
   paragraph("xx-days", "You pay within XX days.", [[16, "shows `XX days`, a blank to fill in. Write what belongs there."]]),
   paragraph("nothing-in-quotes", "They are the “”, as in ().", [
     [14, "shows `“”`, an empty pair. Write what belongs in it, or remove it."],
@@ -78,21 +78,21 @@ export const leftOverCases: readonly InvalidCase[] = [
   text("blank", "They pay ____ a year.", [[32, "shows `____`, a blank to fill in. Write what belongs there."]]),
   text("xx-per-cent", "They save XX% of it.", [[33, "shows `XX%`, a blank to fill in. Write what belongs there."]]),
   text("nothing-in-brackets", "They advise ().", [[35, "shows `()`, an empty pair. Write what belongs in it, or remove it."]]),
-  text("note-of-a-programmer", "// They advise.", [[23, "shows `// `, a note of its writers. Remove it."]]),
-  text("approximation", "~ They advise.", [[23, "shows `~ `, a note of its writers. Remove it."]]),
-  text("note-to-a-colleague", "@Anna: advice?", [[23, "shows `@Anna: `, a note of its writers. Remove it."]]),
-  text("forwarded-mail", "Fwd: They advise.", [[23, "shows `Fwd: `, a note of its writers. Remove it."]]),
-  text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, a note of its writers. Remove it."]]),
+  text("note-of-a-programmer", "// They advise.", [[23, "shows `// `, an editor's note. Remove it."]]),
+  text("approximation", "~ They advise.", [[23, "shows `~ `, an editor's note. Remove it."]]),
+  text("note-to-a-colleague", "@Anna: advice?", [[23, "shows `@Anna: `, an editor's note. Remove it."]]),
+  text("forwarded-mail", "Fwd: They advise.", [[23, "shows `Fwd: `, an editor's note. Remove it."]]),
+  text("answered-mail", "Re: They advise.", [[23, "shows `Re: `, an editor's note. Remove it."]]),
   text("reference-to-a-neighbour", "See above.", [[23, "shows `See above.`, a stub. Write the real words."]]),
-  text("news", "They advise (NEW).", [[35, "shows `(NEW)`, a note of its writers. Remove it."]]),
+  text("news", "They advise (NEW).", [[35, "shows `(NEW)`, an editor's note. Remove it."]]),
   button("misspelt-host", "Sign up", "https://www.partner.con/join", [
     "23:15  sections[0].actions[0].href  is `https://www.partner.con/join`, which is not a complete address. Write it as https://www.name.com/page.",
   ]),
   text("formula", "= SUM(A1:A3)", [[23, "shows `= SUM(`, a formula of a spreadsheet. Write its result."]]),
-  text("heading-in-a-text", "They advise. ## More words. == Less.", [[36, "shows `## `, a note of its writers. Remove it."]]),
+  text("heading-in-a-text", "They advise. ## More words. == Less.", [[36, "shows `## `, an editor's note. Remove it."]]),
   text("comment-in-a-text", "They advise. # ask Anna first", [], [[36, "contains an editor’s note. Delete it."]]),
-  text("model", "As an AI language model I advise.", [[23, "shows `As an AI language model`, a note of its writers. Remove it."]]),
-  text("question-to-a-colleague", "They advise (Anna: ok?) well.", [[35, "shows `(Anna: ok?)`, a note of its writers. Remove it."]]),
+  text("model", "As an AI language model I advise.", [[23, "shows `As an AI language model`, an editor's note. Remove it."]]),
+  text("question-to-a-colleague", "They advise (Anna: ok?) well.", [[35, "shows `(Anna: ok?)`, an editor's note. Remove it."]]),
   text("space-of-an-address", "They%20advise.", [
     [27, "shows `%20`, the code that addresses have for a character. Type the character itself."],
   ]),
@@ -206,7 +206,7 @@ export const leftOverCases: readonly InvalidCase[] = [
   heading("title-1", "Title 1", [[14, "shows `Title 1`, a stub. Write the real words."]]),
   heading("final", "Who we serve FINAL", [[27, "shows `FINAL`, the name of a version. Remove it."]]),
   heading("old", "Who we serve (old)", [[27, "shows `(old)`, a stub. Write the real words."]]),
-  heading("version", "Who we serve v2", [], [[27, "ends in the number of a version. Remove it if it is the text’s."]]),
+  heading("version", "Who we serve v2", [], [[27, "ends in a version number. Remove it if it is the text’s."]]),
   heading("for-your", "One room for your", [], [[27, "ends as if unfinished. Finish the sentence, or remove its last character."]]),
   {
     name: "left-over-tab-of-another-page",

@@ -1,4 +1,4 @@
-/** What the files that content refers to really are. */
+/** Files whose content does not match their use. */
 import { blank, cut, jpegOf, located, moving, mp4, noise, pdf, plain, scratched, svg, webm } from "../media/made-media.testing";
 import type { InvalidCase, Edit } from "./invalid-case.testing";
 

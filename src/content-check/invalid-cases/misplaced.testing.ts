@@ -1,4 +1,4 @@
-/** What belongs somewhere else. */
+/** Content in the wrong place. */
 import { copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 export const misplacedCases: readonly InvalidCase[] = [

@@ -1,4 +1,4 @@
-/** What is pasted or left standing: addresses, markup, notes of who wrote it. */
+/** What is pasted or left behind: addresses, markup, editors' notes. */
 import type { InvalidCase } from "./invalid-case.testing";
 
 export const pastedCases: readonly InvalidCase[] = [

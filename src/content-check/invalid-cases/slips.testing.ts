@@ -1,4 +1,4 @@
-/** Slips of an editor's hand that once passed in silence. */
+/** Typing slips that once passed unnoticed. */
 import { ADVISERS, copyOf, headOf, type Edit, type InvalidCase } from "./invalid-case.testing";
 
 const TERMS = "legal/terms.mdx";
@@ -149,9 +149,9 @@ const figures: readonly InvalidCase[] = [
         'claims:\n  - { key: storage, value: "50", says: Storage in the plan., asOf: "2026-11-01" }\n  - { key: share, value: "80", says: Share of the hours., asOf: "2026-11-01" }\n  - { key: time, value: "4", says: Time within which we answer., asOf: "2026-11-01" }\n',
     },
     lines: [
-      "content/claims.yaml:2:28  claims[0].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
-      "content/claims.yaml:3:26  claims[1].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
-      "content/claims.yaml:4:25  claims[2].value  lacks the unit that `says` speaks of, or the space before it. Write it such as 2 GB, 80% or 24h.",
+      "content/claims.yaml:2:28  claims[0].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:3:26  claims[1].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:4:25  claims[2].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
     ],
   },
   {
@@ -199,7 +199,7 @@ const site: readonly InvalidCase[] = [
     "seat-as-a-sentence",
     SITE,
     [["seat: England", "seat: England."]],
-    ["16:9  company.seat  ends with a full stop, but stands within sentences. Remove it."],
+    ["16:9  company.seat  ends with a full stop, but is used within sentences. Remove it."],
   ),
   slip(
     "phone-of-few-digits",

@@ -1,4 +1,4 @@
-/** What YAML accepts, and no editor means; and slots. */
+/** Valid YAML that no editor intended; and slots. */
 import type { InvalidCase } from "./invalid-case.testing";
 
 export const swallowedCases: readonly InvalidCase[] = [
@@ -15,7 +15,7 @@ export const swallowedCases: readonly InvalidCase[] = [
     },
     lines: [
       "content/audiences/advisers.yaml:13:5  sections[0].picture  is missing. Add `picture`: an entry with fields of its own.",
-      "content/audiences/advisers.yaml:18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it like `lead`, so that it stands beside it.",
+      "content/audiences/advisers.yaml:18:7  sections[0].lead  holds `picture:`, which is a field of the entry. Indent it like `lead`, so that it is beside it.",
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** Several mistakes at once: an unreadable file is not also reported as missing, and everything is in order. */
+/** Several mistakes at once: an unreadable file is not also reported as missing, and everything is sorted. */
 import { type InvalidCase, TOKENS } from "./invalid-case.testing";
 
 export const manyCases: readonly InvalidCase[] = [

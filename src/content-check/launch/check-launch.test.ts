@@ -127,13 +127,13 @@ it("finds figures that the legal text they come from does not show", async () =>
   ]);
 });
 
-it("npm run check:launch prints a line each and exits with 1 while there is a sample", async () => {
+it("npm run check:launch prints one line per sample and exits with 1 while there is a sample", async () => {
   edit("claims.yaml", (text) => text.replace("2025-11-21", new Date().toISOString().slice(0, 10)));
   edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
   const { code, stderr } = await runProgram("tools/commands/check-launch.ts", [folder]);
 
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing stands in the way of a launch\.\n$/u);
+  expect(stderr).toMatch(/^content\/pages\/contact\.yaml:1:9 {2}sample {2}.+\n\n1 thing blocks a launch\.\n$/u);
 });
 
 it("finds a placeholder name of a leader that is no longer marked as a sample", async () => {

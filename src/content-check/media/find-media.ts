@@ -51,7 +51,7 @@ const unusable = async (folder: string, path: string): Promise<Inspection | unde
   return undefined;
 };
 
-/** Results for files unchanged since, because the check runs at every save. */
+/** Cached results for unchanged files: the check runs at every save. */
 const unchanged = new Map<string, Inspection>();
 
 const find = async (folder: string, path: string): Promise<Inspection> => {

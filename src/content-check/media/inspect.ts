@@ -60,7 +60,7 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
 /** Results by name and bytes: opening pictures takes time, and the visual editor checks a copy of them all. */
 const known = new Map<string, Promise<Inspection>>();
 
-/** Opens a file, given as bytes, as the format that its name says. Never rejects. */
+/** Opens a file, given as bytes, as the format that its name states. Never rejects. */
 export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
   const digest = createHash("sha1").update(bytes).digest("hex");
   const key = `${basename(path)} ${digest}`;

@@ -14,7 +14,7 @@ export interface Inspection {
   height?: number;
   /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
   unfitAsIs?: string;
-  /** What a picture says about itself in its EXIF data: of a preview, the heading that it shows. */
+  /** What a picture's EXIF data state about it: of a preview, the heading that it shows. */
   description?: string;
   /** Whether a film has a sound track. */
   hasSound?: boolean;

@@ -34,14 +34,14 @@ export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promis
   return whole.subarray(0, Math.floor(whole.length * rest));
 };
 
-/** A file of which a few bytes were lost on the way; `place` is where, from 0 to 1. */
+/** A file of which a few bytes are missing; `place` is where, from 0 to 1. */
 export const scratched = async (bytes: Promise<Buffer>, place: number): Promise<Buffer> => {
   const whole = await bytes;
   const start = Math.floor(whole.length * place);
   return Buffer.concat([whole.subarray(0, start), whole.subarray(start + 8)]);
 };
 
-/** A JPEG whose head says another size than it has. */
+/** A JPEG whose header states another size than it has. */
 export const jpegOf = async (width: number, height: number): Promise<Buffer> => {
   const bytes = await plain(64, 64).jpeg().toBuffer();
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0));
@@ -52,7 +52,7 @@ export const jpegOf = async (width: number, height: number): Promise<Buffer> => 
 
 const LOCATION = { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1", GPSLongitudeRef: "W", GPSLongitude: "0/1 7/1 0/1" };
 
-/** A photograph that says where it was taken. */
+/** A photograph whose EXIF data state where it was taken. */
 export const located = (picture: Sharp): Sharp => picture.withExif({ IFD3: LOCATION });
 
 const uint32 = (value: number): Buffer => {
@@ -68,7 +68,7 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([uint32(inside.length + 8), Buffer.from(type, "latin1"), inside]);
 };
 
-/** An MP4 of one track, as short as it can be; its sample entry says how it is encoded, and `rest` bytes of it are empty. */
+/** An MP4 of one track, as short as it can be; its sample entry states how it is encoded, and `rest` bytes of it are empty. */
 export const mp4 = ({
   entry = "avc1",
   handler = "vide",

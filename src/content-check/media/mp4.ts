@@ -53,7 +53,7 @@ export const hasGap = (bytes: Buffer, { start, end }: Pick<Box, "start" | "end">
   return false;
 };
 
-/** A film's length in seconds, if its header says so. */
+/** A film's length in seconds, if its header states it. */
 const lengthOf = (bytes: Buffer, index: Box): number | undefined => {
   const [head] = find(bytes, index, ["mvhd"]);
   if (!head) return undefined;

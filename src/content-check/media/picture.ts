@@ -6,21 +6,21 @@ const MOST_PIXELS = 50_000_000;
 
 const CUT_OFF: Inspection = { fault: "is damaged or cut off. Export or copy it again" };
 
-/** An entry of EXIF data that says where a photograph was taken, in either byte order: tag, type, one value. */
+/** An entry of EXIF data that states where a photograph was taken, in either byte order: tag, type, one value. */
 const GPS = ["8825000400000001", "2588040001000000"].map((entry) => Buffer.from(entry, "hex"));
 
 /** The marks of JPEG at which its pixels begin and its picture ends. */
 const [SCAN, END] = [Buffer.of(0xff, 0xda), Buffer.of(0xff, 0xd9)];
 
-/** Whether EXIF data say where a photograph was taken. */
+/** Whether EXIF data state where a photograph was taken. */
 export const hasLocation = (exif: Buffer | undefined): boolean => GPS.some((entry) => exif?.includes(entry) === true);
 
-/** The entry of EXIF data that describes a picture, as the studio writes it: tag and type, then its length and where its text stands. */
+/** The entry of EXIF data that describes a picture, as the studio writes it: tag and type, then its length and the offset of its text. */
 const DESCRIPTION = Buffer.from("0e010200", "hex");
-/** What stands before the header from which places in EXIF data count. */
+/** What precedes the header from which offsets in EXIF data count. */
 const EXIF_MARK = "Exif\0\0".length;
 
-/** What a picture says about itself, if it says it as the studio does. */
+/** What a picture states about itself, if it does so as the studio does. */
 const descriptionIn = (exif: Buffer): string | undefined => {
   const entry = exif.indexOf(DESCRIPTION);
   if (entry < 0 || entry + 12 > exif.length) return undefined;

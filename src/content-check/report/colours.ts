@@ -3,7 +3,7 @@ import { styleText } from "node:util";
 /** Only the sixteen colours that every terminal theme keeps legible. */
 const LOOKS = { place: "cyan", field: "bold", error: "red", advice: "yellow", faint: "dim" } as const;
 
-/** Colours a part of a report by its role; or leaves it as it is, without a terminal. */
+/** Colours a part of a report by role, or leaves it unchanged without a terminal. */
 export type Colours = (role: keyof typeof LOOKS, text: string) => string;
 
 export const terminalColours: Colours = (role, text) => styleText(LOOKS[role], text, { validateStream: false });

@@ -20,7 +20,7 @@ export const benefitsSectionModel = z
     arrangement: choice(
       "BenefitsArrangement",
       ["columns", "rows", "ledger", "beside", "stage"],
-      "columns: short entries side by side, at most once a page; rows: each title with its text at the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one; all three stand below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
+      "columns: short entries side by side, at most once per page; rows: each title with its text at the right; ledger: rows on a sheet, as in an exhibit, each with its figure at the end if it has one; all three are below a picture. beside: the entries next to the heading, with the picture, as drawn for phones, at their side. stage: as columns, but the heading is as large as a page's main heading, on a dark ground that ends behind the picture; once a page, and not next to another dark ground.",
     ),
     picture: widePictureModel.optional(),
     items: z.array(benefitModel).min(2).max(8).meta({ description: "The entries, 2 to 8." }),
@@ -29,10 +29,10 @@ export const benefitsSectionModel = z
     message: "is a stage with nothing on it. Add its `picture`, or write `arrangement: columns`",
   })
   .refine(({ arrangement, items }) => arrangement === "ledger" || items.every(({ figure }) => figure === undefined), {
-    message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or take it out",
+    message: "has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it",
   })
   .meta({
     id: "BenefitsSection",
     description:
-      "Benefits, in columns, in rows, in a ledger or beside their heading; a picture stands above them, as wide as the page's column, or at their side.",
+      "Benefits, in columns, in rows, in a ledger or beside their heading; a picture is above them, as wide as the page's column, or at their side.",
   });

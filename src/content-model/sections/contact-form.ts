@@ -70,7 +70,7 @@ export const contactFormSectionModel = z
         default: SUBJECTS,
       }),
     submit: copy("The words on the button.", 30),
-    submitting: copy("The same while the message is sent.", 30),
+    submitting: copy("Button text while sending.", 30),
     success: copy("The toast after the message was sent.", 120),
     failure: copy("The toast when the message could not be sent.", 120),
     confirmation: contactConfirmationModel,

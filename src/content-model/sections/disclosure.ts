@@ -55,7 +55,7 @@ const exhibitModel = z
     signature: z
       .strictObject({
         label: copy("What is signed.", 50),
-        unsigned: copy("Says that it is not signed yet.", 40),
+        unsigned: copy("Shown before signing.", 40),
         signed: copy("Says that it is signed, and when.", 60),
       })
       .meta({ id: "DisclosureSignature" }),

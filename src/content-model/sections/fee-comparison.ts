@@ -9,10 +9,10 @@ export const feeComparisonSectionModel = z
     ...headed,
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
-    feeLabel: copy("Stands by what the success fee comes to.", 60),
-    priceLabel: copy("Stands by our price.", 60),
+    feeLabel: copy("Label of the success fee's amount.", 60),
+    priceLabel: copy("Label of our price.", 60),
     price: figure("Our price, such as {claim.seeker-price} for $1,000.", 20),
-    shareLabel: copyWithSlots("Says by our price what part of the success fee it is.", 60, ["share"]),
+    shareLabel: copyWithSlots("States our price as a share of the success fee.", 60, ["share"]),
     note: copy("Says that this is an illustration, and what it leaves out.", 320),
   })
   .meta({ id: "FeeComparisonSection", description: "What a success fee would take of a raise, beside a fixed price; with sliders." });

@@ -9,7 +9,7 @@ const newsItemModel = z
     title: copy("The headline.", 90),
     text: copy("What is new, in one or two sentences.", 280),
     link: linkModel.optional(),
-    sample: sample("Write real news with its own day, or take the note out"),
+    sample: sample("Write real news with its own day, or remove it"),
   })
   .meta({ id: "NewsItem" });
 

@@ -35,7 +35,7 @@ const pricingPlanModel = z
     features: z
       .array(
         z
-          .strictObject({ line: slug("The line that it stands in, such as storage."), text: copy("What is included.", 110) })
+          .strictObject({ line: slug("The line that it is in, such as storage."), text: copy("What is included.", 110) })
           .meta({ id: "PricingFeature" }),
       )
       .min(1)
@@ -55,7 +55,7 @@ export const pricingTableSectionModel = z
     heading: copy("The table's heading.", 90),
     intro,
     rows: rowLabelsModel,
-    plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, a column each." }),
+    plans: z.array(pricingPlanModel).min(2).max(5).meta({ description: "The plans, one per column." }),
     note: copy("A note under the table.", 400).optional(),
   })
   .superRefine(({ rows, plans }, context) => {

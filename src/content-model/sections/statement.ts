@@ -23,7 +23,7 @@ export const statementSectionModel = z
       ["beside", "argument"],
       "beside: the text next to the heading; argument: the heading is the sentence to remember, as large as a page's main heading, with short paragraphs below it, if any. Once a page.",
     ).optional(),
-    paragraphs: copyList("The text, a paragraph each.", { min: 1, max: 6, characters: 700 }).optional(),
+    paragraphs: copyList("The text, one entry per paragraph.", { min: 1, max: 6, characters: 700 }).optional(),
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
   })

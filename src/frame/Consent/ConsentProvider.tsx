@@ -41,9 +41,9 @@ interface ConsentProviderProps {
 }
 
 /**
- * Asks once for consent if there is something to consent to, and says what was answered, here or in the settings. Under Global Privacy
- * Control there is nothing to ask. The question is not part of the static page: the consent library has its own chunk, loaded after
- * hydration. It comes first, where the keyboard and a screen reader find it.
+ * Asks for consent once, if needed, and confirms the answer given here or in the settings. Under Global Privacy Control there is nothing to
+ * ask. The question is not part of the static page: the consent library has its own chunk, loaded after hydration. It comes first, where
+ * the keyboard and a screen reader find it.
  */
 export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   const { consent: words } = useSite();
@@ -71,7 +71,7 @@ export const ConsentProvider = ({ mainId, children }: ConsentProviderProps) => {
   };
 
   useEffect(() => {
-    // Without its code nobody is asked, and nothing is tracked.
+    // Without its code no visitor is asked, and nothing is tracked.
     loadConsent().then(arrive, () => undefined);
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);

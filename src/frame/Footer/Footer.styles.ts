@@ -35,7 +35,7 @@ export const Ground = styled.footer`
   }
 `;
 
-/** Like a report's colophon: who this is in one line, then every page in columns, and contact details in the last. */
+/** Like a colophon: who this is in one line, then every page in columns, and contact details in the last. */
 export const Top = styled(Column)`
   ${notPrinted}
   display: grid;
@@ -78,7 +78,7 @@ export const Tagline = styled.p`
   }
 `;
 
-/** Running text on small screens, a line each in its column. */
+/** Running text on small screens; one per line in its column. */
 export const Address = styled.address`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-/** What the development server says while content is edited, in a real watched folder. */
+/** What the development server prints while content is edited, in a real watched folder. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,7 +87,7 @@ it("tells a browser the state of the content at once and after every change, unt
   expect(reporter.success).toHaveBeenCalledWith("No problems found in content/.");
 });
 
-it("goes on checking after a check that could not be made", async () => {
+it("continues checking after a check that could not be made", async () => {
   jest.mocked(checkContent).mockRejectedValueOnce(new Error("The folder was busy."));
   edit("A platform.", "It's a platform.");
   while (reporter.error.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));

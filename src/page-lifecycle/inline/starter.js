@@ -1,13 +1,13 @@
 /**
- * Starts a page's scripts at the first sign of use, or after a while: until then the page is HTML, and the processor is free to draw it. It
- * is inlined in every page, processed by Terser alone.
+ * Starts a page's scripts at the first sign of use, or after a while: until then the page is HTML, and the processor is free to render it.
+ * It is inlined in every page, processed by Terser alone.
  *
  * A click on a control of the app that React has not hydrated yet is held until it has, and then replayed; meanwhile the control is
  * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
- * the click, which is then tried again. Controls outside the app's root are not ours to hold, and once React has hydrated all controls
- * nothing is held. Scripts that fail to load, or throw before React has the page, set `data-scripts="failed"` on the root: nothing waits
- * for them then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section whose code could not
- * be loaded; once React has the page, `start.ts` clears it on the root.
+ * the click, which is then tried again. Controls outside the app's root are not held, and once React has hydrated all controls nothing is
+ * held. Scripts that fail to load, or throw before React has the page, set `data-scripts="failed"` on the root: nothing waits for them
+ * then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section whose code could not be loaded;
+ * once React has the page, `start.ts` clears it on the root.
  */
 (() => {
   const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
@@ -36,8 +36,10 @@
   };
   const hasFailed = () => root.dataset.scripts === "failed";
 
-  /* A script that failed to load has its address again. Adding to the body, or removing from it, makes a browser restyle the whole page,
-     just when somebody waits for an answer: so scripts go into the head, and their originals stay. */
+  /*
+   * A script that failed to load gets its address back. Adding to the body, or removing from it, makes a browser restyle the whole page,
+   * just when a visitor is waiting for an answer: so scripts go into the head, and their originals stay.
+   */
   const fetchScripts = () => {
     /** @type {NodeListOf<HTMLScriptElement>} */
     const lateScripts = document.querySelectorAll("script[data-late][src]");
@@ -76,7 +78,7 @@
   };
 
   /**
-   * Controls clicked too early, with their HTML, in that order, each once: an impatient second press does not count.
+   * Controls clicked too early, in order, with their HTML; a second click is ignored.
    * @type {Map<HTMLElement, string>}
    */
   const held = new Map();
@@ -106,7 +108,8 @@
     isReplaying = false;
   };
   /**
-   * React may have replaced it, or its section's code may have failed. @param {HTMLElement} early @param {string} html
+   * The control as it is now: React may have replaced it, or its section's code may have failed.
+   * @param {HTMLElement} early @param {string} html
    * @returns {HTMLElement | undefined}
    */
   const currentControl = (early, html) => (early.matches(CONTROLS) ? early : [...controls()].find(({ outerHTML }) => outerHTML === html));

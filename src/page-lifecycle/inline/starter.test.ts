@@ -38,7 +38,7 @@ it.each([
   expect(document.querySelector<HTMLInputElement>("input:checked")?.value).toBe(chosen);
 });
 
-it("starts the scripts when nobody does anything for a while, and asks for what they will need", () => {
+it("starts the scripts after a while without any use, and requests what they will need", () => {
   openPage("/pricing");
   jest.advanceTimersByTime(PATIENCE - 1);
   expect([preloads(), lateScripts()]).toEqual([[], 1]);
@@ -68,7 +68,7 @@ it("marks the page when a script could not be loaded", () => {
   document.scripts[0]?.dispatchEvent(new Event("error"));
   expect(hasFailed()).toBe(true);
 
-  // Only a click asks for it again: it would be lost if the page retried by itself.
+  // Only a click requests it again: it would be lost if the page retried by itself.
   jest.advanceTimersByTime(PATIENCE);
   expect(hasFailed()).toBe(true);
 });
@@ -186,7 +186,7 @@ describe("clicks that come too early", () => {
     buttons[0]?.addEventListener("click", () => buttons[0]?.setAttribute("aria-busy", "true"));
     for (const button of buttons) Object.assign(button, { __reactProps$1: {} });
     jest.advanceTimersByTime(50);
-    // The handler itself says how long it takes.
+    // The handler itself determines how long it takes.
     expect(busy()).toEqual(["Pause"]);
   });
 
@@ -246,7 +246,7 @@ describe("clicks that come too early", () => {
     expect(answers).toEqual(["Menu"]);
   });
 
-  it("are let through when there is nothing more to ask for", () => {
+  it("are let through when there is nothing more to request", () => {
     const { buttons, answers } = openWithButtons();
     dispatchEvent(new Event("scroll"));
     dispatchEvent(new Event("unhandledrejection"));

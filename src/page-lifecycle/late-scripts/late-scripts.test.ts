@@ -38,7 +38,7 @@ it("processes a page again after a warm build has given it other scripts", () =>
   expect(withLateScripts(stitched, resources)).toBe(withLateScripts(page("b"), resources));
 });
 
-it("lists what the scripts will ask for where no browser fetches it yet", () => {
+it("lists what the scripts will request where no browser fetches it yet", () => {
   expect(withLateScripts(page(), resources)).toContain(
     '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
       '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
@@ -72,5 +72,5 @@ it.each([
   ["too many scripts", page().replace(END, scripts("b").repeat(3) + END), "Gatsby's scripts, our own files and asynchronous, 4 times"],
   ["no end of the scripts", page().replace(END, "<!-- end -->"), "the end of Gatsby's scripts 0 times"],
 ])("stops the build at a page with %s", (_what, html, complaint) => {
-  expect(() => withLateScripts(html, resources)).toThrow(`public/${PAGE} holds ${complaint}`);
+  expect(() => withLateScripts(html, resources)).toThrow(`public/${PAGE} contains ${complaint}`);
 });

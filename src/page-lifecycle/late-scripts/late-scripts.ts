@@ -26,7 +26,7 @@ const lateCode = (address: string): string => `<script type="text/plain" data-la
 
 /**
  * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 22) together with
- * what they will ask for, since webpack adopts the script of a chunk that is there or on its way. Processing a page twice changes nothing.
+ * what they will request, since webpack adopts the script of a chunk that is there or on its way. Processing a page twice changes nothing.
  */
 export const withLateScripts = (html: string, page: string, { data, code }: PageResources): string => {
   const late = rewriteHtml(html, page, SCRIPT, (_script, attributes) => `<script type="text/plain" data-late ${attributes}></script>`)

@@ -53,5 +53,5 @@ it.each([
   ["moved/index.html", "page-data/sq/d/43.json"],
   ["offline.html", "page-data/offline.html/page-data.json"],
 ])("stops when Gatsby keeps the data of %s elsewhere", (htmlFile, data) => {
-  expect(() => resources(htmlFile)).toThrow(`${htmlFile} will ask for ${data}, which the build has not made.`);
+  expect(() => resources(htmlFile)).toThrow(`${htmlFile} will request ${data}, which the build has not made.`);
 });

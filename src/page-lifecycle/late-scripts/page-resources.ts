@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Addresses that a page's scripts ask for when they start. */
+/** Addresses that a page's scripts request when they start. */
 export interface PageResources {
   data: readonly string[];
   /** The scripts of the page's template and of its sections, static ones excepted. */
@@ -26,7 +26,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"
 const dataFolder = (htmlFile: string): string => (htmlFile === "index.html" ? "index" : htmlFile.replace(/\/index\.html$/u, ""));
 
 /**
- * What each page of a built site will ask for, by the page's file. Without this, a browser finds out in steps: the scripts name the data,
+ * What each page of a built site will request, by the page's file. Without this, a browser finds out in steps: the scripts name the data,
  * the data the code, and the code the sections. Throws if a section has no chunk under the name that the registry gives it
  * (`src/sections/registry.tsx`), or if Gatsby keeps its data elsewhere.
  */
@@ -34,20 +34,20 @@ export const pageResources = (publicFolder: string, isStatic: (section: string) 
   const { assetsByChunkName } = readJson(join(publicFolder, "webpack.stats.json")) as WebpackStats;
   const filesOf = (chunk: string): readonly string[] => {
     const files = assetsByChunkName[chunk];
-    if (!files) throw new Error(`The build made no chunk called ${chunk}. A section's is named in src/sections/registry.tsx.`);
+    if (!files) throw new Error(`The build made no chunk called ${chunk}. Section chunks are named in src/sections/registry.tsx.`);
     return files;
   };
   return (htmlFile) => {
     const dataPath = `page-data/${dataFolder(htmlFile)}/page-data.json`;
     /** Throws if Gatsby keeps it elsewhere. */
     const mustExist = (path: string): string => {
-      if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will ask for ${path}, which the build has not made.`);
+      if (!existsSync(join(publicFolder, path))) throw new Error(`${htmlFile} will request ${path}, which the build has not made.`);
       return path;
     };
     const { componentChunkName, staticQueryHashes, result } = readJson(join(publicFolder, mustExist(dataPath))) as PageData;
     const sections = result.data.pageContent?.sections.map(({ __typename }) => __typename);
     if (!sections && !componentChunkName.includes("legal"))
-      throw new Error(`${dataPath} has no pageContent.sections, which load-sections.ts reads as well.`);
+      throw new Error(`${dataPath} has no pageContent.sections, which load-sections.ts needs too.`);
     const data = [dataPath, "page-data/app-data.json", ...staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`)];
     const chunks = [componentChunkName, ...(sections ?? []).filter((section) => !isStatic(section))];
     // Code shared by all pages is part of the app, which is fetched anyway.

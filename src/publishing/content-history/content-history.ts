@@ -4,12 +4,12 @@ import { spawnSync } from "node:child_process";
 export type ContentHistory = ReadonlyMap<string, readonly string[]>;
 
 const FOLDER = "content/";
-/** Begins the line of a commit; a file's name cannot hold it. */
+/** Separates commits; file names cannot contain it. */
 const COMMIT = "\0";
 
 /** Bytes; years of content give a few million. */
 const MAX_OUTPUT = 2 ** 28;
-/** What is said where there is no git (the second and third by macOS), no repository or no commit. */
+/** Messages where there is no git (the second and third are macOS's), no repository or no commit. */
 const NO_HISTORY = /ENOENT|xcrun:|xcode-select:|not a git repository|does not have any commits yet/u;
 
 /** Git's output in a repository, or undefined where there is no history. Throws if git cannot read it: dates would vanish unnoticed. */

@@ -60,7 +60,7 @@ const analyticsSources = ({ analyticsMeasurementId }: Environment): Sources =>
 const siteSources = ({ scriptHashes, environment: { apiBaseUrl, mediaBaseUrl } }: PolicySettings): Sources => ({
   "default-src": ["'none'"],
   "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-  // styled-components writes <style> elements on page changes; ADR 10 says what was weighed.
+  // styled-components writes <style> elements on page changes; ADR 10 states what was weighed.
   "style-src": ["'self'", "'unsafe-inline'"],
   // The press strip's logos come from the API or the media host.
   "img-src": ["'self'", ...originOf(mediaBaseUrl), ...originOf(apiBaseUrl)],

@@ -47,7 +47,7 @@ describe("withSharedPagePathScript", () => {
     ["has two", loader("/about").repeat(2), 2],
   ])("stops the build at a page that %s", (_what, html, count) => {
     expect(() => withSharedPagePathScript(html, "about/index.html")).toThrow(
-      `public/about/index.html holds the script with the page's path ${count} times instead of once. Adapt /<script id="gatsby-script-loader">`,
+      `public/about/index.html contains the script with the page's path ${count} times instead of once. Gatsby's output has changed: update /<script id="gatsby-script-loader">`,
     );
   });
 

@@ -18,7 +18,7 @@ const escapePattern = (text: string): string => text.replaceAll(".", "\\.");
 export const nginxFiles = (headers: Headers, host: string): Readonly<Record<string, string>> => ({
   "maps.conf": [
     WRITTEN,
-    "# Which files may be kept for good.",
+    "# Which files may be cached permanently.",
     "map $uri $site_cache_control {",
     `  default ${quote(REVALIDATE)};`,
     ...HASHED_FILES.map((pattern) => `  "~${pattern}" ${quote(IMMUTABLE)};`),
@@ -30,7 +30,7 @@ export const nginxFiles = (headers: Headers, host: string): Readonly<Record<stri
     `  "~\\.${escapePattern(host)}$" "noindex, nofollow";`,
     "}",
     "",
-    "# What may be asked instead of a method that may not.",
+    "# Allowed methods, sent with 405.",
     "map $status $site_allow {",
     '  default "";',
     '  405 "GET, HEAD";',

@@ -11,7 +11,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * A year of https, for this host alone: sub-domains may belong to partners, and browsers cannot be made to forget. docs/operating.md
- * ("Before the first launch") says when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
+ * ("Before the first launch") states when to write the strong form here: `max-age=63072000; includeSubDomains; preload`.
  */
 export const STRICT_TRANSPORT = "max-age=31536000";
 

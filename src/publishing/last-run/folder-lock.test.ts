@@ -11,7 +11,7 @@ const SOCKET = ".local/build.socket";
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 const tsx = pathToFileURL(require.resolve("tsx")).href;
 
-/** Another process in this folder that asks for it, says what it was told, and goes on running. */
+/** Another process in this folder that requests the lock, prints what it was told, and continues running. */
 const another = async (env = process.env) => {
   const lock = `require(${JSON.stringify(join(__dirname, "folder-lock.ts"))}).lockFolder()`;
   const script = `${lock}.then((told) => console.log(String(told))); setInterval(() => {}, 1000);`;
@@ -73,7 +73,7 @@ it("does not wait for a process that was killed while it replaced another", asyn
   expect(existsSync(`${SOCKET}.clearing`)).toBe(false);
 });
 
-it("lets the programs go on that whoever holds the folder has started", async () => {
+it("lets programs continue that were started by the process that holds the folder", async () => {
   await lockFolder();
   const child = await another();
   const stranger = await another({ ...process.env, SITE_BUILD_FOLDER: "" });

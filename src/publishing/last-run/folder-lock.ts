@@ -12,7 +12,7 @@ const SOCKET = ".local/build.socket";
 export const addressOf = (folder: string, platform = process.platform): string =>
   platform === "win32" ? String.raw`\\.\pipe\site-build-${createHash("sha256").update(folder).digest("hex")}` : SOCKET;
 const CLEARING = `${SOCKET}.clearing`;
-/** Milliseconds after which whoever was clearing must have been killed: it takes a few. */
+/** After this many milliseconds a clearing process must have died: it takes only a few. */
 const ABANDONED = 10_000;
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 /** Tells child processes that they work for this one. */

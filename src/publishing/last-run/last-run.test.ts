@@ -37,7 +37,7 @@ const found = (): { site: boolean; webpack: boolean } => {
 };
 
 describe("a run", () => {
-  it("goes on from a build that ended well, whatever was edited since", () => {
+  it("continues from a build that ended well, whatever was edited since", () => {
     write("content/site.yaml", "name: Two");
 
     expect(found()).toEqual({ site: true, webpack: true });
@@ -45,9 +45,9 @@ describe("a run", () => {
 
   it.each([
     ["a run was cut short", () => beginRun()],
-    ["somebody changed the site", () => write(PAGE, "changed")],
-    ["somebody removed Gatsby's cache", () => rmSync(".cache/caches-lmdb", { recursive: true })],
-    ["somebody changed what was made for nginx", () => rmSync("deploy/nginx/generated", { recursive: true })],
+    ["the site was changed", () => write(PAGE, "changed")],
+    ["Gatsby's cache was removed", () => rmSync(".cache/caches-lmdb", { recursive: true })],
+    ["what was made for nginx was changed", () => rmSync("deploy/nginx/generated", { recursive: true })],
   ])("starts from nothing where %s", (_what, happen) => {
     happen();
 

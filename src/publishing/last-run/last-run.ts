@@ -78,7 +78,7 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
 /** The message of `lastBuild` for a site that may be incomplete. */
 export const UNFINISHED = "The last build did not finish, or `npm run develop` has run since.";
 
-/** The build in `public/`, or a sentence that says why there is none. */
+/** The build in `public/`, or a sentence that states why there is none. */
 export const lastBuild = (): FinishedBuild | string => {
   const run = readLastRun();
   if (run === undefined) return "No build has finished in this folder.";
@@ -113,7 +113,7 @@ export const beginRun = (begun = buildInputs()): void => {
 
 /**
  * Call when the site is complete, with the environment that it was made with. Returns a sentence, and leaves the build unfinished, if its
- * inputs have changed since it began: nobody knows which of its pages show the change.
+ * inputs have changed since it began: it is unclear which pages show the change.
  */
 export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined => {
   const begun = readLastRun()?.begun;

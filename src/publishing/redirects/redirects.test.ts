@@ -34,7 +34,7 @@ describe("the redirects of a file", () => {
   });
 });
 
-it("are written for static hosts, a line each, and read back", () => {
+it("are written for static hosts, one per line, and read back", () => {
   const text = formatRedirectsFile(redirects);
 
   expect(text.split("\n").slice(1, 3)).toEqual(["/about.us /about 301", "/demo /contact?subject=Demo%20Request 308"]);

@@ -24,7 +24,7 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
   </HeadedBand>
 );
 
-/** The room below its last entry, which the pointer colours, is part of the section's. */
+/** The space below the last entry, which the pointer colours, belongs to the section. */
 const Contents = styled.ul`
   ${plainList}
   margin-bottom: calc(-1 * var(--space-5));

@@ -48,7 +48,7 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** Below the words only the part with the land; beside them, where there is room, all of it. It ends before it reaches them. */
+/** Below the text, only the part with land; beside it, where there is room, all of it, ending before the text. */
 const Land = styled.div`
   ${notPrinted}
   height: clamp(13rem, 38vw, 24rem);

@@ -12,15 +12,15 @@ interface ConfirmationProps {
   onAgain: () => void;
 }
 
-/** Whether a click follows a link to the page on which it is, such as “Book Demo” in its header. */
+/** Whether a click follows a link to the current page, such as “Book Demo” in its header. */
 const leadsHere = ({ target }: MouseEvent): boolean => {
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.origin + link.pathname === window.location.origin + window.location.pathname;
 };
 
 /**
- * Replaces the form after sending, and takes the focus from it, but from nothing else. The form comes back for whoever asks for it, here or
- * by a link to its page.
+ * Replaces the form after sending, and takes the focus from it, but from nothing else. The form comes back for anyone who requests it, here
+ * or by a link to its page.
  */
 export const Confirmation = ({ words: { heading, sent, text, again }, subject, form, onAgain }: ConfirmationProps) => {
   const element = useRef<HTMLDivElement>(null);

@@ -164,7 +164,7 @@ describe("sending", () => {
     expect(platform.received).toHaveLength(1);
   });
 
-  it("shows the form again to whoever follows a link to it", async () => {
+  it("shows the form again to anyone who follows a link to it", async () => {
     window.history.replaceState(null, "", "/contact");
     render(
       <>
@@ -223,7 +223,7 @@ describe("without a bot check", () => {
   });
 });
 
-it("keeps what was typed for whoever comes back from another page", async () => {
+it("keeps what was typed for a visitor who comes back from another page", async () => {
   const shown = { ...section };
   const { unmount } = render(page("", shown));
   await put(message(), "Please show us the marketplace.");
@@ -233,7 +233,7 @@ it("keeps what was typed for whoever comes back from another page", async () => 
 });
 
 describe("what is wrong", () => {
-  it("is brought into sight with its label, which focus alone does not always do", async () => {
+  it("is brought into view with its label, which focus alone does not always do", async () => {
     const focus = jest.spyOn(HTMLElement.prototype, "focus");
     render(page());
     await userEvent.click(button());

@@ -26,7 +26,7 @@ export const ContactForm = ({ section, ground }: SectionProps<Queries.ContactFor
 
   const tell = (outcome: Outcome, subject: string) => {
     setConfirmed(outcome === "sent" ? subject : undefined);
-    // R9.4: without a bot check the visitor sees nothing; only the console says so.
+    // R9.4: without a bot check the visitor sees nothing; only the console reports it.
     if (outcome !== "unchecked") setNews(({ count }) => ({ count: count + 1, outcome }));
   };
 

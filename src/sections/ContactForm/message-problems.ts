@@ -1,9 +1,7 @@
 import { LIMITS } from "../../services/message-limits";
 import type { MessageFields } from "./message-fields";
 
-/**
- * A valid e-mail address as HTML defines it, but with a dot in its host: nobody outside can reply to `name@example`.
- */
+/** A valid e-mail address as HTML defines it, but with a dot in its host: no outsider can reply to `name@example`. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
 
 const isBlank = (text: string): boolean => text.trim() === "";

@@ -18,7 +18,8 @@ const pending = new WeakMap<Queries.ContactFormFragment, Message>();
 
 /**
  * The form's state and handlers: one message at a time, the focus on the first wrong field, nothing typed is lost. The controls hold their
- * own contents: React would make what is typed their default, and Chromium restores nothing but what differs from it to whoever comes back.
+ * own contents: React would make what is typed their default, and Chromium restores nothing but what differs from it to a returning
+ * visitor.
  */
 export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: (outcome: Outcome, subject: string) => void) => {
   const botCheck = useBotCheck();

@@ -21,7 +21,7 @@ export const Frame = styled.figure`
 `;
 
 /**
- * On a phone what the first stage changes follows the terms at once, in one screen with the choice. Elsewhere it stands beside them, and the
+ * On a phone what the first stage changes follows the terms at once, in one screen with the choice. Elsewhere it is beside them, and the
  * pages below them or between the two.
  */
 export const Sheet = styled.div`

@@ -23,7 +23,7 @@ export const FactList = styled.dl`
     color: var(--on-heading);
   }
 
-  /* Short figures stand side by side. */
+  /* Short figures are side by side. */
   &[data-look="columns"] {
     ${hairlineAbove}
     display: flex;

@@ -13,7 +13,7 @@ export const Stages = styled.div`
   @container (max-width: 13rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* On a small screen the choice stays in sight beside what it changes. */
+  /* On a small screen the choice stays in view beside what it changes. */
   ${below.tablet} {
     position: sticky;
     z-index: 1;
@@ -42,7 +42,7 @@ export const StageName = styled.span`
   position: relative;
 `;
 
-/** Around the words alone: a ring around the whole stage would cross the next one's mark. */
+/** Around the label only: a ring around the whole stage would cross the next one's mark. */
 export const StageChoice = styled.input`
   ${overlaidChoice}
   inset: -0.25rem;

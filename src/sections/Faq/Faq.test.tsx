@@ -124,7 +124,7 @@ describe("the address", () => {
     const { rerender } = render(page);
     expect(questions()).toHaveLength(1);
     at("/faq");
-    // Gatsby renders the page anew, without an event for the change.
+    // Gatsby renders the page again, without an event for the change.
     rerender(<div>{page}</div>);
     rerender(page);
     expect(questions()).toHaveLength(3);

@@ -21,7 +21,7 @@ const addressOf = (slug: string): string => `${window.location.origin}${window.l
  *
  * It is a native `details`, not a button with a `hidden="until-found"` panel. Both let find-in-page, text fragments and `#slug` open a
  * closed answer, by the same mechanism of the browser; but `details` also opens and closes without scripts, so that nothing is sent open
- * and then collapsed under the reader. The state follows the element (`toggle`), whoever opened it. The anchor is inside the closed part:
+ * and then collapsed under the reader. The state follows the element (`toggle`), whatever opened it. The anchor is inside the closed part:
  * browsers open whatever contains a fragment's target.
  */
 export const FaqItem = ({ item, query, isOpen, onToggle }: FaqItemProps) => {

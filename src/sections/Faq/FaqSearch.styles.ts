@@ -77,7 +77,7 @@ export const Result = styled.p`
   color: var(--on-heading);
   font-size: 1rem;
 
-  /* There is nothing else to read. */
+  /* Nothing else remains to read. */
   &[data-found="false"] {
     font-family: var(--font-serif);
     font-size: var(--type-h3);

@@ -7,7 +7,7 @@ import { withoutScripts } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
-// The carousel and the HTTP client load with the strip. If they cannot, the page goes on without them.
+// The carousel and the HTTP client load with the strip. If they cannot, the page works without them.
 const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   try {
     return { default: (await import("./PressStrip")).PressStrip };

@@ -83,7 +83,7 @@ export const Scene = styled.div`
       grid-area: 2 / 1 / auto / -1;
     }
   }
-  /* On a map it goes on in the same field, right under the words. */
+  /* On a map it continues in the same field, right under the words. */
   ${Ground}[data-size="compact"]${onMap} > & {
     ${below.desktop} {
       display: none;

@@ -15,7 +15,7 @@ interface HeroProps {
   section: Queries.HeroFragment;
 }
 
-/** Width of the land, twice the window's on tablets; less on phones, because their pixels are fine. */
+/** Width of the land, twice the window's on tablets; less on phones, whose screens are dense. */
 const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
 /**

@@ -6,7 +6,7 @@ import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
 import { from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
-/** An empty map, the requested path as its coordinates, and one way back (R3.3). */
+/** An empty map with the requested path as coordinates, and one link home (R3.3). */
 export const NotFound = ({ section: { heading, text, coordinates, action } }: { section: Queries.NotFoundFragment }) => {
   const path = useAskedPath();
   return (

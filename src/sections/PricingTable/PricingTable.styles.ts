@@ -2,7 +2,7 @@ import styled, { css } from "styled-components";
 import { below, folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
-/** Four columns take the whole width: row names have no column, but stand in the space above their row. */
+/** Four columns take the whole width: row names have no column, but are in the space above their row. */
 const rowsNamedAbove = css`
   font-size: 0.9375rem;
 
@@ -65,7 +65,7 @@ export const Table = styled.table`
   thead + tbody > :first-child > * {
     border-top: 0;
   }
-  /* The plans' names stay in sight. */
+  /* The plans' names stay in view. */
   thead th {
     position: sticky;
     z-index: 1;

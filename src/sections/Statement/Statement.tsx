@@ -114,7 +114,7 @@ const Text = styled.div`
   [data-arrangement="argument"] > & {
     max-width: 56ch;
   }
-  /* Two paragraphs stand side by side; more flow through both halves of the page; one reads on under the sentence. */
+  /* Two paragraphs are side by side; more flow through both halves of the page; one reads on under the sentence. */
   [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
     max-width: none;
 

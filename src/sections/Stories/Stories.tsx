@@ -94,7 +94,7 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The upper part of a document, down to the end of a row: all that stories show have one there. */
+/** The top of a document, cut at the end of a row; every story's document has one there. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;

@@ -22,8 +22,7 @@ const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 
 /**
  * A dot for each step, a radio button; Previous and Next are labels of its neighbours: pointers choose with them, while the keyboard and
- * screen readers use the dots. At an end the label stays, but does nothing: a thumb that goes on pressing must not suddenly press something
- * else.
+ * screen readers use the dots. At an end the label stays, but does nothing: this way repeated taps do not hit something else.
  */
 export const StepControls = ({ name, titles, dots, first, onChoose }: StepControlsProps) => {
   const { previous, next, stepOf } = useLabels();

@@ -73,7 +73,7 @@ describe("the address", () => {
     await waitFor(() => expect(window.location.hash).toBe("#step-2"));
   });
 
-  test.each(["#step-0", "#step-6", "#step--1", "#step-999999999", "#step-2x", "#%E0%A4%A"])("%s stands for no step", (hash) => {
+  test.each(["#step-0", "#step-6", "#step--1", "#step-999999999", "#step-2x", "#%E0%A4%A"])("%s refers to no step", (hash) => {
     at(`/x${hash}`);
     render(page());
     expect(chosen()).toBe(1);

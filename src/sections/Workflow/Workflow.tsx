@@ -16,7 +16,7 @@ export const Workflow = ({ section, ground }: SectionProps<Queries.WorkflowFragm
   );
 };
 
-/** On wide screens one head: the section's heading, and beside it what the workflow says of itself. The steps span both. */
+/** On wide screens one head: the section's heading, and beside it the workflow's own introduction. The steps span both. */
 const Sheet = styled(HeadedBand)`
   ${from.desktop} {
     > div {

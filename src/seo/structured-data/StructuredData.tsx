@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 
 interface StructuredDataProps {
-  /** What the page is about, all of it visible there or on the page to which it refers. */
+  /** What the page is about; everything in it is visible there or on the linked page. */
   things: readonly Thing[];
 }
 

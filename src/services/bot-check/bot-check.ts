@@ -34,7 +34,7 @@ export interface BotCheck {
    * again. Resolves when it is known whether there is a check, at the latest after {@link TOKEN_PATIENCE}.
    */
   load: () => Promise<void>;
-  /** Whether a token can be asked for now. */
+  /** Whether a token can be requested now. */
   isAvailable: () => boolean;
   /** A token for an action, also put into session storage; undefined when the provider gives none. Never rejects. */
   getToken: (action: string) => Promise<string | undefined>;
@@ -68,7 +68,7 @@ export const createBotCheck = ({ siteKey, scriptUrl }: BotCheckSettings): BotChe
   const waitForScript = async () => {
     const own = (loading ??= fetchScript());
     await within(TOKEN_PATIENCE, own);
-    // Next time the script is fetched anew; until then it may still answer late.
+    // Next time the script is fetched again; until then it may still answer late.
     if (!isReady && loading === own) loading = undefined;
   };
 

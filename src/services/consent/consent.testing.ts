@@ -41,7 +41,7 @@ export const openPage = async <Opened>(load: () => Opened, isSignalled = false):
   return opened;
 };
 
-/** Ends a visit for good. */
+/** Ends a visit permanently. */
 export const endVisit = () => {
   leavePage();
   forgetCookies();

@@ -6,7 +6,7 @@ const { commitment, called, distributed, lines, opening, notice } = CAPITAL_ACCO
 const CLOSING = opening + total(lines, ([, amount]) => amount);
 const CALL = total(notice.parts, ([, amount]) => amount);
 
-/** Losses and payments stand in brackets, as accountants write them. */
+/** Losses and payments are in brackets, as accountants write them. */
 const entry = (amount: number): string => (amount < 0 ? `(${grouped(-amount)})` : grouped(amount));
 
 /** A limited partner's capital account, and the call that follows. */

@@ -11,7 +11,7 @@ const amountAt = (stage: string): number =>
     rows.filter(([, , , at]) => at === stage),
     ([, amount]) => amount,
   );
-/** What a disc says of a paper. */
+/** What a disc states about a paper. */
 const PAPERS = [
   [2, "in the file"],
   [1, "with the investor"],

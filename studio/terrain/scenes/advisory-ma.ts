@@ -29,7 +29,7 @@ const [toX, to] = summitNear(field, RIGHT, 0.35);
 /** Along the crest, from summit to summit. */
 const crossing: Route = { x: (z) => mix(fromX, toX, (z - from) / (to - from)), from, to };
 
-/** Two massifs seen from above, a valley between them, and one crossing. The plain is dark, for an exhibit stands before it. */
+/** Two massifs seen from above, a valley between them, and one crossing. The plain is dark, because an exhibit is in front of it. */
 export const advisoryMa: Scene = {
   field,
   view: surveyView({ ...POSTER, span: 6.6, tilt: 50, reach: 1.6, centre: [0, 0.62] }),

@@ -34,7 +34,7 @@ const end: GroundPoint = [2.92, 0.2];
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
   field: highest(0.004, ground, () => PLAIN),
-  // Every station in sight: below the navigation, beside the words, and on a phone.
+  // Every station in view: below the navigation, beside the words, and on a phone.
   view: surveyView({ ...POSTER, span: 9, tilt: 90, centre: [-0.51, 0.06] }),
   light: "noon",
   interval: 0.05,

@@ -27,7 +27,7 @@ const field = sum(
 
 const [topX, topZ] = summitNear(field, [SUMMIT.x, SUMMIT.z], 0.6);
 
-/** How far the route keeps to the right, where no spur stands before it, at each distance from the summit. */
+/** How far the route keeps to the right, where no spur is in front of it, at each distance from the summit. */
 const aside = (away: number): number => 0.3 * smoothstep(0.02, 0.5, away);
 
 /** The way up the flank that is turned to the eye: the higher, the narrower and closer its bends. */

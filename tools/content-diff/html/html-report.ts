@@ -26,7 +26,7 @@ const listed = (className: string, sentence: string, lines: readonly string[]): 
     : `<section class="${className}"><p>${escapeHtml(sentence)}</p>\n<pre>${escapeHtml(lines.join("\n"))}</pre></section>`;
 
 const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =>
-  changes.length === 0 ? "" : `<section><h2>Among the media that no page shows</h2>\n${await media(changes)}</section>`;
+  changes.length === 0 ? "" : `<section><h2>Unused media</h2>\n${await media(changes)}</section>`;
 
 /** A comparison as one self-contained HTML page: deleted and inserted words, pictures before and after side by side. */
 export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {

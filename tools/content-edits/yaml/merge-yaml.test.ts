@@ -131,7 +131,7 @@ it("keeps quotes as they were written", () => {
   expect(merged).toBe(TEXT.replace('"1"', '"3"').replace("'2'", "'4'"));
 });
 
-it("takes an entry's comment along when it moves; what stands above the first may speak of all", () => {
+it("takes an entry's comment along when it moves; what is above the first may concern all", () => {
   const merged = mergeYaml(TEXT, { ...value(), items: value().items.toReversed() });
 
   expect(merged).toContain("items:\n  # first\n  # second\n  - name: two\n    text: '2'\n  - name: one\n");
