@@ -29,6 +29,9 @@ const tokensFor = async (value: unknown, { nodeModel }: ResolverContext): Promis
 
 type Expand = (text: string, tokens: Tokens) => string;
 
+/** Copy with its tokens replaced; "Exhibit 1" and "clause 4.2" do not break between two lines. */
+const typeset: Expand = (text, tokens) => expandTokens(text, tokens).replace(/\b(Exhibit|[Cc]lause) (?=\d)/gu, "$1\u00A0");
+
 const expandAny = (value: unknown, tokens: Tokens, expand: Expand): unknown => {
   if (Array.isArray(value)) return value.map((item) => expandAny(item, tokens, expand));
   return typeof value === "string" ? expand(value, tokens) : value;
@@ -49,7 +52,7 @@ const expanding = (name: string, expand: Expand) => ({
  * a legal text's earlier versions.
  */
 export const fieldExtensions = [
-  expanding("copy", expandTokens),
+  expanding("copy", typeset),
   expanding("href", expandHref),
   {
     name: "fileName",

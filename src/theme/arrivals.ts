@@ -19,7 +19,7 @@ export const arrivals = `
   @supports (animation-trigger: --filled play) {
     @media screen and (prefers-reduced-motion: no-preference) {
       [data-fills] img {
-        mask: linear-gradient(#000 50%, rgb(0 0 0 / 30%) 60%) no-repeat;
+        mask: linear-gradient(#000 50%, rgb(0 0 0 / 60%) 60%) no-repeat;
         trigger-scope: --filled;
         timeline-trigger: --filled view() entry 25% exit 100%;
         animation: document-fills var(--time-fade) var(--easing) both;

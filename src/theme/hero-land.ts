@@ -31,7 +31,10 @@ export const heroLand = `
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
-  /* The exhibit would cover the pause button of the land's video. */
+  /* The exhibit, or its caption, would cover the pause button of the land's video. */
+  ${between.tabletAndDesktop} {
+    ${FIRST_SCREEN}[data-plate="true"] { --pause-side: calc(100% - var(--gutter) - (var(--target) + 1rem) / 2); }
+  }
   ${from.desktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
   }

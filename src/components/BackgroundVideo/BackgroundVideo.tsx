@@ -99,7 +99,7 @@ const Corner = styled.div`
   ${notPrinted}
   position: absolute;
   /* Its glyph ends where the page's column does. */
-  right: calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2);
+  right: var(--pause-side, calc(max(var(--gutter), (100% - var(--page-width)) / 2) - (var(--target) - 1rem) / 2));
   bottom: var(--pause-place, var(--space-3));
   z-index: 1;
 `;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import styled, { css } from "styled-components";
-import { withForcedColours } from "../../theme/breakpoints";
+import { below, withForcedColours } from "../../theme/breakpoints";
 import { drawContourMap, WAY_POINTS } from "./contour-map";
 
 interface ContourProgressProps {
@@ -91,7 +91,8 @@ const Climb = styled(Way)<{ $step: number }>`
 /** A station's number on the way; the visitor's position, a step that is reached while the next is not, is reversed. */
 const Station = styled.g<{ $step: number }>`
   ${untilReached}
-  --is-current: calc(100% * var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
+  --here: calc(var(--is-reached) * clamp(0, ${({ $step }) => $step} - var(--reached, 1) + 1, 1));
+  --is-current: calc(100% * var(--here));
 
   circle {
     fill: color-mix(in srgb, var(--on-link) var(--is-current), var(--on-ground));
@@ -102,6 +103,16 @@ const Station = styled.g<{ $step: number }>`
     font-weight: 600;
     text-anchor: middle;
     dominant-baseline: central;
+  }
+  /* The map is half as wide: only the visitor's own position has its number, at a legible size. */
+  ${below.desktop} {
+    circle {
+      r: calc(7px + 14px * var(--here));
+    }
+    text {
+      font-size: 1.5rem;
+      opacity: var(--here);
+    }
   }
   ${withForcedColours} {
     --on-ground: Canvas;

@@ -27,9 +27,11 @@
   const controls = () => document.querySelectorAll(CONTROLS);
 
   const [, named] = /^#(step-\d+)$/u.exec(location.hash) ?? [];
-  /** The step named in the address is shown from the first paint on. @type {HTMLInputElement | null} */
+  /** The step or the subject named in the address is shown from the first paint on. @type {HTMLInputElement | null} */
   const step = document.querySelector(`[type=radio][value="${named}"]`);
   if (step) step.checked = true;
+  const subject = new URLSearchParams(location.search).get("subject");
+  for (const option of document.querySelectorAll("option")) if (option.value === subject) option.selected = true;
 
   const fail = () => {
     root.dataset.scripts = "failed";

@@ -79,15 +79,18 @@ export const Entry = styled.li`
       ${ledgerColumns}
     }
   }
-  /* Title and figure at the ends of one line, the text below or, where there is room, between them. */
+  /* Title, figure and text below each other; title and figure at the ends of one line; the text between them: as there is room. */
   [data-arrangement="ledger"] > & {
-    grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) fit-content(42%);
+    grid-template-areas: "title" "figure" "text";
     align-items: first baseline;
     gap: var(--space-2) var(--space-5);
     padding-block: 1.25rem;
 
     &:first-child {
       border-top: 0;
+    }
+    ${from.phoneLandscape} {
+      grid-template: "title figure" auto "text text" auto / minmax(0, 1fr) fit-content(42%);
     }
     ${from.desktop} {
       grid-template: "title text figure" auto / minmax(0, 6fr) minmax(0, 11fr) minmax(0, 5fr);
@@ -121,7 +124,10 @@ export const Figure = styled.p`
   font-size: var(--type-h3);
   font-variant-numeric: lining-nums tabular-nums;
   line-height: 1.2;
-  text-align: right;
+
+  ${from.phoneLandscape} {
+    text-align: right;
+  }
 `;
 
 /** A picture in a frame without browser controls, and its caption. */
