@@ -313,9 +313,10 @@ test.describe("before scripts have arrived", { tag: "@any-screen" }, () => {
 
   test("the input stays, and can be sent once they are there", async ({ page }) => {
     const letScriptsCome = await fillInWithoutScripts(page, "/contact?subject=Demo%20Request");
-    letScriptsCome();
     await expect(subject(page)).toHaveValue("Demo Request");
+    letScriptsCome();
     await expect(field(page, "message")).toBeFocused();
+    await expect(subject(page)).toHaveValue("Demo Request");
     await page.keyboard.type(" Soon.");
     await expect(field(page, "message")).toHaveValue("Please show us the marketplace. Soon.");
     await botCheckArrives(page);
