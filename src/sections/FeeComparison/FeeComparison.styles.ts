@@ -22,8 +22,10 @@ export const Plan = styled.div`
   }
 `;
 
+/** As tall as its lines: stretched to the height of the words beside it, it would shrink while its last lines arrive. */
 export const Plate = styled.div`
   display: grid;
+  align-self: start;
   gap: var(--space-4);
   padding: clamp(1.25rem, 0.9rem + 1.2vw, 2rem);
   border: var(--hairline) solid var(--on-line);
@@ -132,28 +134,34 @@ export const Entry = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
+  --amount: var(--type-display);
 
+  /* Visible together with the sliders. */
+  ${from.desktop} {
+    --amount: clamp(3.5rem, 7.5svh, var(--type-display));
+  }
   &[data-ours] {
     ${hairlineAbove}
     padding-top: var(--space-3);
   }
 `;
 
-/** Above its amount where there is no room beside it. */
+/** Above its amount where there is no room beside it; there it ends where the amount does, even before that has arrived. */
 export const Label = styled.p`
   flex: 1 0 min(100%, 16rem);
   line-height: 1.4;
+
+  ${from.desktop} {
+    display: grid;
+    align-items: end;
+    min-height: var(--amount);
+  }
 `;
 
 export const Amount = styled.p`
   color: var(--on-heading);
   font-family: var(--font-serif);
-  font-size: var(--type-display);
-
-  /* Visible together with the sliders. */
-  ${from.desktop} {
-    font-size: clamp(3.5rem, 7.5svh, var(--type-display));
-  }
+  font-size: var(--amount);
   font-variant-numeric: tabular-nums lining-nums;
   letter-spacing: -0.015em;
   line-height: 1;
