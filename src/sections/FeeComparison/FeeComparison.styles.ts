@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove } from "../../theme/mixins";
+import { hairlineAbove, notPrinted } from "../../theme/mixins";
 
 /** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
@@ -120,11 +120,7 @@ export const Slider = styled.div`
   input {
     grid-column: 1 / -1;
     ${slider}
-  }
-  @media print {
-    input {
-      display: none;
-    }
+    ${notPrinted}
   }
 `;
 
