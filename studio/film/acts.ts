@@ -30,7 +30,7 @@ const bars = FILES.map((_, line) => [`bar${line}`, [1 + line * 0.12, 1.4 + line 
 export const ACTS: readonly Act[] = [
   {
     title: "A deal moves, the sums follow",
-    line: "Each stage counts its deals and its tickets anew.",
+    line: "Each stage updates its count of deals and tickets.",
     described: "Deal pipeline: Project Tern moves from Screening to Diligence.",
     screen: dealMoves,
     beats: { lifted: [0.8, 1.1], parted: [0.95, 1.5], travelled: [1.05, 1.85], set: [1.75, 2.1], closed: [1.5, 2.1], turned: [2, 2.35] },
@@ -41,7 +41,7 @@ export const ACTS: readonly Act[] = [
   },
   {
     title: "Signed in order, to the last",
-    line: "The wording stands agreed; the last signature completes it.",
+    line: "The wording is agreed; the last signature completes it.",
     described: "Non-disclosure agreement: a signature draws itself, and its state turns to Signed.",
     screen: lastSigns,
     beats: { drawn: [0.8, 2], turned: [2, 2.35] },

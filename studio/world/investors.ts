@@ -8,7 +8,7 @@ export const INVESTORS = {
   "PF-021": "Gulf pension reserve",
   "EN-044": "Alpine endowment",
   "EN-052": "Lakeside foundation",
-  "FO-131": "Multi family office, Geneva",
+  "FO-131": "Multi-family office, Geneva",
   "FO-097": "Industrial family holding",
   "FF-016": "Fund of funds, Nordic",
   "PB-008": "Private bank, advisory desk",
@@ -58,9 +58,9 @@ export const ACCOUNT = {
     ["Q3", 1.4, 1.9],
     ["Q4", 2.2, 1.2],
     ["Q1", 0.9, 3.4],
-    ["Q2e", 1.5, 2.1],
+    ["Q2e", 1.2, 2.1],
   ],
-  nextCall: "2026-06-18",
+  nextCall: "2026-06-25",
 } as const;
 
 /** FO-118's mandate; growth was raised from 18 to 24 per cent at the last review. */

@@ -13,7 +13,7 @@ import { HOLDINGS } from "./investors";
 import { BIDS, BOARD, TRANSFER } from "./listings";
 import { CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
-import { percent } from "./words";
+import { percent, TODAY } from "./words";
 
 const BEST_BID = percent(BIDS[0].price, 1);
 
@@ -61,6 +61,8 @@ const COUNTED: Readonly<Record<string, number>> = {
   bids: BIDS.length,
   steps: TRANSFER.length,
   dates: RECORD.steps.length,
+  // "The last two still ahead" of these dates.
+  still: RECORD.steps.filter(([, on]) => on > TODAY).length,
   listings: 2,
   cases: PAPER.cases.length,
   investors: CLOSING_BOOK.rows.length,

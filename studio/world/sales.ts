@@ -118,8 +118,8 @@ export const SALE_NDA = {
 } as const;
 
 export const SALE_SIGNERS: readonly (readonly [letters: string, role: string, side: string, state: string, tone: Tone, when: string])[] = [
-  ["AD", "Adviser", "Discloser", "Released", "sea", "2 Jun, 18:05"],
   ["CB", `${SALE_NDA.reader}, counsel`, "Recipient", "Approved", "sea", "3 Jun, 11:40"],
+  ["AD", "Adviser", "Discloser", "Released", "sea", "3 Jun, 12:05"],
   [SALE_NDA.letters, `${SALE_NDA.reader}, principal`, "Recipient", "Signing now", "brass", `Opened ${SALE_NDA.opened}`],
   ["VE", "Vendor, director", "Discloser", "Next", "plain", "Notified"],
 ];

@@ -65,6 +65,10 @@ describe("sums", () => {
 
   test("a capital call is within what is left to call, and a close within its book", () => {
     const call = total(CAPITAL_ACCOUNT.notice.parts, ([, amount]) => amount);
+    // The other investor whose account is shown is in none of this fund: its next call is of another day and another sum.
+    expect(HOLDINGS.map(({ name }) => name)).not.toContain(CAPITAL_ACCOUNT.fund);
+    expect(ACCOUNT.nextCall).not.toBe(CAPITAL_ACCOUNT.notice.due);
+    expect(ACCOUNT.flows[4][1]).not.toBe(call / 1e6);
     expect(CAPITAL_ACCOUNT.called + call).toBeLessThanOrEqual(CAPITAL_ACCOUNT.commitment);
     expect(total(CLOSING_BOOK.rows, ([, amount]) => amount)).toBeGreaterThan(CLOSING_BOOK.target);
     expect(ROUND.lead).toBeLessThan(ROUND.committed);
@@ -153,7 +157,12 @@ describe("states", () => {
     expect(RELEASES.buyers.find(([, kind]) => kind === "Family office")?.[2].filter((date) => date !== "")).toHaveLength(1);
     expect(DEALS.find(({ name }) => name === RELEASES.mandate)?.next).toBe("Teaser read");
     expect(RELEASES.buyers.find(([name]) => name === SALE_NDA.reader)?.[2].filter((date) => date !== "")).toHaveLength(1);
-    expect(SALE_SIGNERS.map(([, , , state]) => state)).toEqual(["Released", "Approved", "Signing now", "Next"]);
+    expect(SALE_SIGNERS.map(([, , , state]) => state)).toEqual(["Approved", "Released", "Signing now", "Next"]);
+    // The Adviser releases the wording that counsel has agreed, on the day of the signature.
+    const [approved = "", released = "", signing = ""] = SALE_SIGNERS.map(([, , , , , when]) => when);
+    expect([approved, released].every((when) => when.startsWith(`${shortDay(SALE_NDA.agreedOn)}, `))).toBe(true);
+    expect(inOrder([approved, released].map((when) => when.slice(-5)).concat(SALE_NDA.opened))).toBe(true);
+    expect([SALE_NDA.agreedOn, signing]).toEqual([TODAY, `Opened ${SALE_NDA.opened}`]);
   });
 
   test("dates are in order, and what is planned lies ahead", () => {

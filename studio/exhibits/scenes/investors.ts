@@ -1,10 +1,8 @@
 import { each } from "../../screens/parts";
 import { LISTING, NDA, ROOM } from "../../world/greywether";
-import { BIDS, INTEREST } from "../../world/listings";
-import { day, grouped, millions, percent } from "../../world/words";
+import { INTEREST } from "../../world/listings";
+import { day, grouped, millions } from "../../world/words";
 import { ink, type Exhibit } from "../plate";
-
-const [BEST] = BIDS;
 
 const LINES: readonly (readonly [line: string, round: string, interest: string])[] = [
   ["Offered by", ink(8), ink(6.5)],
@@ -15,7 +13,7 @@ const LINES: readonly (readonly [line: string, round: string, interest: string])
   [
     "Price and its date",
     `${millions(LISTING.preMoney)} <span class="whole">pre-money</span>, ${day(LISTING.pricedOn)}`,
-    `${percent(BEST.price, 1)} bid on value of ${day(INTEREST.valuedOn)}`,
+    `Bids, on value of <span class="whole">${day(INTEREST.valuedOn)}</span>`,
   ],
   ["Conditions", "Alongside a lead investor", `First refusal, ${millions(INTEREST.commitment - INTEREST.called)} uncalled`],
   ["Closes", day(ROOM.closes), `Bids until ${day(INTEREST.bidsClose)}`],

@@ -31,7 +31,7 @@ export const crm: Screen = {
   crumbs: ["Work", "Relationships", "FO-118"],
   role: ["IR", "Investor relations"],
   phone: {
-    kicker: `${ACCOUNT.reference} &middot; Professional client`,
+    kicker: `${ACCOUNT.reference} &middot; Professional client, by own statement`,
     title: INVESTORS[ACCOUNT.reference],
     rows: [
       ["Committed", `in ${HOLDINGS.length} holdings`, millions(ACCOUNT.committed)],
@@ -47,7 +47,8 @@ export const crm: Screen = {
   css: `.crm{display:grid;grid-template-columns:312px 1fr;flex:1;min-height:0}.people{border-right:1px solid var(--colour-paper-line);background:var(--colour-paper-card);overflow:hidden}.people .p{display:grid;grid-template-columns:28px 1fr auto;gap:10px;padding:11.6px 18px;border-bottom:1px solid var(--hair);align-items:center}.people .p.on{background:#FAF6EA;box-shadow:inset 2px 0 var(--colour-brass)}.strength{display:inline-flex;gap:2px}.strength i{width:9px;height:3px;background:#e3ddcd}.strength i.on{background:var(--colour-sea)}.profile{padding:22px 28px;min-width:0}.two{display:grid;grid-template-columns:1fr 216px;gap:24px;margin-top:4px}.touch{display:grid;grid-template-columns:62px 22px 1fr auto;gap:12px;padding:12px 0;border-bottom:1px solid var(--hair)}.mix{display:grid;grid-template-columns:78px 1fr 32px;gap:8px;align-items:center;padding:4px 0;font-size:11px}`,
   body: `<div class="crm"><div class="people"><div style="padding:18px 18px 12px;border-bottom:1px solid var(--colour-paper-line)"><div class="between"><h2>${COUNTS.relationships} relationships</h2><span class="small quiet">By last contact</span></div><div class="row" style="margin-top:9px;gap:6px">${each(Object.entries(RELATIONSHIPS), ([state, count], index) => tag(`${state} ${count}`, index === 0 ? "ink" : "plain"))}</div></div>
 ${each(LISTED, ([letters, ref, amount, warmth, last], index) => `<div class="p ${index === 0 ? "on" : ""}">${initials(letters, "light")}<div><strong>${INVESTORS[ref]}</strong><br><span class="small quiet">${ref} &middot; ${amount} a year</span></div><div class="num small quiet">${last}<br>${strength(warmth)}</div></div>`)}</div>
-<div class="profile"><div class="between" style="align-items:flex-start"><div><h1>${INVESTORS[ACCOUNT.reference]}</h1><p style="margin-top:5px">${tag("Professional client", "sea")}&ensp;${ACCOUNT.reference} &middot; Known since 2016 &middot; Committee of three</p></div><div class="actions"><span class="button">Log contact</span><span class="button primary">Invite to deal</span></div></div>
+<div class="profile"><div class="between" style="align-items:flex-start"><h1>${INVESTORS[ACCOUNT.reference]}</h1><div class="actions"><span class="button">Log contact</span><span class="button primary">Invite to deal</span></div></div>
+<p style="margin-top:4px">${tag("Professional client, by own statement", "sea")}&ensp;${ACCOUNT.reference} &middot; Known since 2016 &middot; Committee of three</p>
 <div style="margin-top:16px">${figures([
     ["Committed", millions(ACCOUNT.committed), `in ${HOLDINGS.length} holdings`],
     ["Called", millions(PAID), percent(PAID / ACCOUNT.committed)],
