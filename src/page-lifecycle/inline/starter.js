@@ -10,7 +10,7 @@
  * once React has the page, `start.ts` clears it on the root.
  */
 (() => {
-  const SIGNS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"];
+  const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
   /* Milliseconds after the page has loaded. */
   const PATIENCE = 4000;
   /* Gatsby's root holds the app. Buttons that open a popover or a dialog need no script, and a section that failed has none. */
@@ -26,12 +26,13 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  const [, named] = /^#(step-\d+)$/u.exec(location.hash) ?? [];
-  /** The step or the subject named in the address is shown from the first paint on. @type {HTMLInputElement | null} */
-  const step = document.querySelector(`[type=radio][value="${named}"]`);
-  if (step) step.checked = true;
-  const subject = new URLSearchParams(location.search).get("subject");
-  for (const option of document.querySelectorAll("option")) if (option.value === subject) option.selected = true;
+  /* The step or the subject named in the address is chosen from the first paint on. */
+  const named = [location.hash.slice(1), new URLSearchParams(location.search).get("subject")];
+  /** @type {NodeListOf<HTMLInputElement & HTMLOptionElement>} */
+  const choices = document.querySelectorAll("[value^=step-], option");
+  for (const choice of choices) {
+    if (named.includes(choice.value)) choice.checked = choice.selected = true;
+  }
 
   const fail = () => {
     root.dataset.scripts = "failed";
@@ -95,11 +96,8 @@
     const arrive = () => {
       hasArrived = true;
     };
-    control.addEventListener("click", arrive, true);
-    return () => {
-      control.removeEventListener("click", arrive, true);
-      return hasArrived;
-    };
+    control.addEventListener("click", arrive, { capture: true, once: true });
+    return () => hasArrived;
   };
   /** @param {HTMLElement} control */
   const click = (control) => {
@@ -150,8 +148,8 @@
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if ([...controls()].every(isHydrated)) removeEventListener("click", hold, true);
-    const control = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (isReplaying || !(control instanceof HTMLElement)) return;
+    const control = /** @type {HTMLElement | null | false} */ (event.target instanceof Element && event.target.closest(CONTROLS));
+    if (isReplaying || !control) return;
     if (hasFailed()) fetchScripts();
     if (hasFailed()) return;
     if (isHydrated(control)) {

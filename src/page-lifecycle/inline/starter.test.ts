@@ -52,7 +52,7 @@ it("starts the scripts after a while without any use, and requests what they wil
   ]);
 });
 
-it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll", "wheel"])("starts the scripts at a %s", (sign) => {
+it.each(["pointerdown", "pointermove", "keydown", "focusin", "scroll"])("starts the scripts at a %s", (sign) => {
   openPage("/pricing");
   dispatchEvent(new Event(sign));
 
