@@ -10,7 +10,7 @@ const silenceMs = 30_000;
 /** The calls that can be made to fail. */
 const targets = { "contact-us": contactUsPath, featuredIn: featuredInPath };
 
-/** What a browser has to show of a call that fails; the other ways are the unit tests'. */
+/** The failures that need a real browser; unit tests cover the others. */
 const failures = {
   "500": (reply: FastifyReply) => reply.code(500).send({ error: "This failure was requested." }),
 

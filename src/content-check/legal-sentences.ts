@@ -18,7 +18,7 @@ const ONE_OF_SEVERAL = /;(?: and| or)?$/u;
 /** A heading whose section is gone on purpose. */
 const WITHDRAWN = /\b(?:not used|reserved|deleted|omitted|left blank)\b/iu;
 
-/** The shortest paragraph and sentence that are certainly no label, such as a line of an address, in characters. */
+/** Length in characters from which a paragraph or sentence cannot be a label, such as an address line. */
 const SENTENCE = 40;
 const REPEATABLE = 12;
 
@@ -37,7 +37,7 @@ const goesOnIn = (node: MarkdownNode | undefined): boolean =>
 const headingMistake = (node: MarkdownNode & { depth?: number }, next?: MarkdownNode & { depth?: number }): TextMistake | undefined => {
   const words = textOf(node);
   if (CUT.test(words)) return { place: endOf(node), message: "is a heading that was cut off. Write the rest of it" };
-  // One of two lines is a heading by accident, and reported as such.
+  // A two-line heading is accidental, and reported separately.
   const isMeant = next?.position?.start.line === next?.position?.end.line;
   const isAlone = !next || (next.type === "heading" && isMeant && (next.depth ?? 0) <= (node.depth ?? 0));
   return isAlone && words !== "" && !WITHDRAWN.test(words)
@@ -84,7 +84,7 @@ const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNod
   });
 };
 
-/** A sentence that follows itself, be it in the next paragraph. */
+/** A sentence repeated at once, even across a paragraph break. */
 const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined => {
   const sentences = [...(before?.type === "paragraph" ? sentencesIn(textOf(before)).slice(-1) : []), ...sentencesIn(textOf(node))];
   const twice = sentences.find((sentence, index) => sentence.length >= REPEATABLE && sentence === sentences[index - 1]);

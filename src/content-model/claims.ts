@@ -36,7 +36,10 @@ const claimModel = z
       },
     ),
     words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
-    says: z.string().min(1).max(160).meta({ description: "What the figure says, for the person confirming it. Never shown." }),
+    says: z.string().min(1).max(160).meta({
+      description:
+        "What the figure says, for the person confirming it. The check reads how it begins (“Price of the … plan”, “Storage”, “Time within”, “Share”): keep that. Never shown.",
+    }),
     source: z
       .string()
       .min(1)

@@ -8,7 +8,7 @@
 export const tokenNames = ["product", "suite", "company", "seat", "registration", "address", "email", "phone", "host", "name"] as const;
 
 /** Name of a token of the brand. */
-type TokenName = (typeof tokenNames)[number];
+export type TokenName = (typeof tokenNames)[number];
 
 /** The prefix of figure tokens. */
 export const CLAIM_PREFIX = "claim.";

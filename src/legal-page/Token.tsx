@@ -1,30 +1,22 @@
+import type { ReactNode } from "react";
+import type { TokenName } from "../content-model/tokens";
 import { useSite } from "../content-parts/site-context";
 
 /** A token's value in a legal text; addresses become links. An unknown name stays as written (the check refuses it). */
 export const Token = ({ name }: { name: string }) => {
   const { product, host, company } = useSite();
-  switch (name) {
-    case "product":
-      return product.name;
-    case "suite":
-      return product.suite;
-    case "company":
-      return company.legalName;
-    case "seat":
-      return company.seat;
-    case "registration":
-      return company.registrationNumber;
-    case "address":
-      return company.address.join(", ");
-    case "host":
-      return host;
-    case "name":
-      return company.leaderName;
-    case "email":
-      return <a href={`mailto:${company.email}`}>{company.email}</a>;
-    case "phone":
-      return <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone}</a>;
-    default:
-      return `{${name}}`;
-  }
+  const values: Readonly<Record<TokenName, ReactNode>> = {
+    product: product.name,
+    suite: product.suite,
+    company: company.legalName,
+    seat: company.seat,
+    registration: company.registrationNumber,
+    address: company.address.join(", "),
+    host,
+    name: company.leaderName,
+    email: <a href={`mailto:${company.email}`}>{company.email}</a>,
+    // Read in one piece, as in other copy.
+    phone: <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
+  };
+  return Object.hasOwn(values, name) ? values[name as TokenName] : `{${name}}`;
 };

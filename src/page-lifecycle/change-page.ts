@@ -68,7 +68,7 @@ const onPageRestored = ({ persisted }: PageTransitionEvent): void => {
   stopWaiting();
 };
 
-/** Shows that a change of page is waiting, however it was requested. */
+/** Shows when a page change is slow, and lets no late page replace a newer request. */
 export const improvePageChanges = (loader: PageLoader): void => {
   window.addEventListener("pageshow", onPageRestored);
   window.___navigate = withBusySign(window.___navigate, loader);

@@ -1,6 +1,6 @@
 import { below } from "./breakpoints";
 
-/** A row of buttons; on phones, where they come to lie below each other, all are as wide. A global style, so that no script contains it. */
+/** A row of buttons; on phones, where they stack, all have the same width. A global style, so that no script contains it. */
 export const actions = `
   [data-actions] {
     display: flex;

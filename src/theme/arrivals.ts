@@ -11,7 +11,7 @@ export const arrivals = `
     }
   }
 
-  /* A document whose rows are inked in once, below its title, when a quarter of it is in view; elsewhere it is whole. */
+  /* Inks in a document's rows once, when a quarter of it is in view; other browsers show it whole. */
   @keyframes document-fills {
     from { mask-size: 100% 70%; }
     to { mask-size: 100% 200%; }

@@ -1,5 +1,5 @@
 /**
- * The visual tokens. Only this file has raw colours and sizes; components use the CSS variables that `variables.ts` derives from it, by
+ * The visual tokens. Only this file defines colours, type sizes and the spacing scale; components use the CSS variables that `variables.ts` derives from it, by
  * their semantic names.
  */
 

@@ -70,7 +70,7 @@ const room = roomScreen({
   seen: "",
 });
 
-/** The room as the reader sees it for whom it opens; one document stays with counsel. */
+/** The room as seen by the reader to whom it is opened; one document stays with counsel. */
 export const roomOpens = turning(
   { ...room, body: room.body.replace(HEAD, `<div class="between">${HEAD}<i class="switch"></i></div>`) },
   FILES.filter(([, , , , , may]) => may !== COUNSEL).map(([, , , , , may], index) => [tag(LOCKED), tag(may, "sea"), index]),

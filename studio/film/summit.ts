@@ -18,7 +18,7 @@ const INTERVAL = 0.052;
 export interface Summit {
   /** Shaded ground as a data URL. */
   relief: string;
-  /** One SVG group each contour level, lowest first. */
+  /** One SVG group per contour level, lowest first. */
   levels: string[];
 }
 

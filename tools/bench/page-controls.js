@@ -1,4 +1,4 @@
-/** Runs in every page that is measured, before anything of its own: lists its controls, and times what is tapped. */
+/** Runs in every measured page before its own scripts: lists its controls, and times what is tapped. */
 (() => {
   const CONTROLS = "button, summary, label, [role=tab], [type=radio], [type=checkbox], a[href^='#']";
   /* What is open, chosen, busy or wrong. */

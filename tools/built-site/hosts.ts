@@ -1,6 +1,6 @@
 /** The hosts that the built pages fetch from. */
 
-/** Addresses of the built-in kind of files: everything that a browser or a program reads as text. */
+/** Absolute addresses in anything that a browser or program reads as text. */
 const ADDRESS = /\b(?:https?|wss?):(?:\\?\/){2}((?:\*\.)?[\w.-]+)/giu;
 /** `//host/path` where an address is expected: in an attribute or a style. */
 const RELATIVE_ADDRESS = /(?:\b(?:src|href|srcset|action|poster|data)="|url\(["']?)\/\/([\w.-]+)/giu;
@@ -19,7 +19,7 @@ const FETCHED =
 const FETCHED_LINK = /<link\b(?![^>]*\brel="(?:canonical|alternate|author|license|me)")[^>]*?\bhref="([^"]*)"/giu;
 const FETCHED_STYLE = /url\(["']?([^"')]+)/giu;
 
-/** The hosts that a page would ask without being asked to: for scripts, pictures, films, frames, styles, fonts and preconnections. */
+/** Hosts that a page contacts by itself: for scripts, pictures, films, frames, styles, fonts and preconnections. */
 export const fetchedHosts = (html: string): Set<string> => {
   const addresses = [FETCHED, FETCHED_LINK, FETCHED_STYLE].flatMap((pattern) =>
     [...html.matchAll(pattern)].map(([, address = ""]) => address),

@@ -4,7 +4,7 @@ import { Refusal } from "../commands/refusal";
 /** Where a host of Git keeps the comments of a change. */
 interface Comments {
   list: string;
-  /** Address and method of one that is already there. */
+  /** How to address and update an existing one. */
   one: (id: number) => string;
   update: "PATCH" | "PUT";
   headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface Comments {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Tells our comment from those of others; it is not visible. */
+/** A hidden marker that identifies our comment. */
 const MARK = "<!-- content-diff -->";
 /** GitHub takes 65,536 characters. */
 const LONGEST = 60_000;

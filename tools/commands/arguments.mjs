@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 const MISUSE = 2;
 
 /**
- * Says what is wrong with a command line, and how it is written; ends the process.
+ * Prints the problem and the usage, then exits.
  * @param {string} problem
  * @param {string} usage
  * @returns {never}
@@ -16,8 +16,8 @@ export const misuse = (problem, usage) => {
 };
 
 /**
- * The arguments of this process: options as node's `parseArgs` knows them, and at most so many words that are none. `--help` prints the
- * usage and ends the process; so does whatever is unknown, with a line that names it. Call it before anything else.
+ * This process's arguments: options as for Node's `parseArgs`, and at most `words` positional ones. `--help` prints the
+ * usage and ends the process; so does any unknown argument, after naming it. Call it before anything else.
  * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} const T
  * @param {string} usage
  * @param {T} options

@@ -5,8 +5,9 @@ import { constants } from "node:os";
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**
- * A program's surroundings: by default our environment, folder and terminal. @typedef {Pick<import("node:child_process").SpawnOptions,
- * "env" | "cwd" | "stdio">} RunOptions
+ * A program's surroundings: by default our environment, folder and terminal.
+ *
+ * @typedef {Pick<import("node:child_process").SpawnOptions, "env" | "cwd" | "stdio">} RunOptions
  */
 
 /**

@@ -10,8 +10,9 @@ const AT_ONCE = 2;
 const OUTPUT = ".local/steps";
 
 /**
- * A step's output: this terminal, or an open file. @typedef {"inherit" | number} Output @typedef {readonly [name: string, run: (output:
- * Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
+ * @typedef {"inherit" | number} Output A step's output: this terminal, or an open file.
+ *
+ * @typedef {readonly [name: string, run: (output: Output) => Promise<number>]} Step Its name, and what resolves to its exit code.
  */
 
 /**

@@ -5,9 +5,9 @@ import { type EditorFile, editorFiles } from "../../src/content-model/editor-fil
 import { referenceFiles } from "../content-reference/reference-files";
 import { sectionLists } from "./section-lists";
 
-/** Those files of the repository at `root` that are out of date. */
+/** The generated files of the repository at `root` that are out of date. */
 export const staleFiles = (root: string, files: readonly EditorFile[]): EditorFile[] =>
   files.filter(({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), "utf8") !== text);
 
-/** All of them, as they should be. The sections' lists have to be fresh: the model is made of them. */
+/** All generated files, as they should be. The section lists must be up to date, because the model imports them. */
 export const generatedFiles = (root: string): EditorFile[] => [...sectionLists(root), ...editorFiles(), ...referenceFiles(root)];

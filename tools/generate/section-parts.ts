@@ -20,7 +20,7 @@ export const modelName = (type: string): string => {
 /** The inverse of {@link componentName}. */
 const typeOf = (folder: string): string => folder.replace(/(?<!^)(?=[A-Z])/gu, "-").toLowerCase();
 
-/** What a section needs: its files, each with the words by which the other parts know it. */
+/** A section's files, each with the identifier by which the others find it. */
 const partsOf = (type: string): readonly (readonly [file: string, words: string])[] => {
   const name = componentName(type);
   const model = `${MODELS}/${type}.ts`;
@@ -33,7 +33,7 @@ const partsOf = (type: string): readonly (readonly [file: string, words: string]
   ];
 };
 
-/** Every type of section of which the repository at `root` has a model or a folder, in alphabetical order. */
+/** Every section type that has a model or a folder in the repository at `root`, in alphabetical order. */
 export const sectionTypes = (root: string): string[] => {
   const models = readdirSync(join(root, MODELS)).map((file) => basename(file, ".ts"));
   const folders = readdirSync(join(root, FOLDERS), { withFileTypes: true })

@@ -1,10 +1,10 @@
-/** What other file systems make of the repository: it is cloned on macOS and Windows too. */
+/** Paths must survive macOS and Windows. */
 import { execFileSync } from "node:child_process";
 
 const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(Boolean);
 const CODE = /\.[cm]?[jt]sx?$/u;
 
-/** Paths of which an earlier one is the same once `simplify` has been at both. */
+/** Paths that equal an earlier one after `simplify`. */
 const twins = (paths: readonly string[], simplify: (path: string) => string): string[] => {
   const simplified = paths.map(simplify);
   return paths.filter((_path, index) => simplified.indexOf(simplified[index] ?? "") < index);

@@ -1,7 +1,7 @@
 /**
  * The private parts of other packages that the site relies on: all of them, and who needs them in `src/`. Each is looked for in the
  * package's own source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen.
- * Two more fail the build itself, which throws: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and what it notes of pages
+ * Two more make the build itself throw: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and its record of pages
  * and chunks (`page-lifecycle/late-scripts/page-resources.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -35,7 +35,7 @@ const PARTS = [
     holds: ["head,\n    json: pageData.result,\n    page,\n"],
   },
   {
-    part: "Gatsby's way to another page",
+    part: "Gatsby's function for opening another page",
     neededBy: "page-lifecycle/change-page.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["window.___navigate = (to, options) => navigate(to, options)"],
@@ -65,7 +65,7 @@ const PARTS = [
     holds: ["if (!pageResources || pageResources.status === PageResourceStatus.Error) {"],
   },
   {
-    part: "Gatsby's word of another page once it is in the document",
+    part: "Gatsby's callback once another page is in the document",
     neededBy: "gatsby-hooks/page-changes.ts",
     file: "gatsby/cache-dir/navigation.js",
     holds: ["componentDidUpdate(prevProps) {", "onRouteUpdate(this.props.location, prevProps.location)"],
@@ -167,13 +167,13 @@ const PARTS = [
     holds: ['"slick-slider"', 'className: "slick-list"'],
   },
   {
-    part: "slick's word of a swipe",
+    part: "slick's swipe callback",
     neededBy: "components/Carousel/Carousel.tsx",
     file: "react-slick/lib/utils/innerSliderUtils.js",
     holds: ["exports.swipeEnd = function swipeEnd(e, spec) {", "onSwipe(swipeDirection);", "exports.getNavigableIndexes = "],
   },
   {
-    part: "slick's word of another slide, only after that of the swipe",
+    part: "slick's slide-change callback, which follows the swipe's",
     neededBy: "components/Carousel/Carousel.tsx",
     file: "react-slick/lib/inner-slider.js",
     holds: [
@@ -232,7 +232,7 @@ const PARTS = [
     holds: ["originalResolver: originalResolver ||"],
   },
   {
-    part: "the turn of a picture as its EXIF note says",
+    part: "rotation of a picture by its EXIF orientation",
     neededBy: "gatsby-hooks/upright-pictures.ts",
     file: "gatsby-plugin-sharp/process-file.js",
     holds: ["if (!transformArgs.rotate) {\n        clonedPipeline = clonedPipeline.rotate();"],

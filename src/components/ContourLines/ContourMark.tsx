@@ -1,4 +1,4 @@
-/** The land of a page in a few strokes; a page without a drawing has the plain. Fetched once a menu shows it. Decoration. */
+/** A page's terrain as an icon, or a plain one if it has none. Decorative; fetched when a menu shows it. */
 export const ContourMark = ({ href }: { href: string }) => (
   <img src={`/marks.svg${href.replace("/", "#")}`} width={24} height={24} alt="" loading="lazy" />
 );

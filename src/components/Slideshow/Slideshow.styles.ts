@@ -16,7 +16,7 @@ export const Show = styled.div`
     --stage: 23rem;
   }
 
-  /* The notes are beside pictures drawn for phones, and beside those that so wide a frame would cut short. */
+  /* Notes are beside phone drawings, and beside pictures that a full-width frame would crop. */
   ${between.tabletAndDesktop} {
     --slide: 24rem;
   }

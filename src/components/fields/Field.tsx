@@ -9,7 +9,7 @@ interface FieldProps extends FieldWords {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, a control, and below them the error and the room left; both describe the control. */
+/** A label, a control, and below them the error and the characters left; both describe the control. */
 export const Field = ({ label, mark, error, counter, children }: FieldProps) => {
   const id = useId();
   const errorId = `${id}error`;

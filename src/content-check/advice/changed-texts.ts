@@ -13,7 +13,7 @@ interface Changed {
   before: string;
   now: string;
   isFigure?: boolean;
-  /** Whether it is the value of a figure that was last confirmed on the same day as then. */
+  /** Whether it is a figure's value and the date of its last confirmation is unchanged. */
   isUnconfirmed?: boolean;
   complain: (message: string) => Problem;
 }

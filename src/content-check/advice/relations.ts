@@ -4,7 +4,7 @@ import type { CrossCheck } from "../cross-checks/cross-check";
 import { problemAt } from "../document";
 import { claimsOf } from "./prices";
 
-/** Figures of which none is less than the one before it: a larger plan has more room, a smaller one waits longer. */
+/** Figures that must not decrease along each row: a larger plan has more room, a smaller one waits longer. */
 const ASCENDING = [
   ["seeker-storage", "business-storage", "business-storage-limit", "enterprise-storage"],
   ["response-enterprise", "response-business", "response-standard"],

@@ -83,7 +83,7 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** What is in the place of a price: a price as the register writes one, or words such as Free. */
+/** What may stand where a price is expected: a price as the register writes one, or words such as Free. */
 const isPrice = (shown: string): boolean => PRICE.test(shown) || /^\p{Lu}[\p{L} ]+$/u.test(shown);
 
 /** A plan's price is a price once its tokens are replaced. */
@@ -130,7 +130,7 @@ const checkNamedLimits: CrossCheck = ({ documents }) =>
 /** Figures that follow from others: a percentage of an amount. */
 const PRODUCTS = [{ product: "example-fee", share: "example-rate", of: "example-raise" }] as const;
 
-/** Illustrations add up. */
+/** A worked example adds up. */
 const checkArithmetic: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name === "claims")

@@ -67,7 +67,7 @@ const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens)
       ];
 };
 
-/** A text in a language is written in its letters; all of it that has no language of its own is English. */
+/** A text tagged with a language uses its script; untagged text is English. */
 const checkLetters: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings.flatMap(({ path, value, schema }) => {

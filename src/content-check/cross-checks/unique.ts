@@ -105,7 +105,7 @@ const checkBodies: CrossCheck = ({ documents }) =>
       ),
   );
 
-/** What the frame of every page is called: a second element of that name would never be found. */
+/** Ids of every page's frame: a second element with one could not be linked to. */
 const checkFrame: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.strings

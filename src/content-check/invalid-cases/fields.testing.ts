@@ -46,7 +46,7 @@ export const fieldCases: readonly InvalidCase[] = [
       ],
     },
     lines: [
-      "content/pages/home.yaml:53:5  sections[2]  has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or take it out.",
+      "content/pages/home.yaml:53:5  sections[2]  has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it.",
     ],
   },
   {

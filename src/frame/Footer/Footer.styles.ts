@@ -24,7 +24,7 @@ export const Ground = styled.footer`
   color: var(--on-text);
   font-size: 0.9375rem;
   line-height: 1.5;
-  /* It stays across page changes: with scroll anchoring, the next page would open at its foot. */
+  /* The footer persists across pages; scroll anchoring would open the next page at its foot. */
   overflow-anchor: none;
 
   :is(li, address) a {

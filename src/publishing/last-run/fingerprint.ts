@@ -42,8 +42,8 @@ const fingerprint = (paths: readonly string[]): string => {
   return hash.digest("hex");
 };
 
-/** Whether any file that a build reads has changed; variables are not included. */
+/** A hash of every file that a build reads, variables excluded. */
 export const fingerprintOfSources = (): string => fingerprint(SOURCES);
 
-/** Whether anything that a build made has changed. */
+/** A hash of everything that a build made. */
 export const fingerprintOfOutput = (): string => fingerprint(OUTPUT);

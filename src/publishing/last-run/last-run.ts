@@ -101,8 +101,9 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 };
 
 /**
- * Call before Gatsby writes anything, with the inputs as they were before they were checked: what was edited since is in no build. If the last run did not finish a build, or ran in another folder, this one starts from nothing: finding
- * no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
+ * Call before Gatsby writes anything, with the inputs as they were before the check: later edits are not in this build. If the last run did
+ * not finish a build, or ran in another folder, this one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its cache
+ * (but keeps webpack's, which is harmless).
  */
 export const beginRun = (begun = buildInputs()): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";

@@ -13,7 +13,7 @@ interface Message {
   outcome: Promise<Outcome>;
 }
 
-/** The message whose outcome the visitor has not been told yet: perhaps he or she is on another page meanwhile. */
+/** The message whose outcome has not been shown yet; the visitor may be on another page. */
 const pending = new WeakMap<Queries.ContactFormFragment, Message>();
 
 /**
@@ -43,7 +43,7 @@ export const useMessageForm = (section: Queries.ContactFormFragment, onOutcome: 
     let isShown = true;
     const tell = async (): Promise<void> => {
       const outcome = await message.outcome;
-      // The next form that is shown tells it.
+      // The next form to appear reports it.
       if (!isShown) return;
       pending.delete(section);
       setMessage(undefined);

@@ -7,7 +7,7 @@ import { withoutScripts } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import type { PressStripProps } from "./PressStrip";
 
-// The carousel and the HTTP client load with the strip. If they cannot, the page works without them.
+// The carousel loads with the strip; without it the page still works.
 const PressStrip = lazy<ComponentType<PressStripProps>>(async () => {
   try {
     return { default: (await import("./PressStrip")).PressStrip };

@@ -84,7 +84,7 @@ export const perform = async (store: ContentStore, tab: string, request: CmsRequ
     case "entriesByFiles":
       return entries(store, request.params.files);
     case "getEntry":
-      // Decap asks this way for what a form is to show.
+      // Decap uses this action to fill a form.
       return entry(store, request.params.path, { tab });
     case "persistEntry":
       return persistEntry(store, tab, request.params);

@@ -65,7 +65,7 @@ export class ContentStore {
       .sort();
   }
 
-  /** The text of a file for the editor, and for a form where a tab opens one; undefined when there is no file. */
+  /** A file's text for the editor; with a tab, also remembered as what its form shows. Undefined when there is no file. */
   async read(path: string, tab?: string): Promise<string | undefined> {
     const file = entryFileOf(path);
     await this.confine(file.path);
