@@ -114,31 +114,15 @@ const Text = styled.div`
   [data-arrangement="argument"] > & {
     max-width: 56ch;
   }
-  /* Two paragraphs are side by side; more flow through both halves of the page; one reads on under the sentence. */
+  /* Several paragraphs are side by side; one reads on under the sentence. */
   [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
     max-width: none;
 
     > p {
       max-width: 56ch;
     }
-  }
-  [data-arrangement="argument"][data-paragraphs="2"] > & {
     ${from.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  [data-arrangement="argument"]:not([data-paragraphs="1"], [data-paragraphs="2"]) > & {
-    ${from.tablet} {
-      display: block;
-      columns: 2;
-      column-gap: var(--space-7);
-
-      > p {
-        break-inside: avoid;
-      }
-      > p + p {
-        margin-top: var(--space-4);
-      }
     }
   }
 `;
