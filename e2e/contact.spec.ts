@@ -241,7 +241,7 @@ test.describe("the subject", () => {
 
 test("what was typed is there for whoever comes back from another site", { tag: "@any-screen" }, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "It keeps the whole page, at which its driver never reports an arrival.");
-  await openPage(page, "/contact");
+  await openPage(page, "/contact?subject=Enterprise%20Sales");
   await fillIn(page);
   await subject(page).selectOption("Demo Request");
   await page.goto("/login");
