@@ -26,10 +26,10 @@
   /** @returns {NodeListOf<HTMLElement>} */
   const controls = () => document.querySelectorAll(CONTROLS);
 
-  /* The step or the subject named in the address is chosen from the first paint on; a subject that the browser has restored stays. */
+  /* The step or the subject named in the address is chosen from the first paint on. */
   const named = [location.hash.slice(1), new URLSearchParams(location.search).get("subject")];
   /** @type {NodeListOf<HTMLInputElement & HTMLOptionElement>} */
-  const choices = document.querySelectorAll("[value^=step-],:first-child:checked~option");
+  const choices = document.querySelectorAll("[value^=step-], option");
   for (const choice of choices) {
     if (named.includes(choice.value)) choice.checked = choice.selected = true;
   }
