@@ -19,12 +19,13 @@ const replacement = (description: string, max: number) =>
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
 export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$/u;
 
-/** The beginnings of `says` whose figures have a unit. */
-const UNITS = [
-  [/^Storage\b/u, /\d [GT]B$/u],
-  [/^(?:Share|Reduction)\b/u, /\d(?:%| per cent)$/u],
-  [/^Time within\b/u, /(?:h|hours?|days?|weeks?|months?)$/u],
-] as const;
+/** How a figure of each kind ends. */
+const UNITS = { price: /$/u, storage: /\d [GT]B$/u, share: /\d(?:%| per cent)$/u, time: /(?:h|hours?|days?|weeks?|months?)$/u } as const;
+
+/** What a figure follows from, in a worked example. */
+const shareOfModel = z
+  .strictObject({ share: slug("The figure that is the share."), amount: slug("The figure that is the amount.") })
+  .meta({ id: "ShareOfAmount", description: "The two other figures whose product it is: a share of an amount." });
 
 const claimModel = z
   .strictObject({
@@ -36,10 +37,20 @@ const claimModel = z
       },
     ),
     words: replacement("The same figure in words, such as five; copy says {claim.key.words}.", 24).optional(),
-    says: z.string().min(1).max(160).meta({
-      description:
-        "What the figure says, for the person confirming it. The check reads how it begins (“Price of the … plan”, “Storage”, “Time within”, “Share”): keep that. Never shown.",
-    }),
+    says: z.string().min(1).max(160).meta({ description: "What the figure says, for the person confirming it. Never shown." }),
+    kind: z
+      .enum(["price", "storage", "share", "time"])
+      .optional()
+      .meta({ description: "What it measures, so that its currency or unit cannot be lost." }),
+    plan: z.string().min(1).max(40).optional().meta({ description: "The plan of the price list that it belongs to, by its name." }),
+    line: slug("The line of that plan that it belongs to. The plan's own price has none.").optional(),
+    per: z.enum(["month", "year"]).optional().meta({ description: "The period that a plan's price is for." }),
+    atLeast: slug("Another figure of the same kind, which this one is never below.").optional(),
+    shareOf: shareOfModel.optional(),
+    limits: z
+      .enum(["name", "userCompany", "message"])
+      .optional()
+      .meta({ description: "The field of the contact form whose length it limits." }),
     source: z
       .string()
       .min(1)
@@ -53,14 +64,14 @@ const claimModel = z
     path: ["words"],
     message: "does not say the number of `value`. Correct whichever of the two is wrong",
   })
-  .refine(({ value, says }) => !/^Price of\b/u.test(says) || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
+  .refine(({ value, kind }) => kind !== "price" || MALFORMED_FIGURE.test(value) || PRICE.test(value), {
     path: ["value"],
     message:
       "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
   })
-  .refine(({ value, says }) => UNITS.every(([said, unit]) => !said.test(says) || unit.test(value)), {
+  .refine(({ value, kind }) => kind === undefined || UNITS[kind].test(value), {
     path: ["value"],
-    message: "lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h",
+    message: "lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h",
   })
   .meta({ id: "Claim" });
 

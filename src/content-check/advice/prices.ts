@@ -1,27 +1,12 @@
 import { findTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
+import { claimsOf } from "../cross-checks/claims-of";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
 
-const PERIODS = [/\bmonth/iu, /\byear/iu];
-
-/** Whether two texts name different periods. */
-const isOtherPeriod = (text: string, other: string): boolean =>
-  PERIODS.some((period) => period.test(text) && !period.test(other) && PERIODS.some((another) => another.test(other)));
-
-/** The figures of the register: what the copy calls them, and what they state. */
-export const claimsOf = ({ documents }: Parameters<CrossCheck>[0]) =>
-  documents
-    .filter(({ kind }) => kind.name === "claims")
-    .flatMap((register) =>
-      readList(register.data, "claims").map((claim, index) => ({
-        register,
-        path: ["claims", index, "value"],
-        token: `claim.${readText(claim, "key") ?? ""}`,
-        value: readText(claim, "value") ?? "",
-        says: readText(claim, "says")?.replace(/\.$/u, "") ?? "",
-      })),
-    );
+/** Whether a text names a month where the price is for a year, or the other way round. */
+const isOtherPeriod = (text: string, period: string | undefined): boolean =>
+  period !== undefined && ["month", "year"].some((other) => other !== period && text.includes(other)) && !text.includes(period);
 
 /** A price is beside the name of its plan and the period that it is for. */
 const advisePlans: CrossCheck = (situation) =>
@@ -30,11 +15,10 @@ const advisePlans: CrossCheck = (situation) =>
       .filter(({ path }) => path.at(-1) === "price")
       .flatMap(({ path, value }) => {
         const claim = claimsOf(situation).find(({ token }) => token === findTokens(value)[0]?.name);
-        const [, plan] = /^Price of the (.+) plan\b/u.exec(claim?.says ?? "") ?? [];
-        if (!claim || plan === undefined) return [];
+        if (claim?.plan === undefined) return [];
         const keys = ["name", "priceLabel", "period"];
         const beside = keys.map((key) => readText(document.data, ...path.slice(0, -1), key) ?? "").join(" ");
-        return beside.includes(plan) && !isOtherPeriod(beside, claim.says)
+        return claim.line === undefined && beside.includes(claim.plan) && !isOtherPeriod(beside, claim.per)
           ? []
           : [
               problemAt(
@@ -46,8 +30,6 @@ const advisePlans: CrossCheck = (situation) =>
       }),
   );
 
-const firstWordOf = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-
 /** A figure in a plan's column belongs to that plan and, where it stands on a line such as "Storage", to that line. */
 const advisePlanFigures: CrossCheck = (situation) =>
   situation.documents.flatMap((document) => {
@@ -56,22 +38,18 @@ const advisePlanFigures: CrossCheck = (situation) =>
       const [, section, list, plan, field] = path;
       if (list !== "plans" || field === "price") return [];
       const plans = readList(sections[Number(section)], "plans").map((entry) => readText(entry, "name") ?? "");
-      const lines = readList(sections[Number(section)], "rows", "lines").map((line) => ({
-        slug: readText(line, "slug"),
-        word: firstWordOf(readText(line, "label") ?? ""),
-      }));
       const name = plans[Number(plan)] ?? "";
-      const own = lines.find(({ slug }) => slug === readText(document.data, ...path.slice(0, -1), "line"));
+      const own = readText(document.data, ...path.slice(0, -1), "line");
       return findTokens(value).flatMap((token) => {
-        const says = claimsOf(situation).find((claim) => claim.token === token.name)?.says ?? "";
-        const isOfOther = !says.includes(name) && plans.some((other) => other !== "" && says.includes(other));
-        const line = lines.find(({ word }) => word === firstWordOf(says));
-        return isOfOther || (own && line && own !== line)
+        const claim = claimsOf(situation).find((candidate) => candidate.token === token.name);
+        if (claim?.plan === undefined) return [];
+        const isOfOther = claim.plan !== name && plans.includes(claim.plan);
+        return isOfOther || (own !== undefined && claim.line !== own)
           ? [
               problemAt(
                 document,
                 path,
-                `names {${token.name}}, “${says}”, which does not belong in this line of the plan ${quote(name)}. Correct one of the two`,
+                `names {${token.name}}, “${claim.says}”, which does not belong in this line of the plan ${quote(name)}. Correct one of the two`,
               ),
             ]
           : [];

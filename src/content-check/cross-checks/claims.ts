@@ -1,11 +1,10 @@
 import { PRICE } from "../../content-model/claims";
-import { numberIn } from "../../content-model/figures";
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
-import { LIMITS } from "../../services/message-limits";
 import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound, problemWithin } from "../document";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import type { CrossCheck } from "./cross-check";
+import { checkRegister } from "./register";
 import { hasBrace } from "./texts";
 
 const REGISTER = "claims.yaml";
@@ -105,68 +104,6 @@ const checkPlanPrices: CrossCheck = ({ documents, tokens }) =>
       }),
   );
 
-/** The limits of the contact form and the service: the figures that state them, and the fields that keep them. */
-const FORM_LIMITS: readonly { key: string; field: keyof typeof LIMITS }[] = [
-  { key: "name-length", field: "name" },
-  { key: "company-length", field: "userCompany" },
-  { key: "message-length", field: "message" },
-];
-
-/** A field of the form that is too long names its own limit, not another's. */
-const checkNamedLimits: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings
-      .filter(({ path }) => path.at(-1) === "tooLong")
-      .flatMap((text) => {
-        const own = FORM_LIMITS.find(({ field }) => field === text.path.at(-2));
-        const other = findTokens(text.value).find(({ name }) =>
-          FORM_LIMITS.some((limit) => limit !== own && `claim.${limit.key}` === name),
-        );
-        if (!own || !other) return [];
-        return [problemWithin(document, text, other.offset, `names {${other.name}}, the limit of another field. Write {claim.${own.key}}`)];
-      }),
-  );
-
-/** Figures that follow from others: a percentage of an amount. */
-const PRODUCTS = [{ product: "example-fee", share: "example-rate", of: "example-raise" }] as const;
-
-/** A worked example adds up. */
-const checkArithmetic: CrossCheck = ({ documents, tokens }) =>
-  documents
-    .filter(({ kind }) => kind.name === "claims")
-    .flatMap((register) =>
-      readList(register.data, "claims").flatMap((claim, index) => {
-        const rule = PRODUCTS.find(({ product }) => product === read(claim, "key"));
-        if (!rule) return [];
-        const [product, share, of] = [rule.product, rule.share, rule.of].map((key) => numberIn(tokenValue(tokens, `claim.${key}`) ?? ""));
-        if (product === undefined || share === undefined || of === undefined || product * 100 === share * of) return [];
-        const message = `does not equal {claim.${rule.share}} of {claim.${rule.of}}, which is ${((share * of) / 100).toLocaleString("en")}. Correct whichever is wrong`;
-        return [problemAt(register, ["claims", index, "value"], message)];
-      }),
-    );
-
-/** The register's figures about the contact form match the form. */
-const checkFormLimits: CrossCheck = ({ documents }) =>
-  documents
-    .filter(({ kind }) => kind.name === "claims")
-    .flatMap((register) =>
-      readList(register.data, "claims").flatMap((claim, index) => {
-        const key = read(claim, "key");
-        const field = FORM_LIMITS.find((candidate) => candidate.key === key)?.field;
-        const limit = field && LIMITS[field];
-        const value = readSound(register, "claims", index, "value");
-        return limit === undefined || value === undefined || value === String(limit)
-          ? []
-          : [
-              problemAt(
-                register,
-                ["claims", index, "value"],
-                `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": change the form and the service first`,
-              ),
-            ];
-      }),
-    );
-
 const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
   document.strings.flatMap(({ path, value, schema: { shownLength } }) => {
     const shown = expandTokens(value, tokens);
@@ -187,6 +124,4 @@ const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((d
 
 /** Figures are defined once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkFormLimits, checkNamedLimits, checkArithmetic, checkLengths].flatMap(
-    (check) => check(situation),
-  );
+  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkRegister, checkLengths].flatMap((check) => check(situation));

@@ -28,8 +28,8 @@ const refused = (name: string, text: string, ...said: readonly Said[]): InvalidC
 });
 
 /** A register of figures. */
-export const claims = (...entries: readonly (readonly [key: string, value: string, says: string])[]): string =>
-  `claims:\n${entries.map(([key, value, says]) => `  - { key: ${key}, value: "${value}", says: "${says}", source: The list., asOf: "2026-11-01" }\n`).join("")}`;
+export const claims = (...entries: readonly (readonly [key: string, value: string, says: string, more?: string])[]): string =>
+  `claims:\n${entries.map(([key, value, says, more = ""]) => `  - { key: ${key}, value: "${value}", says: "${says}", ${more}source: The list., asOf: "2026-11-01" }\n`).join("")}`;
 
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
@@ -359,7 +359,7 @@ export const adviceCases: readonly InvalidCase[] = [
     made: {
       "claims.yaml": () =>
         claims(
-          ["seeker", "$1,000", "Price of the Capital Seekers plan, once."],
+          ["seeker", "$1,000", "Its price, once.", "kind: price, plan: Enterprise, "],
           ["more", "$10", "Price of more."],
           ["euros", "€20", "Price of less."],
         ),
@@ -367,7 +367,7 @@ export const adviceCases: readonly InvalidCase[] = [
     lines: [],
     advice: [
       "content/claims.yaml:4:26  claims[2].value  is the only price in €. Correct it unless intended.",
-      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.seeker}, “Price of the Capital Seekers plan, once”, which does not fit the words beside it. Correct one of the two.",
+      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.seeker}, “Its price, once”, which does not fit the words beside it. Correct one of the two.",
       "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
     ],
@@ -402,13 +402,16 @@ export const adviceCases: readonly InvalidCase[] = [
     },
     made: {
       "claims.yaml": () =>
-        claims(["small", "50 GB", "Storage in the Business plan."], ["large", "10 TB", "Room that the Enterprise plan goes up to."]),
+        claims(
+          ["small", "50 GB", "Its storage.", "plan: Business, line: storage, "],
+          ["large", "10 TB", "Its room.", "plan: Enterprise, line: storage, "],
+        ),
     },
     lines: [],
     advice: [
-      "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Room that the Enterprise plan goes up to”, which does not belong in this line of the plan `Business`. Correct one of the two.",
-      "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Storage in the Business plan”, which does not belong in this line of the plan `Business`. Correct one of the two.",
-      "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Room that the Enterprise plan goes up to”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Its room”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Its storage”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Its room”, which does not belong in this line of the plan `Business`. Correct one of the two.",
       "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
     ],
@@ -416,10 +419,10 @@ export const adviceCases: readonly InvalidCase[] = [
   {
     name: "told-plan-of-another-period",
     edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("business")}`]] },
-    made: { "claims.yaml": () => claims(["business", "$1,000", "Price of the Business plan, a month."]) },
+    made: { "claims.yaml": () => claims(["business", "$1,000", "Its price.", "plan: Business, per: month, "]) },
     lines: [],
     advice: [
-      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.business}, “Price of the Business plan, a month”, which does not fit the words beside it. Correct one of the two.",
+      "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.business}, “Its price”, which does not fit the words beside it. Correct one of the two.",
       "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
     ],

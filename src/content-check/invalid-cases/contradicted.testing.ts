@@ -103,17 +103,17 @@ export const contradictedCases: readonly InvalidCase[] = [
     made: {
       "claims.yaml": () =>
         claims(
-          ["business-storage", "500 GB", "Storage in it."],
-          ["business-storage-limit", "250 GB", "Storage of it."],
-          ["enterprise-storage", "10 TB", "Storage up to it."],
-          ["response-business", "4h", "Time within which it answers."],
-          ["response-standard", "1h", "Time within which others answer."],
+          ["storage", "500 GB", "Storage in it."],
+          ["limit", "250 GB", "Storage of it.", "atLeast: storage, "],
+          ["more", "10 TB", "Storage up to it.", "atLeast: limit, "],
+          ["soon", "4h", "It answers."],
+          ["later", "1h", "Others answer.", "atLeast: soon, "],
         ),
     },
     lines: [],
     advice: [
-      "content/claims.yaml:3:43  claims[1].value  is `250 GB`, but must not be less than {claim.business-storage}, which is `500 GB`. Correct whichever is wrong.",
-      "content/claims.yaml:6:38  claims[4].value  is `1h`, but must not be less than {claim.response-business}, which is `4h`. Correct whichever is wrong.",
+      "content/claims.yaml:3:26  claims[1].value  is `250 GB`, but must not be less than {claim.storage}, which is `500 GB`. Correct whichever is wrong.",
+      "content/claims.yaml:6:26  claims[4].value  is `1h`, but must not be less than {claim.soon}, which is `4h`. Correct whichever is wrong.",
     ],
   },
   {

@@ -3,9 +3,9 @@ import { type Edit, type InvalidCase, pricingTable } from "./invalid-case.testin
 
 const FORM = "in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.";
 
-const register = (key: string, value: string, words?: string): InvalidCase["made"] => ({
+const register = (key: string, value: string, words?: string, more = ""): InvalidCase["made"] => ({
   "claims.yaml": () =>
-    `claims:\n  - key: ${key}\n    value: "${value}"\n${words === undefined ? "" : `    words: ${words}\n`}    says: A figure.\n    asOf: "2026-11-01"\n`,
+    `claims:\n  - key: ${key}\n    value: "${value}"\n${words === undefined ? "" : `    words: ${words}\n`}    says: A figure.\n${more}    asOf: "2026-11-01"\n`,
 });
 
 const malformed = (name: string, value: string): InvalidCase => ({
@@ -22,15 +22,18 @@ const inCopy = (name: string, written: string, column: number, shown = written):
 
 const price = (value: string): InvalidCase => ({
   name: `price-as-${value}`,
-  made: { "claims.yaml": () => `claims:\n  - key: plan\n    value: "${value}"\n    says: Price of the plan.\n    asOf: "2026-11-01"\n` },
+  made: {
+    "claims.yaml": () =>
+      `claims:\n  - key: plan\n    value: "${value}"\n    says: Price of the plan.\n    kind: price\n    asOf: "2026-11-01"\n`,
+  },
   lines: [
     "content/claims.yaml:3:12  claims[0].value  is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure.",
   ],
 });
 
-const limit = (key: string, value: string, characters: number): InvalidCase => ({
-  name: `figure-${key}`,
-  made: register(key, value),
+const limit = (field: string, value: string, characters: number): InvalidCase => ({
+  name: `figure-limit-of-${field}`,
+  made: register("most", value, undefined, `    limits: ${field}\n`),
   lines: [
     `content/claims.yaml:3:12  claims[0].value  is \`${value}\`, but the contact form takes ${characters} characters. Write "${characters}": change the form and the service first.`,
   ],
@@ -100,9 +103,9 @@ export const figureCases: readonly InvalidCase[] = [
   inWords("of-another-number", "5", "six"),
   inWords("of-another-scale", "$5 million", "five billion"),
   inWords("of-no-number", "5", "a few"),
-  limit("name-length", "60", 40),
-  limit("company-length", "40", 50),
-  limit("message-length", "500", 250),
+  limit("name", "60", 40),
+  limit("userCompany", "40", 50),
+  limit("message", "500", 250),
   subject("renamed", [["- Technical Support", "- Tech Support"]], "47:9  sections[1].subjects[3]", 4),
   subject(
     "moved",

@@ -1,5 +1,5 @@
 /** Typing slips that once passed unnoticed. */
-import { ADVISERS, copyOf, headOf, type Edit, type InvalidCase } from "./invalid-case.testing";
+import { ADVISERS, copyOf, headOf, type Edit, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 const TERMS = "legal/terms.mdx";
 const SITE = "site.yaml";
@@ -115,15 +115,42 @@ const opposites: readonly InvalidCase[] = [
 ];
 
 /** A register with these figures. */
-const register = (...figures: readonly (readonly [key: string, value: string])[]): InvalidCase["made"] => ({
+const register = (...figures: readonly (readonly [key: string, value: string, more?: string])[]): InvalidCase["made"] => ({
   "claims.yaml": () =>
-    `claims:\n${figures.map(([key, value]) => `  - { key: ${key}, value: "${value}", says: A figure., asOf: "2026-11-01" }\n`).join("")}`,
+    `claims:\n${figures.map(([key, value, more = ""]) => `  - { key: ${key}, value: "${value}", says: A figure., ${more}asOf: "2026-11-01" }\n`).join("")}`,
 });
 
 const figures: readonly InvalidCase[] = [
   {
+    name: "related-figure-renamed",
+    made: register(
+      ["limit", "250 GB", "atLeast: storages, "],
+      ["storage", "50 GB"],
+      ["fee", "$1", "shareOf: { share: rate, amount: storage }, "],
+    ),
+    lines: [
+      "content/claims.yaml:2:62  claims[0].atLeast  is `storages`, which is not a figure of this file. Did you mean `storage`? Name another, or remove this.",
+      "content/claims.yaml:4:65  claims[2].shareOf.share  is `rate`, which is not a figure of this file. Name another, or remove this.",
+    ],
+  },
+  {
+    name: "figure-of-a-plan-that-is-gone",
+    edits: {
+      "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"])}`]],
+    },
+    made: register(["storage", "50 GB", "plan: Busines, line: deals, "], ["licences", "5", "plan: Business, line: seats, "]),
+    lines: [
+      "content/claims.yaml:2:60  claims[0].plan  is `Busines`, which no price list has. Did you mean `Business`? Name another, or remove this.",
+      "content/claims.yaml:3:73  claims[1].line  is `seats`, which no price list has. Name another, or remove this.",
+    ],
+  },
+  {
     name: "illustration-that-does-not-add-up",
-    made: register(["example-raise", "$5 million"], ["example-rate", "3 per cent"], ["example-fee", "$160,000"]),
+    made: register(
+      ["example-raise", "$5 million"],
+      ["example-rate", "3 per cent"],
+      ["example-fee", "$160,000", "shareOf: { share: example-rate, amount: example-raise }, "],
+    ),
     lines: [
       "content/claims.yaml:4:32  claims[2].value  does not equal {claim.example-rate} of {claim.example-raise}, which is 150,000. Correct whichever is wrong.",
     ],
@@ -146,12 +173,12 @@ const figures: readonly InvalidCase[] = [
     name: "unit-lost",
     made: {
       "claims.yaml": () =>
-        'claims:\n  - { key: storage, value: "50", says: Storage in the plan., asOf: "2026-11-01" }\n  - { key: share, value: "80", says: Share of the hours., asOf: "2026-11-01" }\n  - { key: time, value: "4", says: Time within which we answer., asOf: "2026-11-01" }\n',
+        'claims:\n  - { key: storage, value: "50", says: Storage., kind: storage, asOf: "2026-11-01" }\n  - { key: share, value: "80", says: A share., kind: share, asOf: "2026-11-01" }\n  - { key: time, value: "4", says: A time., kind: time, asOf: "2026-11-01" }\n',
     },
     lines: [
-      "content/claims.yaml:2:28  claims[0].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
-      "content/claims.yaml:3:26  claims[1].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
-      "content/claims.yaml:4:25  claims[2].value  lacks the unit that `says` speaks of, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:2:28  claims[0].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:3:26  claims[1].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:4:25  claims[2].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
     ],
   },
   {
@@ -178,7 +205,7 @@ const figures: readonly InvalidCase[] = [
       ],
       ["42:26  sections[1].fields.message.tooLong  names {claim.name-length}, the limit of another field. Write {claim.message-length}."],
     ),
-    made: register(["name-length", "40"], ["message-length", "250"]),
+    made: register(["name-length", "40", "limits: name, "], ["message-length", "250", "limits: message, "]),
   },
 ];
 

@@ -7,6 +7,8 @@ export const feeComparisonSectionModel = z
   .strictObject({
     type: z.literal("fee-comparison"),
     ...headed,
+    raise: figure("The raise that the sliders begin with, such as {claim.example-raise} for $5 million.", 20),
+    rate: figure("The rate of the fee that they begin with, such as {claim.example-rate} for 3 per cent.", 20),
     raiseLabel: copy("Names the slider for the size of the raise.", 40),
     rateLabel: copy("Names the slider for the rate of the fee.", 40),
     feeLabel: copy("Label of the success fee's amount.", 60),

@@ -6,6 +6,8 @@ export const feeComparisonFragment = graphql`
     eyebrow
     heading
     intro
+    raise
+    rate
     raiseLabel
     rateLabel
     feeLabel

@@ -6,6 +6,8 @@ const section: Queries.FeeComparisonFragment = {
   eyebrow: null,
   heading: "The arithmetic",
   intro: null,
+  raise: "$5 million",
+  rate: "3 per cent",
   raiseLabel: "Raise",
   rateLabel: "Rate",
   feeLabel: "It comes to",

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { fillSlots } from "../../components/fill-slots";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { amountIn, inDollars, inPercent, RANGES } from "./fee";
+import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
 import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share, Slider, Sliders } from "./FeeComparison.styles";
 
 const SLIDERS = [
@@ -10,14 +10,10 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** How far a share of the raise reaches on the bars' scale, which ends at the highest rate. */
-const onScale = (share: number): number => share / RANGES.rate.most;
-
 /** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion to the raise. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<Record<keyof typeof RANGES, number>>({ raise: RANGES.raise.start, rate: RANGES.rate.start });
   const {
     anchor,
     eyebrow,
@@ -31,9 +27,13 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
     feeComparisonPrice,
     feeComparisonNote,
   } = section;
+  const ranges = rangesAround(amountIn(section.raise), amountIn(section.rate) / 100);
+  const [values, setValues] = useState({ raise: ranges.raise.start, rate: ranges.rate.start });
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
   const share = amountIn(feeComparisonPrice) / fee;
+  /** How far a share of the raise reaches on the bars' scale, which ends at the highest rate. */
+  const onScale = (ofRaise: number): number => ofRaise / ranges.rate.most;
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -56,10 +56,10 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
                   id={id + name}
                   type="range"
                   data-needs-scripts
-                  min={RANGES[name].least}
-                  max={RANGES[name].most}
-                  step={RANGES[name].step}
-                  defaultValue={RANGES[name].start}
+                  min={ranges[name].least}
+                  max={ranges[name].most}
+                  step={ranges[name].step}
+                  defaultValue={ranges[name].start}
                   aria-valuetext={written(values[name])}
                   onInput={read}
                 />

@@ -1,0 +1,84 @@
+import { numberIn } from "../../content-model/figures";
+import { findTokens, tokenValue } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
+import { LIMITS } from "../../services/message-limits";
+import { type ContentDocument, problemAt, problemWithin, readSound } from "../document";
+import { claimsOf } from "./claims-of";
+import type { CrossCheck } from "./cross-check";
+
+/** A field of the form that is too long names its own limit, not another's. */
+const checkNamedLimits: CrossCheck = (situation) => {
+  const limits = claimsOf(situation).filter(({ limits: field }) => field !== undefined);
+  return situation.documents.flatMap((document) =>
+    document.strings
+      .filter(({ path }) => path.at(-1) === "tooLong")
+      .flatMap((text) => {
+        const own = limits.find(({ limits: field }) => field === text.path.at(-2));
+        const other = findTokens(text.value).find(({ name }) => limits.some((limit) => limit !== own && limit.token === name));
+        if (!own || !other) return [];
+        return [problemWithin(document, text, other.offset, `names {${other.name}}, the limit of another field. Write {${own.token}}`)];
+      }),
+  );
+};
+
+/** The plans of the price lists, by name, or their lines. */
+const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
+  documents.flatMap(({ strings }) => strings.filter(({ path }) => path.at(-3) === list && path.at(-1) === field).map(({ value }) => value));
+
+/** What a figure names is there: other figures, and plans and lines of a price list, if there is one. */
+const checkRelated: CrossCheck = (situation) => {
+  const claims = claimsOf(situation);
+  const keys = { known: claims.map(({ key }) => key), where: "which is not a figure of this file" };
+  const plans = { known: inPriceLists(situation.documents, "plans", "name"), where: "which no price list has" };
+  const lines = { ...plans, known: inPriceLists(situation.documents, "lines", "slug") };
+  return claims.flatMap(({ register, place, atLeast, share, amount, plan, line }) =>
+    [
+      { name: atLeast, field: ["atLeast"], ...keys },
+      { name: share, field: ["shareOf", "share"], ...keys },
+      { name: amount, field: ["shareOf", "amount"], ...keys },
+      { name: plan, field: ["plan"], ...plans },
+      { name: line, field: ["line"], ...lines },
+    ].flatMap(({ name, field, known, where }) =>
+      name === undefined || known.length === 0 || known.includes(name)
+        ? []
+        : [
+            problemAt(
+              register,
+              [...place, ...field],
+              `is ${quote(name)}, ${where}. ${didYouMean(name, known)}Name another, or remove this`,
+            ),
+          ],
+    ),
+  );
+};
+
+/** A worked example adds up. */
+const checkArithmetic: CrossCheck = (situation) =>
+  claimsOf(situation).flatMap(({ register, path, value, share = "", amount = "" }) => {
+    const [product, percent, whole] = [value, ...[share, amount].map((key) => tokenValue(situation.tokens, `claim.${key}`) ?? "")].map(
+      numberIn,
+    );
+    if (product === undefined || percent === undefined || whole === undefined || product * 100 === percent * whole) return [];
+    const message = `does not equal {claim.${share}} of {claim.${amount}}, which is ${((percent * whole) / 100).toLocaleString("en")}. Correct whichever is wrong`;
+    return [problemAt(register, path, message)];
+  });
+
+/** The register's figures about the contact form match the form. */
+const checkFormLimits: CrossCheck = (situation) =>
+  claimsOf(situation).flatMap(({ register, path, limits }) => {
+    const limit = Object.entries(LIMITS).find(([field]) => field === limits)?.[1];
+    const value = readSound(register, ...path);
+    return limit === undefined || value === undefined || value === String(limit)
+      ? []
+      : [
+          problemAt(
+            register,
+            path,
+            `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": change the form and the service first`,
+          ),
+        ];
+  });
+
+/** What the register says of its figures holds: what they belong to, follow from and limit. */
+export const checkRegister: CrossCheck = (situation) =>
+  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(situation));
