@@ -59,6 +59,12 @@ export const spaces = {
   8: "4rem",
 } as const;
 
+/** The middle column. */
+const PAGE_WIDTH = "clamp(77.5rem, 75vw, 96rem)";
+
+/** The `sizes` of a picture as wide as the middle column. */
+export const PAGE_WIDE = `(min-width: 90rem) ${PAGE_WIDTH}, 90vw`;
+
 /** Everything else: shapes, times, measures. */
 export const shapes = {
   "radius-control": "2px",
@@ -70,7 +76,7 @@ export const shapes = {
   easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
   measure: "66ch",
   "measure-heading": "32ch",
-  "page-width": "clamp(77.5rem, 75vw, 96rem)",
+  "page-width": PAGE_WIDTH,
   gutter: "clamp(1.25rem, 5vw, 4rem)",
   "words-end": "calc(max(var(--gutter), (100% - var(--page-width)) / 2) + 35rem)",
   "section-space": "clamp(3.25rem, 2.48rem + 3.15vw, 5rem)",

@@ -99,6 +99,28 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "contradicted-by-all-other-buttons",
+    edits: {
+      [HOME]: [
+        [
+          "        emphasis: primary\n",
+          "        emphasis: primary\n      - { label: Ask Us, href: /contact?subject=Demo%20Request, emphasis: secondary }\n",
+        ],
+      ],
+      "audiences/advisers.yaml": [
+        ["label: Look round\n        href: /\n", "label: Ask us\n        href: /contact?subject=Enterprise%20Sales\n"],
+      ],
+      "navigation.yaml": [
+        ["label: Book a demo", "label: Ask us"],
+        ["label: What does it cost?\n        href: /#cost", "label: Ask us\n        href: /contact?subject=Demo%20Request"],
+      ],
+    },
+    lines: [],
+    advice: [
+      "content/audiences/advisers.yaml:37:15  sections[3].actions[0].href  links to `/contact?subject=Enterprise%20Sales`, but the 3 others with the label `Ask us` link to `/contact?subject=Demo%20Request`. Correct the address or the label.",
+    ],
+  },
+  {
     name: "contradicted-claims",
     made: {
       "claims.yaml": () =>

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
+import { PAGE_WIDE } from "../../theme/tokens";
 import { Frame, Plate } from "./Benefits.styles";
 
 interface ExhibitProps {
@@ -8,7 +9,6 @@ interface ExhibitProps {
   isBeside: boolean;
 }
 
-const WIDE_SIZES = "(min-width: 90rem) clamp(77.5rem, 75vw, 96rem), 90vw";
 const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
@@ -18,7 +18,7 @@ export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (
       {isBeside && picture.phone ? (
         <ContentPicture picture={{ src: picture.phone, alt: picture.alt }} sizes={NARROW_SIZES} />
       ) : (
-        <ContentPicture picture={picture} sizes={WIDE_SIZES} phoneUntil="desktop" />
+        <ContentPicture picture={picture} sizes={PAGE_WIDE} phoneUntil="desktop" />
       )}
     </Plate>
     {picture.caption && <Caption>{picture.caption}</Caption>}

@@ -3,6 +3,7 @@ import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
+import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
 import { Figure, FigureLabel, Figures, FiguresNote, FigureValue, Foot, Plate } from "./Foot.styles";
@@ -48,7 +49,7 @@ export const Hero = ({
     {exhibit && (
       <Plate>
         <figure>
-          <ContentPicture picture={exhibit} sizes="(min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw" phoneUntil="desktop" />
+          <ContentPicture picture={exhibit} sizes={PAGE_WIDE} phoneUntil="desktop" />
           {exhibit.caption !== null && <figcaption>{exhibit.caption}</figcaption>}
         </figure>
       </Plate>
