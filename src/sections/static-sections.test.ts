@@ -3,8 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isStatic } from "./static-sections";
 
-/** What only a script can do: state, effects, references to elements, handlers of events. */
-const BEHAVIOUR = /\buse(?:State|Reducer|\w*Effect|Ref|SyncExternalStore|Hydrated|Address)\b|\son[A-Z]\w*=/u;
+/** Hooks that only read what was rendered, and packages that only draw. */
+const [READING, DRAWING] = ["Context|Id|Labels|Site", "gatsby|lucide|react|styled-components"];
+/** What may need a script: any other hook or package, and handlers of events. */
+const BEHAVIOUR = new RegExp(
+  String.raw`\buse(?!(?:${READING})\b)[A-Z]\w*\(|\son[A-Z]\w*=|^import (?!type )[^;]*? from "(?!(?:${DRAWING})")[^."]`,
+  "mu",
+);
 const OWN_IMPORT = /from "(\.[^"]+)"/gu;
 
 const fileOf = (path: string): string | undefined => [`${path}.tsx`, `${path}.ts`].find(existsSync);

@@ -101,6 +101,12 @@ const PARTS = [
     holds: ['"__reactContainer$"'],
   },
   {
+    part: "React's correction of a text that differs, where its warning is suppressed: the year",
+    neededBy: "frame/Footer/Footer.tsx",
+    file: "react-dom/cjs/react-dom.production.min.js",
+    holds: ["d.textContent!==h&&(!0!==f.suppressHydrationWarning&&", ',e=["children",h])'],
+  },
+  {
     part: "webpack's search for a chunk's script that is there already",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "webpack/lib/runtime/LoadScriptRuntimeModule.js",
