@@ -19,18 +19,18 @@ afterEach(() => {
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 
-it("tells the site's own origin the value of the XSRF cookie", async () => {
+it("sends its own origin the value of the XSRF cookie", async () => {
   await expect(headersWith("XSRF-TOKEN=cross%20site")).resolves.toEqual({
     url: new URL(`https://dealmere.example${API}`),
     headers: { accept: "*/*", "X-XSRF-TOKEN": "cross site" },
   });
 });
 
-it("tells a malformed value as it is, so that the call is made all the same", async () => {
+it("passes on a malformed value as it is, so that the call is made all the same", async () => {
   await expect(headersWith("XSRF-TOKEN=100%")).resolves.toMatchObject({ headers: { "X-XSRF-TOKEN": "100%" } });
 });
 
-it("tells no other origin", async () => {
+it("sends it to no other origin", async () => {
   await expect(headersWith("XSRF-TOKEN=secret", "https://api.dealmere.example")).resolves.toEqual({
     url: new URL(`https://api.dealmere.example${API}`),
     headers: { accept: "*/*" },

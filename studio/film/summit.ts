@@ -15,7 +15,7 @@ const FIELD = sum(massif(11, { x: 1.35, z: -0.75, radius: 1.5, height: 1.9 }, 0.
 const VIEW = surveyView({ ...GROUND, span: 8.2, tilt: 56, reach: 1.4 });
 const INTERVAL = 0.052;
 
-export interface Summit {
+interface Summit {
   /** Shaded ground as a data URL. */
   relief: string;
   /** One SVG group per contour level, lowest first. */

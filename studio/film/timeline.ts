@@ -7,7 +7,7 @@ const ACT = 3.6;
 const CLOSING = 3.7;
 
 /** Length of a fade, in seconds. */
-export const FADE = 0.5;
+const FADE = 0.5;
 
 /** A stretch of the film, in seconds. */
 export interface Span {

@@ -22,7 +22,7 @@ afterEach(() => {
 const heading = (words: string, address: string): unknown =>
   expect.stringContaining(`no longer has the heading “${words}” of the last commit, so links to \`#${address}\` no longer work.`);
 
-it("tells a heading whose address changed with a sign", async () => {
+it("reports a heading whose address changed with a sign", async () => {
   edit("legal/terms.mdx", (text) => `${text}\n## Fees & charges\n\nYou pay.\n`);
   git("commit", "--all", "--message", "Charge");
   edit("legal/terms.mdx", (text) => text.replace("Fees & charges", "Fees &amp; *charges*"));
@@ -32,7 +32,7 @@ it("tells a heading whose address changed with a sign", async () => {
   expect(await told()).toEqual([heading("Fees & charges", "fees--charges")]);
 });
 
-it("tells one of two headings with the same words", async () => {
+it("reports one of two headings with the same words", async () => {
   edit("legal/terms.mdx", (text) => `${text}\n### Fees\n\nYou pay.\n\n### Fees\n\nWe do not.\n`);
   git("commit", "--all", "--message", "Charge");
   edit("legal/terms.mdx", (text) => text.replace("\n### Fees\n\nWe do not.\n", "\nWe do not.\n"));
@@ -41,7 +41,7 @@ it("tells one of two headings with the same words", async () => {
 
 const LOST = "in the last commit; links to it no longer work, and no redirect can catch what follows a #. Restore it.";
 
-it("tells each question under a new slug once, where its words are now, or else in its place", async () => {
+it("reports each question under a new slug once, where its words are now, or else in its place", async () => {
   edit("faq.yaml", (text) =>
     text
       .replace(/- slug: what\n.*\n.*\n/u, "- slug: new\n        question: Is it new?\n        answer: It is.\n")
@@ -53,7 +53,7 @@ it("tells each question under a new slug once, where its words are now, or else 
   ]);
 });
 
-it("tells a question that is gone while another one has a new slug", async () => {
+it("reports a question that is gone while another one has a new slug", async () => {
   edit("faq.yaml", (text) => text.replace(/- slug: what\n.*\n.*\n {6}/u, "").replace("slug: who", "slug: whom"));
   expect(await told()).toEqual([
     `content/faq.yaml:1:1  (file)  had the slug \`what\` ${LOST}`,

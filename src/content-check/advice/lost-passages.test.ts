@@ -54,7 +54,7 @@ it.each([
   ["CRLF", "\r\n", "\r\n"],
   ["CRLF instead of LF", "\n", "\r\n"],
   ["LF instead of CRLF", "\r\n", "\n"],
-])("tells what a text lost while it was wrapped again, with line ends of %s", async (_name, formerEnd, end) => {
+])("reports what a text lost while it was wrapped again, with line ends of %s", async (_name, formerEnd, end) => {
   edit(TERMS, (text) => `${text}\nThe end.\n`.replaceAll("\n", formerEnd));
   git("commit", "--all", "--message", "End");
   edit(TERMS, (text) =>
@@ -74,7 +74,7 @@ it.each([
   ]);
 });
 
-it("tells a sentence that was lost with its line, whatever else was added", async () => {
+it("reports a sentence that was lost with its line, whatever else was added", async () => {
   write(`${BODY.replace("the term. A fee is not paid back.", "the term.")}\nThe end.\n`);
   expect(await advised()).toContainEqual(expect.stringContaining("has lost a sentence since the last commit"));
 });
@@ -82,7 +82,7 @@ it("tells a sentence that was lost with its line, whatever else was added", asyn
 it.each([
   ["CRLF instead of LF", "\n", "\r\n"],
   ["LF instead of CRLF", "\r\n", "\n"],
-])("tells a line that was lost from the middle of a sentence, with line ends of %s", async (_name, formerEnd, end) => {
+])("reports a line that was lost from the middle of a sentence, with line ends of %s", async (_name, formerEnd, end) => {
   edit(TERMS, (text) => `${text}\nThe end.\n`.replaceAll("\n", formerEnd));
   git("commit", "--all", "--message", "End");
   edit(TERMS, (text) => text.replaceAll("\r\n", "\n").replace("month that follows the end of\n", "").replaceAll("\n", end));

@@ -30,7 +30,7 @@ afterEach(() => {
   remove();
 });
 
-it("tells a list that was cut off after a whole entry, and nothing of what is in it", async () => {
+it("reports a list that was cut off after a whole entry, but not what was in it", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
   edit("workflows/advisers.yaml", (text) => text.replace("Three]", "Three, Four]"));
   expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${FIX}`]);
@@ -39,7 +39,7 @@ it("tells a list that was cut off after a whole entry, and nothing of what is in
   expect(await advised()).toEqual([]);
 });
 
-it("tells it as long as the shared branch still has it", async () => {
+it("reports it as long as the shared branch still has it", async () => {
   const shared = mkdtempSync(join(tmpdir(), "shared-"));
   gitIn(shared, ["init", "--quiet", "--bare"]);
   git("remote", "add", "origin", shared);
@@ -57,7 +57,7 @@ it("tells it as long as the shared branch still has it", async () => {
   rmSync(shared, { recursive: true });
 });
 
-it("tells an optional part that is gone, and lets another take its place", async () => {
+it("reports an optional part that is gone, and lets another take its place", async () => {
   edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsample: true\n"));
   git("commit", "--all", "--message", "Mark it");
   edit("legal/terms.mdx", (text) => text.replace("sample: true\n", ""));
@@ -66,14 +66,14 @@ it("tells an optional part that is gone, and lets another take its place", async
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([]);
 });
 
-it("tells a list within an entry", async () => {
+it("reports a list within an entry", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace(", Three", ""));
   expect(await advised()).toEqual([
     `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${FIX}`,
   ]);
 });
 
-it("tells a legal text that lost a good part of its words, and lets others be shortened", async () => {
+it("reports a legal text that lost a good part of its words, and lets others be shortened", async () => {
   edit("legal/terms.mdx", (text) => text.replace(", or [the questions](/#general)", ""));
   expect(await advised()).toEqual([]);
 
@@ -85,7 +85,7 @@ it("tells a legal text that lost a good part of its words, and lets others be sh
   ]);
 });
 
-it("tells clauses and headings of a legal text that are gone, and not those that moved or have other words", async () => {
+it("reports clauses and headings of a legal text that are gone, and not those that moved or have other words", async () => {
   const clauses = "## Fees\n\n- **Fee** means a price.\n- **Plan** means a set.\n\nYou pay what you owe.\n";
   edit("legal/terms.mdx", (text) => `${text}\n${clauses}`);
   git("commit", "--all", "--message", "Charge");
@@ -105,7 +105,7 @@ it("tells clauses and headings of a legal text that are gone, and not those that
   ]);
 });
 
-it("tells a line that was lost from the middle of a text, and lets whole sentences go", async () => {
+it("reports a line that was lost from the middle of a text, and lets whole sentences go", async () => {
   const folded = (...lines: string[]) => ["description: >-", ...lines.map((line) => `      ${line}`)].join("\n");
   const describe = (...lines: string[]): void => {
     edit("workflows/advisers.yaml", (text) => text.replace(/description: (?:Look back\.|>-(?:\n {6}.*)+)/u, folded(...lines)));
@@ -126,7 +126,7 @@ it("tells a line that was lost from the middle of a text, and lets whole sentenc
   expect(await advised()).toEqual([]);
 });
 
-it("tells a legal text that changed under its former date", async () => {
+it("reports a legal text that changed under its former date", async () => {
   edit("legal/terms.mdx", (text) => text.replace("See [above]", "Compare [above]"));
   expect(await advised()).toEqual([]);
 
@@ -136,7 +136,7 @@ it("tells a legal text that changed under its former date", async () => {
   ]);
 });
 
-it("tells a legal text whose date was set back", async () => {
+it("reports a legal text whose date was set back", async () => {
   edit("legal/terms.mdx", (text) => text.replace('"2025-03-01"', '"2024-03-01"'));
   expect(await advised()).toEqual([
     "content/legal/terms.mdx:16:14  lastUpdated  is earlier than 2025-03-01, as in the last commit. Write the day on which the change takes effect.",
@@ -177,7 +177,7 @@ it("names the file that changed, of two that are alike", async () => {
   ]);
 });
 
-it("tells two pictures that changed places, and not one that is new", async () => {
+it("reports two pictures that changed places, and not one that is new", async () => {
   cpSync(join(content, "media/preview.png"), join(content, "media/other.png"));
   appendFileSync(join(content, "media/other.png"), "more");
   edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/other.png"));
@@ -196,7 +196,7 @@ it("tells two pictures that changed places, and not one that is new", async () =
   ]);
 });
 
-it("tells a description and a caption that went", async () => {
+it("reports a description and a caption that went", async () => {
   edit("pages/home.yaml", (text) =>
     text.replace(
       "    actions:\n",
@@ -215,7 +215,7 @@ it("tells a description and a caption that went", async () => {
   ]);
 });
 
-it("tells texts that changed places, and not entries or whole objects that did", async () => {
+it("reports texts that changed places, and not entries or whole objects that did", async () => {
   const exchange = (one: string, other: string) => (text: string) =>
     text
       .replace(one, "\0")
@@ -234,7 +234,7 @@ it("tells texts that changed places, and not entries or whole objects that did",
   expect(await advised()).toEqual([]);
 });
 
-it("tells two texts of one entry that changed places, and another figure in the same words", async () => {
+it("reports two texts of one entry that changed places, and another figure in the same words", async () => {
   const figure = (key: string): string =>
     `  - { key: ${key}, value: "${key.length}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;
   writeFileSync(join(content, "claims.yaml"), `claims:\n${figure("deals")}${figure("countries")}`);
@@ -251,7 +251,7 @@ it("tells two texts of one entry that changed places, and another figure in the 
   ]);
 });
 
-it("tells a text that has lost its end in the middle of a sentence, and lets whole ones be shortened", async () => {
+it("reports a text that has lost its end in the middle of a sentence, and lets whole ones be shortened", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("Sixth", "The deal with the fund"));
   edit("legal/terms.mdx", (text) => text.replace("(/#general).", "(/#general) at any time."));
   git("commit", "--all", "--message", "Say more");
@@ -266,7 +266,7 @@ it("tells a text that has lost its end in the middle of a sentence, and lets who
   expect(await advised()).toEqual([]);
 });
 
-it("tells a menu that became an item of another", async () => {
+it("reports a menu that became an item of another", async () => {
   edit("navigation.yaml", (text) =>
     text.replace("  - label: Home\n    href: /\n", "").replace("items:\n", "items:\n      - label: Home\n        href: /\n"),
   );
@@ -275,7 +275,7 @@ it("tells a menu that became an item of another", async () => {
   ]);
 });
 
-it("tells sentences that went from a binding text, and not from other copy", async () => {
+it("reports sentences that went from a binding text, and not from other copy", async () => {
   const more = " Nothing here is an offer. Figures are examples.";
   edit("site.yaml", (text) => text.replace("gives no advice.", `gives no advice.${more}`));
   edit("workflows/advisers.yaml", (text) => text.replace("Look back.", `Look back.${more}`));
@@ -289,7 +289,7 @@ it("tells sentences that went from a binding text, and not from other copy", asy
   expect(await advised()).toEqual([]);
 });
 
-it("tells paragraphs that were joined, and a question under a new slug", async () => {
+it("reports paragraphs that were joined, and a question under a new slug", async () => {
   edit("faq.yaml", (text) => text.replace("answer: Professionals.", "answer: >-\n          Professionals.\n\n          Not others."));
   git("commit", "--all", "--message", "Say more");
   edit("faq.yaml", (text) => text.replace("\n\n", "\n").replace("slug: help", "slug: helpers"));
@@ -301,7 +301,7 @@ it("tells paragraphs that were joined, and a question under a new slug", async (
   ]);
 });
 
-it("tells another unit of the same number, and a number of another size", async () => {
+it("reports another unit of the same number, and a number of another size", async () => {
   const claim = (key: string, value: string) =>
     `  - { key: ${key}, value: "${value}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;
   const figures = (...values: readonly string[]) => `claims:\n${values.map((value, index) => claim(`figure-${index}`, value)).join("")}`;
@@ -331,7 +331,7 @@ it("tells another unit of the same number, and a number of another size", async 
   expect((await advised()).filter((line) => line.includes("last commit"))).toHaveLength(4);
 });
 
-it("tells that the redirects were deleted", async () => {
+it("reports that the redirects were deleted", async () => {
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
   git("add", "--all");
   git("commit", "--message", "Redirect");
