@@ -1,3 +1,4 @@
+import { askOnceForErrorPage } from "../page-lifecycle/error-page-data";
 import { refuseUndecodableHash } from "../page-lifecycle/undecodable-hash";
 
 /**
@@ -11,5 +12,6 @@ export const onClientEntry = (): Promise<void> => {
       showContentProblems();
     });
   }
+  askOnceForErrorPage();
   return refuseUndecodableHash();
 };

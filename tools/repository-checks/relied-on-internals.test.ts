@@ -35,6 +35,12 @@ const PARTS = [
     holds: ["head,\n    json: pageData.result,\n    page,\n"],
   },
   {
+    part: "Gatsby's request for the data of the page for error 500, whatever was asked for",
+    neededBy: "page-lifecycle/error-page-data.ts",
+    file: "gatsby/cache-dir/loader.js",
+    holds: ["req.open(method, url, true)", "if (status === 404 || status === 200) {", "pagePath: `/500.html`,"],
+  },
+  {
     part: "Gatsby's function for opening another page",
     neededBy: "page-lifecycle/change-page.ts",
     file: "gatsby/cache-dir/navigation.js",
@@ -119,10 +125,10 @@ const PARTS = [
     holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
   },
   {
-    part: "dropping the cache where public/ is missing",
+    part: "dropping the cache where public/ is missing, after our hook has run",
     neededBy: "publishing/last-run/last-run.ts",
     file: "gatsby/dist/services/initialize.js",
-    holds: ["const cacheIsCorrupt = cacheDirExists && !publicDirExists;", "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {"],
+    holds: ["(`onPreInit`,", "const cacheIsCorrupt = cacheDirExists && !publicDirExists;", "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {"],
   },
   {
     part: "the YAML reader of YAML files",

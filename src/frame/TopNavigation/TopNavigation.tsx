@@ -5,6 +5,7 @@ import { type Navigation, useLabels } from "../../content-parts/site-context";
 import { MobileMenu } from "../MobileMenu/MobileMenu";
 import { MenuDisclosure } from "./MenuDisclosure";
 import { Actions, Bar, Header, Menus, PlainLink } from "./TopNavigation.styles";
+import { useCloseOnResize } from "./use-close-on-resize";
 
 /** Props of {@link TopNavigation}. */
 interface TopNavigationProps {
@@ -16,6 +17,7 @@ interface TopNavigationProps {
 /** The sticky top navigation: menus, at most one of them open, login and demo; a side panel on small screens (R2.1 to R2.6). */
 export const TopNavigation = ({ navigation: { menus, login, demo, mobileDemoLabel }, path }: TopNavigationProps) => {
   const labels = useLabels();
+  useCloseOnResize();
 
   return (
     <Header data-header>

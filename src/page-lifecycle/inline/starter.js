@@ -5,7 +5,7 @@
  * A click on a control of the app that React has not hydrated yet is held until it has, and then replayed; meanwhile the control is
  * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
  * the click, which is then tried again. Controls outside the app's root are not held, and once React has hydrated all controls nothing is
- * held. Scripts that fail to load, or throw before React has the page, set `data-scripts="failed"` on the root: nothing waits for them
+ * held. Scripts that fail to load, throw before React has the page, or keep a held click waiting too long, set `data-scripts="failed"` on the root: nothing waits for them
  * then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section whose code could not be loaded;
  * once React has the page, `start.ts` clears it on the root.
  */
@@ -13,6 +13,8 @@
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
   /* Milliseconds after the page has loaded. */
   const PATIENCE = 4000;
+  /* How often a held click is tried, every 50 milliseconds: scripts and data that have not come after 20 seconds have failed. */
+  const TRIES = 400;
   /* Gatsby's root holds the app. Buttons that open a popover or a dialog need no script, and a section that failed has none. */
   const CONTROLS = "#___gatsby button:not([popovertarget], [commandfor], main [data-scripts] *)";
 
@@ -85,6 +87,7 @@
    * @type {Map<HTMLElement, string>}
    */
   const held = new Map();
+  let tries = 0;
   /* Whether the current click is a replay. */
   let isReplaying = false;
   /**
@@ -102,8 +105,6 @@
   /** @param {HTMLElement} control */
   const click = (control) => {
     isReplaying = true;
-    /* Some controls answer `mousedown`. */
-    control.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
     control.click();
     isReplaying = false;
   };
@@ -131,6 +132,8 @@
       if (isHydrated(control)) click(control);
       if (!hasArrived()) {
         early.ariaBusy = "true";
+        tries += 1;
+        if (tries > TRIES) giveUp({});
         setTimeout(replay, 50);
         return;
       }
@@ -142,6 +145,7 @@
   const holdControl = (control) => {
     if (held.has(control)) return;
     held.set(control, control.outerHTML);
+    tries = 0;
     if (held.size === 1) replay();
     else control.ariaBusy = "true";
   };
@@ -164,7 +168,7 @@
 
   /**
    * If our scripts throw before React has the page, they will never start it. A rejected promise does not say whose it is.
-   * @param {Event & { filename?: string }} event
+   * @param {Partial<Event> & { filename?: string }} event
    */
   const giveUp = ({ filename = location.origin }) => {
     if (filename.startsWith(location.origin) && !hasMark(document.getElementById("___gatsby"), "__reactContainer")) fail();

@@ -207,6 +207,26 @@ describe("clicks that come too early", () => {
     expect(buttons[0]?.hasAttribute("aria-busy")).toBe(false);
   });
 
+  it("are given up when the scripts do not come within twenty seconds", () => {
+    const { buttons } = openWithButtons();
+    dispatchEvent(new Event("scroll"));
+    buttons[0]?.click();
+    jest.advanceTimersByTime(19_000);
+    expect([buttons[0]?.getAttribute("aria-busy"), hasFailed()]).toEqual(["true", false]);
+
+    jest.advanceTimersByTime(2000);
+    expect([buttons[0]?.hasAttribute("aria-busy"), hasFailed()]).toEqual([false, true]);
+  });
+
+  it("wait on for a section once React has the page", () => {
+    const { buttons } = openWithButtons();
+    Object.assign(document.querySelector("#___gatsby") ?? {}, { __reactContainer$1: {} });
+    buttons[0]?.click();
+    jest.advanceTimersByTime(60_000);
+
+    expect([buttons[0]?.getAttribute("aria-busy"), hasFailed()]).toEqual(["true", false]);
+  });
+
   it("are let through in a section whose code could not be loaded, even if held before, and the others are still held", () => {
     const { buttons, answers } = openWithButtons();
     const section = document.createElement("section");
