@@ -1,6 +1,6 @@
 /** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
-import { labels, popupButton, sectionOf } from "./content-labels";
+import { labels, menuOf, popupButton, sectionOf } from "./content-labels";
 import { walk } from "./keyboard-walk";
 import { expect, holdScripts, openPage, test, useScripts } from "./test";
 
@@ -110,17 +110,67 @@ for (const when of ["before the scripts", "while they come"] as const) {
   });
 }
 
-test(
-  "a double tap on the menu's button opens the panel, though its close button takes the same place",
-  { tag: "@any-screen" },
-  async ({ page }) => {
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(
+    `a double tap on the menu's button opens the panel, though its close button takes the same place (prefers-reduced-motion: ${reducedMotion})`,
+    { tag: "@any-screen" },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/investors");
+      const { x = 0, y = 0 } = (await button(page, labels.openMenu).boundingBox()) ?? {};
+      await page.mouse.click(x + 20, y + 20);
+      await page.waitForTimeout(80);
+      await page.mouse.click(x + 20, y + 20);
+      await page.waitForTimeout(300);
+      await expect(page.getByRole("dialog")).toBeInViewport();
+    },
+  );
+}
+
+test.describe("a window that is resized", { tag: "@any-screen" }, () => {
+  const brand = (page: Page) => page.getByRole("banner").getByRole("link").first();
+
+  test("closes the side panel once it has room for the menus, and keeps the focus in the header", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/investors");
-    await button(page, labels.openMenu).dblclick();
-    await page.waitForTimeout(300);
+    await openPage(page, "/about");
+    await button(page, labels.openMenu).click();
     await expect(page.getByRole("dialog")).toBeInViewport();
-  },
-);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(brand(page)).toBeFocused();
+  });
+
+  test("closes a menu for which it has no room, for good", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openPage(page, "/about");
+    await button(page, menuOf("/investors")).click();
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(brand(page)).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+  });
+});
+
+test.describe("an outage", { tag: "@any-screen" }, () => {
+  test.use({ expectedFaults: [/500|not found|We couldn't load|Recaptcha not yet available/u] });
+
+  test("of all pages' data is not made worse by requests without end, and the e-mail address is offered", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/page-data/*/page-data.json", (route) => {
+      asked++;
+      return route.fulfill({ status: 500 });
+    });
+    await page.goto("/contact");
+    await button(page, form.submit).click();
+
+    await expect(page.getByRole("alert").getByRole("link")).toBeInViewport();
+    expect(asked).toBeLessThan(10);
+  });
+});
 
 test("a keyboard reaches all of a page before its scripts, and loses the focus nowhere", { tag: "@any-screen" }, async ({ page }) => {
   await holdScripts(page);
