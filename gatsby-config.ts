@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
     },
     "gatsby-plugin-image",
     // A photograph's EXIF note may state where it was taken. `npm run check:built` looks for any that is left.
-    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true } },
+    { resolve: "gatsby-plugin-sharp", options: { stripMetadata: true, failOn: "warning" } },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-plugin-styled-components",

@@ -239,6 +239,17 @@ test.describe("the subject", () => {
   });
 });
 
+test("what was typed is there for whoever comes back from another page", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/contact");
+  await fillIn(page);
+  for (const path of ["/faq", "/contact"]) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`).click();
+    await expect(page).toHaveURL(path);
+  }
+
+  await expectTyped(page);
+});
+
 test("what was typed is there for whoever comes back from another site", { tag: "@any-screen" }, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "It keeps the whole page, at which its driver never reports an arrival.");
   await openPage(page, "/contact?subject=Enterprise%20Sales");

@@ -16,11 +16,10 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   /** Whether an optional field is usually required by a rule of its model. */
   asARule?: boolean;
   const?: unknown;
-  /** The schema of a list's entries. */
-  default?: readonly string[];
   enum?: unknown[];
   pattern?: string;
   maxLength?: number;
+  /** The schema of a list's entries. */
   items?: JsonSchema;
   minItems?: number;
   maxItems?: number;

@@ -48,6 +48,8 @@ describe("an invalid value", () => {
     ["GATSBY_RECAPTCHA_SITE_KEY", "abc"],
     ["GATSBY_CSP_REPORT_URL", "/csp"],
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "recaptcha/api.js"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "https://www.google.com/recaptcha/api.js?hl=en"],
+    ["GATSBY_RECAPTCHA_SCRIPT_URL", "/recaptcha/api.js#x"],
     ["GATSBY_RECAPTCHA_SCRIPT_URL", "data:text/javascript,1"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "UA-12345-6"],
     ["GATSBY_ANALYTICS_MEASUREMENT_ID", "g-ab12"],

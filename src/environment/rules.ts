@@ -45,8 +45,8 @@ export const rules: readonly Rule[] = [
   rule(
     "GATSBY_RECAPTCHA_SCRIPT_URL",
     "https://www.recaptcha.net/recaptcha/api.js",
-    (value) => isHttpUrl(value) || /^\/(?!\/)/u.test(value),
-    (example) => `Write the script's whole address, such as ${example}.`,
+    (value) => !/[?#]/u.test(value) && (isHttpUrl(value) || /^\/(?!\/)/u.test(value)),
+    (example) => `Write the script's whole address, such as ${example}; the site adds the key.`,
   ),
   rule(
     "GATSBY_ANALYTICS_MEASUREMENT_ID",

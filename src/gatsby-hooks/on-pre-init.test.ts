@@ -77,6 +77,11 @@ it("leaves a build unfinished if content was edited after it was checked", async
   expect(finishBuild({})).toContain("has changed during the build");
 });
 
+it("says what a build leaves out for want of git's history", async () => {
+  expect(await stops({ NODE_ENV: "production" })).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("git fetch --unshallow"));
+});
+
 it("stops any build with an invalid environment or content", async () => {
   expect(await stops({ SITE_ENV: "live" })).toEqual([expect.stringContaining('SITE_ENV is "live"')]);
   rmSync("content/faq.yaml");

@@ -7,9 +7,13 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
+import { hasHistory } from "../publishing/content-history/content-history";
 import { isFolderOurs, lockFolder } from "../publishing/last-run/folder-lock";
 import { beginRun, buildInputs } from "../publishing/last-run/last-run";
 import { removeBundles } from "../publishing/public-folder";
+
+const NO_HISTORY =
+  "The history of content/ is not here (a shallow clone, or no repository): legal pages will list no earlier versions, and the sitemap no dates. In a clone, `git fetch --unshallow` gets it.";
 
 /**
  * Stops a build, before anything is written, if the environment or the content is invalid, or if it is for the public and contains samples.
@@ -37,5 +41,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
 
   beginRun(inputs);
-  if (process.env.NODE_ENV === "production") await removeBundles();
+  if (process.env.NODE_ENV !== "production") return;
+  if (!hasHistory()) reporter.warn(NO_HISTORY);
+  await removeBundles();
 };

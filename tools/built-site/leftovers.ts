@@ -4,6 +4,8 @@ import { LEFTOVERS } from "../../src/publishing/public-folder";
 /** Names of files that belong to a build, an editor or a developer. */
 const UNWANTED = [
   /\.map$/u,
+  // What Gatsby calls its own, whatever the names are.
+  /^(?:[^/]+\.json|[~_](?!headers$|redirects$).*)$/u,
   /(^|\/)\.(?!well-known\/security\.txt$)/u,
   /\.(tsx?|jsx|mdx|ya?ml|log|bak|orig|tmp|swp|pem|key|env)$/u,
   /(^|\/)(package(-lock)?\.json|node_modules|Thumbs\.db)(\/|$)/u,

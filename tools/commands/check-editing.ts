@@ -51,13 +51,15 @@ const build = async (folder: string): Promise<void> => {
 
 const makeEdits = (folder: string, oldName: string): void => {
   edit(join(folder, "content/site.yaml"), (text) => text.replace(`name: ${oldName}`, `name: ${NEW_NAME}`));
-  const consultants = readFileSync("content/audiences/consultants.yaml", "utf8");
+  const [file = ""] = readdirSync("content/audiences");
+  const slug = file.replace(".yaml", "");
+  const audience = readFileSync(join("content/audiences", file), "utf8");
   writeFileSync(
     join(folder, `content/audiences/${NEW_AUDIENCE}.yaml`),
-    consultants.replace("name: consultants", `name: ${NEW_AUDIENCE}`).replace("{host}/consultants", `{host}/${NEW_AUDIENCE}`),
+    audience.replace(`name: ${slug}`, `name: ${NEW_AUDIENCE}`).replace(`{host}/${slug}`, `{host}/${NEW_AUDIENCE}`),
   );
   const menuEntry = `      - label: Wealth Managers\n        href: /${NEW_AUDIENCE}\n`;
-  edit(join(folder, "content/navigation.yaml"), (text) => text.replace(/ {6}- label: Consultants\n/u, (entry) => `${menuEntry}${entry}`));
+  edit(join(folder, "content/navigation.yaml"), (text) => text.replace("    items:\n", (begin) => `${begin}${menuEntry}`));
 };
 
 const checkEditing = async (): Promise<void> => {

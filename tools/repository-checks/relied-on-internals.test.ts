@@ -128,7 +128,11 @@ const PARTS = [
     part: "dropping the cache where public/ is missing, after our hook has run",
     neededBy: "publishing/last-run/last-run.ts",
     file: "gatsby/dist/services/initialize.js",
-    holds: ["(`onPreInit`,", "const cacheIsCorrupt = cacheDirExists && !publicDirExists;", "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {"],
+    holds: [
+      "(`onPreInit`,",
+      "const cacheIsCorrupt = cacheDirExists && !publicDirExists;",
+      "pluginsHash !== oldPluginsHash || cacheIsCorrupt) {",
+    ],
   },
   {
     part: "the YAML reader of YAML files",

@@ -8,7 +8,7 @@ const SCRIPT: Marker = {
   pattern: /<script (src="\/(?!\/)[^"]*"[^>]*?) async(?:="")?><\/script>/gu,
   rewritten: /<script type="text\/plain" data-late src="/gu,
   // webpack's runtime, React, the app.
-  atMost: 3,
+  exactly: 3,
 };
 /** A warm build puts fresh scripts in front of it. */
 const END: Marker = { name: "the end of Gatsby's scripts", pattern: /<!-- slice-end id="_gatsby-scripts-1" -->/gu };

@@ -25,7 +25,7 @@ const git = (repository: string, ...args: string[]): string | undefined => {
 const belowFolder = (path: string): string => path.slice(FOLDER.length);
 
 /** Whether git has the whole history here: in a shallow clone the oldest commit seems to have made every file. */
-const isComplete = (repository: string): boolean => git(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
+export const hasHistory = (repository = "."): boolean => git(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
 
 /**
  * The days on which content was changed, from git. A file that differs from its last commit is left out, because its day is not known
@@ -33,7 +33,7 @@ const isComplete = (repository: string): boolean => git(repository, "rev-parse",
  */
 export const contentHistory = (repository = "."): ContentHistory => {
   const inRepository = (...args: string[]) => git(repository, ...args);
-  if (!isComplete(repository)) return new Map();
+  if (!hasHistory(repository)) return new Map();
   const log = inRepository("log", "--format=%x00%cI", "--name-only", "--relative", "--no-renames", "--", FOLDER);
   if (log === undefined) return new Map();
   const changed = inRepository("diff", "HEAD", "--name-only", "--relative", "--no-renames", "-z", "--", FOLDER) ?? "";
@@ -62,7 +62,7 @@ const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
  * {@link contentHistory} does.
  */
 export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {
-  if (!isComplete(repository)) return [];
+  if (!hasHistory(repository)) return [];
   const log = git(repository, "log", "--format=", "--patch", "--unified=0", "--no-renames", "-G^lastUpdated:", "--", `${FOLDER}${path}`);
   const days = [...(log ?? "").matchAll(DATE_LINE)].map(([, day = ""]) => day);
   return [...new Set(days)]

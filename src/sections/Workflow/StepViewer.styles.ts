@@ -6,7 +6,7 @@ import { onPaper, toggled } from "./print-and-toggle";
 import { Turn } from "./StepControls.styles";
 
 /** The most steps that a workflow may have (`content-model/workflow.ts`). */
-const MOST_STEPS = 10;
+export const MOST_STEPS = 10;
 
 export const Viewer = styled.div`
   ${hairlineAbove}
