@@ -8,7 +8,7 @@ const NO_DATA = "/robots.txt";
  * requests a second from each visitor.
  */
 export const askOnceForErrorPage = (): void => {
-  const open = Reflect.get(XMLHttpRequest.prototype, "open") as typeof XMLHttpRequest.prototype.open;
+  const open = Reflect.get<XMLHttpRequest, "open">(XMLHttpRequest.prototype, "open");
   XMLHttpRequest.prototype.open = function (method: string, address: string | URL, ...others: unknown[]): void {
     Reflect.apply(open, this, [method, String(address).includes(ERROR_PAGE) ? NO_DATA : address, ...others]);
   };
