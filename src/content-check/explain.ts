@@ -79,6 +79,7 @@ const explainSize = (issue: IssueOf<"too_big" | "too_small">, place: Place): str
 const mendType = (expected: string, { path, value }: Place): string => {
   if (path.length === 0) return "Fill it as content/README.md shows";
   if (expected === "string" && QUOTABLE.includes(typeOf(value))) return "Put it in quotes";
+  if (expected === "number" && /^-?\d+,\d+$/u.test(String(value))) return `Write ${String(value).replace(",", ".")}`;
   return FORMS[expected] ?? "Write it in that form";
 };
 

@@ -22,7 +22,7 @@ const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
 const NESTED = /(?:[[{>]\s*){40}/u;
 
 /** Git's conflict markers. */
-const CONFLICT = /^(<{7}|>{7})( |$)/mu;
+const CONFLICT = /^(?:(?:<{7}|>{7})(?: |$)|={7}$)/mu;
 
 /** The first character of a text that cannot be shown, as `U+0000`, and its offset. */
 export const findUnprintable = (text: string): { name: string; offset: number } | undefined => {

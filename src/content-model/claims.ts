@@ -44,7 +44,7 @@ const claimModel = z
       .meta({ description: "What it measures, so that its currency or unit cannot be lost." }),
     plan: z.string().min(1).max(40).optional().meta({ description: "The plan of the price list that it belongs to, by its name." }),
     line: slug("The line of that plan that it belongs to. The plan's own price has none.").optional(),
-    per: z.enum(["month", "year"]).optional().meta({ description: "The period that a plan's price is for." }),
+    per: z.enum(["month", "year", "once"]).optional().meta({ description: "The period that a plan's price is for." }),
     atLeast: slug("Another figure of the same kind, which this one is never below.").optional(),
     shareOf: shareOfModel.optional(),
     limits: z

@@ -31,14 +31,19 @@ const lettersOf = (word: string): string => Array.from(word).sort().join("");
 
 const ENDING = /\.\w+$/u;
 
+/** Whether a word is another with two letters swapped. */
+const isSwapped = (word: string, meant: string): boolean =>
+  distance(word, meant) === 2 && meant.length > 2 && lettersOf(word) === lettersOf(meant);
+
+/** Whether a word is another with one letter wrong, missing or too many, or with two letters swapped. */
+export const isSlipOf = (word: string, meant: string): boolean => distance(word, meant) === 1 || isSwapped(word, meant);
+
 const isNear = (word: string, candidate: string): boolean => {
   // A shared extension, as of files of one type, is not a similarity.
   const [ending = ""] = ENDING.exec(candidate) ?? [];
   const shared = word.endsWith(ending) ? ending.length : 0;
   const [written, meant] = [word.slice(0, word.length - shared), candidate.slice(0, candidate.length - shared)];
-  const wrong = distance(written, meant);
-  const isSwapped = wrong === 2 && meant.length > wrong && lettersOf(written) === lettersOf(meant);
-  return isSwapped || wrong <= Math.min(MOST_WRONG, Math.floor(meant.length / 3));
+  return isSwapped(written, meant) || distance(written, meant) <= Math.min(MOST_WRONG, Math.floor(meant.length / 3));
 };
 
 /** The known word that was probably meant: it looks the same, has two letters swapped, or a third of its letters wrong at most. */

@@ -6,8 +6,10 @@ import { adviseContradictions } from "./contradictions";
 import { adviseCounts } from "./counts";
 import { adviseDescribed } from "./described";
 import { adviseEnds } from "./ends";
+import { adviseExhibits } from "./exhibits";
 import { adviseHeadings } from "./headings";
 import { adviseLegalFigures } from "./legal-figures";
+import { adviseNames } from "./names";
 import { adviseNotes } from "./notes";
 import { adviseOrder } from "./order";
 import { adviseOwnLinks } from "./own-links";
@@ -34,8 +36,10 @@ export const advice: readonly CrossCheck[] = [
   adviseCounts,
   adviseDescribed,
   adviseEnds,
+  adviseExhibits,
   adviseHeadings,
   adviseLegalFigures,
+  adviseNames,
   adviseNotes,
   adviseOrder,
   adviseOwnLinks,

@@ -47,6 +47,9 @@ const changedIn = (comparison: Comparison): Changed[] => {
   return [...fields, ...passages].filter(({ before, now }) => before !== now);
 };
 
+/** So many words may differ where a "not" has gone: "does not verify" is "verifies" then. */
+const MOST_REWORDED = 2;
+
 const STOP = /[.!?][”’)]*$/u;
 /** Words after which more has to come. */
 const OPEN_WORD =
@@ -120,13 +123,44 @@ const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { n
   return [complain(`says ${excerpt(now, present)}; ${name} said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
+const NEGATION = /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|cannot|\p{L}+n’t)(?!\p{L})/giu;
+
+/** A text that says almost the same without its "not". */
+const adviseNegation = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
+  const [then, present] = [before, now].map((text) => text.match(NEGATION) ?? []);
+  const lost = then?.find((word) => then.filter((one) => one === word).length > (present?.filter((one) => one === word).length ?? 0));
+  if (lost === undefined || (present?.length ?? 0) >= (then?.length ?? 0)) return [];
+  const [had, has] = [before, now].map(
+    (text) =>
+      new Set(
+        text
+          .replace(NEGATION, "")
+          .toLowerCase()
+          .match(/[\p{L}\d]+/gu),
+      ),
+  );
+  const differ = (words: Set<string> | undefined, others: Set<string> | undefined): number =>
+    [...(words ?? [])].filter((word) => others?.has(word) !== true).length;
+  return differ(had, has) <= MOST_REWORDED && differ(has, had) <= MOST_REWORDED
+    ? [complain(`has lost its “${lost}” since ${name}, and now says the opposite. Restore it if that was accidental`)]
+    : [];
+};
+
+/** Words of a running text that are no longer a link. */
+const adviseLinks = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] =>
+  [...before.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/gu)]
+    .filter(([, words = "", target = ""]) => !now.includes(`](${target})`) && now.replaceAll(`[${words}]`, "").includes(words))
+    .map(([, words = "", target = ""]) =>
+      complain(`no longer links ${quote(words)} to ${quote(target)}, as ${name} did. Restore the link`),
+    );
+
 /** A figure with another value and the former day. */
 const adviseConfirmation = ({ before, isUnconfirmed = false, complain }: Changed, { name }: EarlierVersion): Problem[] =>
   isUnconfirmed
     ? [complain(`was ${quote(before)} in ${name}, with the same \`asOf\`. Write the day on which you confirmed the new one, or restore it`)]
     : [];
 
-/** Texts that have lost their end, sentences or paragraphs since an earlier version, or give the same number another unit or size. */
+/** Texts that have lost their end, sentences, paragraphs, links or a "not" since an earlier version, or give the same number another unit or size. */
 export const changedTexts = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const unfinished = proseOf(document).filter(isUnfinished);
@@ -137,6 +171,8 @@ export const changedTexts = (comparison: Comparison): Problem[] => {
       // Other copy is shortened on purpose.
       ...(["site", "legal"].includes(document.kind.name) ? adviseSentences(text, earlier) : []),
       ...adviseJoined(text, earlier),
+      ...adviseNegation(text, earlier),
+      ...adviseLinks(text, earlier),
       ...(amounts.length > 0 ? amounts : adviseConfirmation(text, earlier)),
     ];
   });

@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Committed, makeRepository } from "./since-earlier.testing";
 
-let { git, edit, advised, remove } = {} as Committed;
+let { content, git, edit, advised, remove } = {} as Committed;
 
 /** What is said of the last commit. */
 const told = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("last commit"));
@@ -11,7 +13,7 @@ const commit = (): void => {
 };
 
 beforeEach(() => {
-  ({ git, edit, advised, remove } = makeRepository());
+  ({ content, git, edit, advised, remove } = makeRepository());
   commit();
 });
 
@@ -50,6 +52,17 @@ it("reports each question under a new slug once, where its words are now, or els
   expect(await told()).toEqual([
     `content/faq.yaml:5:15  categories[0].items[0].slug  was \`who\` ${LOST}`,
     `content/faq.yaml:8:15  categories[0].items[1].slug  was \`what\` ${LOST}`,
+  ]);
+});
+
+it("reports an old address that leads elsewhere", async () => {
+  writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n  - from: /older\n    to: /advisers\n");
+  git("add", "--all");
+  git("commit", "--message", "Redirect");
+  edit("redirects.yaml", (text) => text.replace("to: /terms", "to: /contact"));
+
+  expect(await told()).toEqual([
+    "content/redirects.yaml:3:9  redirects[0].to  was `/terms` in the last commit. Restore it, unless you moved that page.",
   ]);
 });
 

@@ -14,6 +14,17 @@ const lostHeadings = ({ document, formerHeadings, earlier }: Comparison): Proble
       return problemAt(document, [], `${what}. ${ifUnintended(earlier)}`);
     });
 
+/** Old addresses that lead elsewhere than before. */
+const movedRedirects = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
+  document.strings.flatMap(({ path, value }) => {
+    const from = readText(document.data, ...path.slice(0, -1), "from");
+    const before = readList(former, "redirects").find((entry) => readText(entry, "from") === from);
+    const to = path[0] === "redirects" && path.at(-1) === "to" ? readText(before, "to") : undefined;
+    return to === undefined || to === value
+      ? []
+      : [problemAt(document, path, `was ${quote(to)} in ${name}. Restore it, unless you moved that page`)];
+  });
+
 /** The questions of the FAQ and their categories. */
 const questionsIn = (data: unknown): readonly unknown[] =>
   readList(data, "categories").flatMap((category) => [category, ...readList(category, "items")]);
@@ -47,4 +58,8 @@ const lostSlugs = ({ document, former, earlier }: Comparison): Problem[] => {
 };
 
 /** Places within a page that old links no longer reach. */
-export const lostAddresses = (comparison: Comparison): Problem[] => [...lostHeadings(comparison), ...lostSlugs(comparison)];
+export const lostAddresses = (comparison: Comparison): Problem[] => [
+  ...lostHeadings(comparison),
+  ...lostSlugs(comparison),
+  ...movedRedirects(comparison),
+];

@@ -4,7 +4,7 @@ import { claimsOf } from "../cross-checks/claims-of";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
 
-/** Whether a text names a month where the price is for a year, or the other way round. */
+/** Whether a text names a month where the price is for a year, and so on. */
 const isOtherPeriod = (text: string, period: string | undefined): boolean =>
   period !== undefined && ["month", "year"].some((other) => other !== period && text.includes(other)) && !text.includes(period);
 

@@ -2,7 +2,7 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { addressIn } from "../cross-checks/links";
 import { pathOf } from "../cross-checks/redirect-entries";
-import { linksOf, readText } from "../document";
+import { linksOf, problemAt, readText } from "../document";
 
 /** What buttons promise, and the page that fulfils it. */
 const PROMISES: readonly { words: RegExp; page: string }[] = [
@@ -23,28 +23,51 @@ const adviseFixed: CrossCheck = ({ documents, pages, tokens }) =>
     }),
   );
 
-/** So many buttons with the same words and address make one with another address suspicious. */
-const HABIT = 3;
+/** Words of a label that make no difference. */
+const ARTICLE = /\b(?:a|an|the) /gu;
 
-/** A button leads where all others with its words lead, with the same subject chosen. */
+const likeLabel = (label: string): string => label.toLowerCase().replace(ARTICLE, "");
+
+/** A button leads where the others with its words lead, with the same subject chosen: all of its page, or all of at least two others. */
 const adviseHabits: CrossCheck = ({ documents, tokens }) => {
   const buttons = documents.flatMap((document) =>
     linksOf(document).flatMap(({ written, path = [], complain }) => {
       const label = readText(document.data, ...path.slice(0, -1), "label");
-      return label === undefined ? [] : [{ label: label.toLowerCase(), to: addressIn(written, tokens), complain, shown: label }];
+      return label === undefined
+        ? []
+        : [{ page: path.includes("actions") ? document : undefined, label, to: addressIn(written, tokens), complain }];
     }),
   );
   return buttons.flatMap((button) => {
-    const [first, ...others] = buttons.filter((other) => other !== button && other.label === button.label).map(({ to }) => to);
-    return first === undefined || first === button.to || others.length < HABIT - 1 || others.some((to) => to !== first)
-      ? []
-      : [
-          button.complain(
-            `links to ${quote(button.to)}, but the ${others.length + 1} others with the label ${quote(button.shown)} link to ${quote(first)}. Correct the address or the label`,
-          ),
-        ];
+    const alike = buttons.filter((other) => other !== button && likeLabel(other.label) === likeLabel(button.label));
+    const near = alike.filter(({ page }) => page !== undefined && page === button.page);
+    const [first, ...others] = (near.length > 0 && alike.length < 2 ? near : alike).map(({ to }) => to);
+    if (first === undefined || first === button.to || others.some((to) => to !== first)) return [];
+    if (others.length === 0 && near.length === 0) return [];
+    const which = others.length === 0 ? "the other one" : `the ${others.length + 1} others`;
+    const verb = others.length === 0 ? "links" : "link";
+    return [
+      button.complain(
+        `links to ${quote(button.to)}, but ${which} with the label ${quote(button.label)} ${verb} to ${quote(first)}. Correct the address or the label`,
+      ),
+    ];
   });
 };
 
+/** The button for a demo is called alike in the bar and in the side panel. */
+const adviseDemo: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) => {
+    const [wide, narrow] = [["demo", "label"], ["mobileDemoLabel"]].map((path) => readText(document.data, ...path));
+    return wide === undefined || narrow === undefined || likeLabel(wide) === likeLabel(narrow)
+      ? []
+      : [
+          problemAt(
+            document,
+            ["mobileDemoLabel"],
+            `is ${quote(narrow)}, but the same button is ${quote(wide)} on wide screens (\`demo.label\`). Correct one of the two`,
+          ),
+        ];
+  });
+
 /** Buttons keep their promises. */
-export const advisePromises: CrossCheck = (situation) => [...adviseFixed(situation), ...adviseHabits(situation)];
+export const advisePromises: CrossCheck = (situation) => [adviseFixed, adviseHabits, adviseDemo].flatMap((advise) => advise(situation));

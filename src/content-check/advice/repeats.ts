@@ -74,7 +74,7 @@ const repeatsWithin = (document: ContentDocument): Problem[] => {
 
 /** The names of a page, or of a workflow. */
 const namesOf = ({ data }: ContentDocument) =>
-  ["label", "heading", "title"].flatMap((key) => {
+  ["label", "heading", "title", "lead"].flatMap((key) => {
     const shown = readText(data, key);
     return shown === undefined ? [] : [{ path: [key], shown }];
   });

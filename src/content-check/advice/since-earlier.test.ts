@@ -275,6 +275,19 @@ it("reports a menu that became an item of another", async () => {
   ]);
 });
 
+it("reports a text that lost its “not”, and words of a legal text that are no longer a link", async () => {
+  edit("faq.yaml", (text) => text.replace("A platform.", "We do not verify projects."));
+  edit("legal/terms.mdx", (text) => text.replace("See [above]", "We are not a broker. See [above]"));
+  git("commit", "--all", "--message", "Words");
+  edit("faq.yaml", (text) => text.replace("do not verify", "verify"));
+  edit("legal/terms.mdx", (text) => text.replace("are not a broker", "are a broker").replace(/\[above\]\([^)]*\)/u, "above"));
+  expect((await advised()).filter((line) => line.includes("not") || line.includes("links"))).toEqual([
+    "content/faq.yaml:7:17  categories[0].items[0].answer  has lost its “not” since the last commit, and now says the opposite. Restore it if that was accidental.",
+    "content/legal/terms.mdx:25:1  (line)  has lost its “not” since the last commit, and now says the opposite. Restore it if that was accidental.",
+    "content/legal/terms.mdx:25:1  (line)  no longer links `above` to `#scope`, as the last commit did. Restore the link.",
+  ]);
+});
+
 it("reports sentences that went from a binding text, and not from other copy", async () => {
   const more = " Nothing here is an offer. Figures are examples.";
   edit("site.yaml", (text) => text.replace("gives no advice.", `gives no advice.${more}`));

@@ -32,9 +32,13 @@ const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; 
   {
     begins: /^mailto:/u,
     isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
-    fix: "Write it as mailto:name@host",
+    fix: "Write it as mailto:{email} or mailto:name@host",
   },
-  { begins: /^tel:/u, isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href), fix: "Write it as tel:+97140000000" },
+  {
+    begins: /^tel:/u,
+    isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href),
+    fix: "Write tel:{phone} or tel:+97140000000",
+  },
 ];
 
 const decoded = (text: string): string | undefined => {

@@ -276,6 +276,7 @@ export const adviceCases: readonly InvalidCase[] = [
     advice: [
       "content/faq.yaml:7:17  categories[0].items[0].answer  says the same as `question`. Reword or remove one of the two.",
       "content/legal/terms.mdx:23:1  (line)  says the same as line 19. Reword or remove one of the two.",
+      "content/navigation.yaml:10:16  menus[1].items[2].label  is `Bankers`, but line 8 calls the same page `Advisers`. Use one name for it.",
       "content/navigation.yaml:11:15  menus[1].items[2].href  leads to the same place as line 9. Remove one, or correct its address.",
       "content/pages/home.yaml:31:22  sections[1].items[0].description  says the same as `title`. Reword or remove one of the two.",
     ],

@@ -112,12 +112,32 @@ export const contradictedCases: readonly InvalidCase[] = [
       ],
       "navigation.yaml": [
         ["label: Book a demo", "label: Ask us"],
+        ["mobileDemoLabel: Book a demo", "mobileDemoLabel: Ask us"],
         ["label: What does it cost?\n        href: /#cost", "label: Ask us\n        href: /contact?subject=Demo%20Request"],
       ],
     },
     lines: [],
     advice: [
       "content/audiences/advisers.yaml:37:15  sections[3].actions[0].href  links to `/contact?subject=Enterprise%20Sales`, but the 3 others with the label `Ask us` link to `/contact?subject=Demo%20Request`. Correct the address or the label.",
+    ],
+  },
+  {
+    name: "contradicted-on-its-own-page",
+    edits: {
+      [HOME]: [
+        [
+          "        emphasis: primary\n",
+          "        emphasis: primary\n  - { type: call-to-action, heading: Begin, text: As in Exhibit 2., actions: [{ label: Sign up, href: /registration/capital-seeker }] }\n",
+        ],
+      ],
+      "navigation.yaml": [["mobileDemoLabel: Book a demo", "mobileDemoLabel: Log in"]],
+    },
+    lines: [],
+    advice: [
+      "content/navigation.yaml:16:18  mobileDemoLabel  is `Log in`, but the same button is `Book a demo` on wide screens (`demo.label`). Correct one of the two.",
+      "content/pages/home.yaml:23:15  sections[0].actions[0].href  links to `/registration/investor`, but the other one with the label `Sign up` links to `/registration/capital-seeker`. Correct the address or the label.",
+      "content/pages/home.yaml:25:57  sections[1].text  mentions `Exhibit 2`, but no caption of this page has that name. Correct the number or the caption.",
+      "content/pages/home.yaml:25:103  sections[1].actions[0].href  links to `/registration/capital-seeker`, but the other one with the label `Sign up` links to `/registration/investor`. Correct the address or the label.",
     ],
   },
   {

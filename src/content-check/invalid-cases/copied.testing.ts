@@ -3,6 +3,20 @@ import type { InvalidCase } from "./invalid-case.testing";
 
 export const copiedCases: readonly InvalidCase[] = [
   {
+    name: "brand-mistyped-and-a-page-with-two-names",
+    edits: {
+      "pages/home.yaml": [["heading: One room for a deal", "heading: One room on Nordren"]],
+      "legal/terms.mdx": [["See [above]", "Nordne wrote it. See [above]"]],
+      "navigation.yaml": [["label: What does it cost?\n        href: /#cost", "label: Advice\n        href: /advisers"]],
+    },
+    lines: [],
+    advice: [
+      "content/legal/terms.mdx:25:1  (line)  has `Nordne`, almost the product's name. Write {product}.",
+      "content/navigation.yaml:20:16  footer[0].links[0].label  is `Advice`, but line 8 calls the same page `Advisers`. Use one name for it.",
+      "content/pages/home.yaml:16:26  sections[0].heading  has `Nordren`, almost the product's name. Write {product}.",
+    ],
+  },
+  {
     name: "brand-typed",
     edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden."]] },
     lines: [],

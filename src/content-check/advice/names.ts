@@ -1,0 +1,53 @@
+import { isSlipOf, quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { linksOf, problemAt, problemWithin, readText } from "../document";
+import { problem, THIS_LINE } from "../problem";
+import { likeness } from "./repeats";
+
+/** A shorter name may be one letter away from an ordinary word. */
+const LEAST_LETTERS = 6;
+
+/** The product's name, almost: {product} cannot be mistyped. */
+const adviseProduct: CrossCheck = ({ documents, tokens: { product } }) => {
+  const name = product.toLowerCase();
+  const slipsIn = (text: string) =>
+    name.length < LEAST_LETTERS
+      ? []
+      : [...text.matchAll(/\p{L}+/gu)].filter(([word]) => isSlipOf(word.toLowerCase(), name) && word.toLowerCase() !== name);
+  const message = (word: string): string => `has ${quote(word)}, almost the product's name. Write {product}`;
+  return documents.flatMap((document) => [
+    ...document.strings.flatMap((text) =>
+      slipsIn(text.value).map(({ 0: word, index }) => problemWithin(document, text, index, message(word))),
+    ),
+    ...document.texts.flatMap(({ value, placeAt }) =>
+      slipsIn(value).map(({ 0: word, index }) => problem(document.path, placeAt(index), THIS_LINE, message(word))),
+    ),
+  ]);
+};
+
+/** A page has one name in the menus and in the footer. */
+const adviseMenus: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "navigation")
+    .flatMap((document) => {
+      const entries = linksOf(document).flatMap(({ written, path = [] }) => {
+        const at = [...path.slice(0, -1), "label"];
+        const label = readText(document.data, ...at);
+        return label === undefined || typeof path.at(-2) !== "number" ? [] : [{ written, at, label }];
+      });
+      return entries.flatMap(({ written, at, label }, index) => {
+        const first = entries.slice(0, index).find((other) => other.written === written);
+        return first === undefined || likeness(first.label) === likeness(label)
+          ? []
+          : [
+              problemAt(
+                document,
+                at,
+                `is ${quote(label)}, but line ${document.locate(first.at).line} calls the same page ${quote(first.label)}. Use one name for it`,
+              ),
+            ];
+      });
+    });
+
+/** Names are the same everywhere. */
+export const adviseNames: CrossCheck = (situation) => [...adviseProduct(situation), ...adviseMenus(situation)];
