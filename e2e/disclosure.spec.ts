@@ -11,7 +11,7 @@ const { reader, pages, stages, signature, trail } = exhibit;
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
 const stage = (page: Page, number: number) => sheet(page).getByRole("radio", { name: stages[number - 1]?.label });
 
-/** What is inked, or not yet there, before a stage. */
+/** What is inked, or still missing, before a stage. */
 const UNTIL: Readonly<Record<number, readonly string[]>> = {
   2: [...reader.facts.map(({ value }) => value), signature.signed, ...(stages[1]?.trail ?? []).map(({ act }) => act)],
   3: [...pages.facts.map(({ value }) => value), ...(stages[2]?.trail ?? []).map(({ act }) => act)],

@@ -31,7 +31,7 @@ const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
     const [, path = ""] = /<loc>https:\/\/[^/]+(\/[^<]+)<\/loc>/u.exec(readFileSync(live(machine, "sitemap-0.xml"), "utf8")) ?? [];
     for (const ending of ["", ".br", ".gz"]) rmSync(live(machine, `${path}/index.html${ending}`), { force: true });
     await machine.run(RELOAD);
-    await expect(machine.run(CHECK)).rejects.toThrow(`${path} answers 404, and the sitemap lists it.`);
+    await expect(machine.run(CHECK)).rejects.toThrow(`${path} returns 404 although the sitemap lists it.`);
   },
   "A lost cache": async ({ values }) => {
     for (const folder of ["public", ".cache", "node_modules/zod"]) {
@@ -55,7 +55,7 @@ const BEFORE: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
 /** What to check after a step, besides what the runbook expects. */
 const AFTER: Readonly<Record<string, (machine: Machine) => Promise<void>>> = {
   "An editor's change": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
-  // The release before had no such address yet.
+  // The previous release had no such address yet.
   "A bad release": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toContain(" 404"),
   "A lost cache": async ({ run }) => expect(await run(ask(OLD_ADDRESS))).toMatch(/ 301\b/u),
 };

@@ -166,7 +166,7 @@ test.describe("an item's address", () => {
     await expectShown(page, slug);
   });
 
-  test("that is mangled shows the questions all the same", { tag: "@any-screen" }, async ({ page }) => {
+  test("that is mangled still shows the questions", { tag: "@any-screen" }, async ({ page }) => {
     await openPage(page, "/faq#%E0%A4%A");
     await expect(page).toHaveURL("/faq");
     await expect(disclosures(page)).toHaveCount(items.length);

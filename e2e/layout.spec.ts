@@ -60,7 +60,7 @@ const undrawnRoute = () =>
     return maskImage === "none" ? 0 : 1 - Number(/ (?:calc\()?([\d.]+)%/u.exec(maskSize)?.[1] ?? 0) / 100;
   });
 
-test("the route is drawn as one reads, and is whole where motion is unwelcome", { tag: "@any-screen" }, async ({ page }) => {
+test("the route is drawn as the reader scrolls, and is complete under reduced motion", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/family-office");
   await expect.poll(() => page.evaluate(undrawnRoute)).toContain(1);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -72,7 +72,7 @@ test("the route is drawn as one reads, and is whole where motion is unwelcome", 
   expect(await page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
 });
 
-test("an exhibit is filled in however it comes into sight", { tag: "@any-screen" }, async ({ page }) => {
+test("an exhibit is filled in however it comes into view", { tag: "@any-screen" }, async ({ page }) => {
   const exhibit = page.locator("[data-fills] img").first();
   const isWhole = () => exhibit.evaluate((image) => ["auto", "100% 200%"].includes(getComputedStyle(image).maskSize));
   await openPage(page, "/family-office");
@@ -80,7 +80,7 @@ test("an exhibit is filled in however it comes into sight", { tag: "@any-screen"
   await exhibit.evaluate((image) => window.scrollTo({ top: scrollY + image.getBoundingClientRect().bottom - 200, behavior: "instant" }));
   await expect.poll(isWhole).toBe(true);
 
-  // A browser restores the place, and sooner or later than this test goes on.
+  // The browser restores the position, possibly only after this test has moved on.
   await page.reload();
   await exhibit.evaluate((image) => window.scrollTo({ top: scrollY + image.getBoundingClientRect().top - 200, behavior: "instant" }));
   await expect.poll(isWhole).toBe(true);
@@ -146,7 +146,7 @@ test.describe("without its fonts", () => {
   test.use({ expectedFaults: [/\.woff2/u] });
 
   // A font that arrives too late is not used on that page (ADR 23): on a busy machine, lines could break differently on the second load.
-  test("a reloaded page shows its reader's place", async ({ page }) => {
+  test("a reloaded page keeps the reader's position", async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await openPage(page, "/");
     const place = page.getByRole("heading", { name: sectionOf("pages/home", "stories").heading });
@@ -166,7 +166,7 @@ test("a page that is opened again by a link begins at its top", { tag: "@any-scr
   await openPage(page, "/");
   await page.evaluate(async () => {
     window.scrollTo({ top: 2000, behavior: "instant" });
-    // Gatsby notes the place a frame later.
+    // Gatsby saves the position a frame later.
     await new Promise((noted) => setTimeout(noted, 500));
   });
   await openPage(page, "/pricing");

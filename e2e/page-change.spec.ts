@@ -32,7 +32,7 @@ const watchRequests = (page: Page) => {
   return { asked, come };
 };
 
-/** The page's sections whose code has not come. */
+/** The page's sections whose code has not arrived. */
 const sectionsWithoutCode = async (page: Page, path: string): Promise<string[]> => {
   const response = await page.request.get(`/page-data${path}/page-data.json`);
   const { result } = (await response.json()) as { result: { data: { pageContent: { sections: { __typename: string }[] } } } };

@@ -44,31 +44,31 @@ const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES]
 const INTERACTIVE =
   /\b(?:bad-luck|disclosure|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
 
-/** Journeys that cannot be run in Firefox, each for lack of a way to drive it. */
+/** Journeys that cannot or need not run in Firefox, each with its reason. */
 const NOT_IN_FIREFOX = new RegExp(
   [
     // axe judges the same document and the same styles as in Chromium.
     "axe finds nothing",
-    // Its driver has neither print, reduced motion, nor a slower processor.
+    // Its driver supports neither printing, nor reduced motion, nor a slower processor.
     "on paper|under reduced motion|a page is fetched when",
     // Its windows include their scroll bar, and it does not scroll to focus set by a script as it does for the keyboard.
     "as zooming leaves|fits a small window|never keeps what has the focus",
     // Pasted text does not reach React, and the test cannot read a request's body.
     "search, open, copy|posts the five fields|goes out once when they come",
-    // Now and then it calls the integrity of two scripts wrong at this address, which they survive.
-    "that is mangled shows the questions",
+    // Occasionally it reports a wrong integrity for two scripts at this address, which does no harm.
+    "that is mangled still shows the questions",
     // Its positions are fractional pixels.
     "nothing moves while the scripts",
     // Going back within a page: its driver waits for a load that never comes.
     "each page is counted once|stays in the address|follows the visitor in place",
-    // The keyboard moves from a dialog to the browser's own buttons, and what it returns to shows no focus.
+    // Tab moves from a dialog to the browser's own buttons, and the element it returns to shows no focus.
     "keeps the focus, and gives it back|loses the focus nowhere",
   ].join("|"),
   "u",
 );
 
 const firefoxPath = findFirefox();
-/** Firefox ESR, where it is installed. */
+/** Firefox ESR, if it is installed. */
 const firefox =
   firefoxPath === undefined
     ? []

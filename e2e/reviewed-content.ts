@@ -52,7 +52,7 @@ const fingerprints = (
 const named = ({ documents }: CrossCheckInput, ...kinds: readonly string[]): ContentDocument[] =>
   documents.filter(({ kind }) => kinds.includes(kind.name));
 
-/** The content of the page at a path. Throws if no file makes it. */
+/** The content of the page at a path. Throws if no file produces it. */
 export const contentOfPage = async (path: string): Promise<PageContent> => {
   const situation = await content;
   const { document, sections, shown } = filesOfPage(path, situation);

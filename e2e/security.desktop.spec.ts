@@ -34,7 +34,7 @@ test("the policy is one for all answers, strict, and short enough for every host
   expect(directives.get("base-uri")).toEqual(["'self'"]);
   expect(directives.get("form-action")).toEqual(["'self'"]);
   expect(directives.get("script-src")?.filter((source) => source !== "'self'" && !/^'sha256-|^https:/u.test(source))).toEqual([]);
-  // Of all that can be configured, the tests configure only analytics.
+  // Of everything that can be configured, the tests set only analytics.
   const hosts = [...new Set(policy.match(/\bhttps?:\/\/[^ ;]+/gu))];
   expect(
     hosts.filter(
@@ -151,7 +151,7 @@ test.describe("what is not ours", () => {
     await refused;
 
     expect(await page.evaluate(() => "hasRun" in window)).toBe(false);
-    // The words are there all the same.
+    // The text is still there.
     await expect(page.locator("h1")).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { beforeSlot, consent } from "./content-labels";
 
 export { expect };
 
-/** `expect` for the slowest steps: beside other journeys, on a busy machine, they took 13 seconds and more. */
+/** `expect` for the slowest steps: alongside other journeys, on a busy machine, they took 13 seconds and more. */
 export const eventually = expect.configure({ timeout: 60_000 });
 
 interface Watch {

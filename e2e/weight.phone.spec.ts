@@ -153,7 +153,7 @@ for (const path of builtPaths) {
   });
 }
 
-test("somebody has weighed every specified page", async () => {
+test("every specified page has an approved weight", async () => {
   const files = await Promise.all(specifiedPages.map(async ({ path }) => budgetOf(await contentOfPage(path))));
 
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -10,7 +10,7 @@ import { leftovers, secretsIn } from "../tools/built-site/leftovers";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
 let shipped: string[];
-/** The contents of what is text, by path. */
+/** The contents of text files, by path. */
 let texts: Record<string, string>;
 
 test.beforeAll(async () => {

@@ -7,7 +7,7 @@ import { messagesFile, mockPaths, platformMocks } from "./platform-mocks";
 
 type Next = (error?: unknown) => void;
 
-/** The one thing used of the Express application that Gatsby hands over. */
+/** The only part used of the Express application that Gatsby passes in. */
 interface DevelopApp {
   use(handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void): unknown;
 }

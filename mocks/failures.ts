@@ -24,7 +24,7 @@ const failures = {
 const order = z.strictObject({
   target: z.enum(["contact-us", "featuredIn"]),
   mode: z.enum(["ok", "500", "silence"]),
-  /** How many calls fail before all is well again; without it, every call until changed. */
+  /** How many calls fail before they succeed again; without it, all of them until changed. */
   times: z.int().positive().default(Infinity),
 });
 

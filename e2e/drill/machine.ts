@@ -1,6 +1,6 @@
 /**
- * A folder that stands for a machine, on which the runbook is followed. The commands are its own; what a test cannot do as root on a whole
- * machine is done by programs of the same names that come first in the PATH:
+ * A folder that stands in for a machine on which the runbook is followed. The commands are its own; what a test cannot do as root on a
+ * whole machine is done by programs with the same names, earlier in the PATH:
  *
  * - `apt-get` installs nothing (the test asks for nginx beforehand), and `systemctl reload nginx` reloads, or starts, the nginx of the folder;
  * - `nginx` is the real one, with the folder's configuration and ports;

@@ -14,7 +14,7 @@ const WIDTHS = [390, 1280] as const;
 const openAndRead = async (engine: EnginePage, address: string): Promise<Record<string, Place>[]> => {
   const read = async (width: number) => {
     await expect.poll(() => engine.run(() => innerWidth), engine.name).toBe(width);
-    // Chromium has once shown half of a footer's style in between.
+    // Chromium once showed a half-styled footer in between.
     await engine.run(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const overhang = await engine.run(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overhang, `${engine.name} at ${width} pixels: sideways`).toBeLessThanOrEqual(0);

@@ -150,12 +150,12 @@ for (const when of ["before", "after"] as const) {
 
 journey("the slideshow runs by itself, and stops once paused", async ({ driver, open }) => {
   await open("/", DESK, "after");
-  // Its clock runs faster from here on, once motion is welcome.
+  // Its clock runs faster from here on, once motion is allowed.
   await driver.executeScript("const start = setInterval; setInterval = (run, time) => start(run, time / 20)");
   await driver.executeScript("webkit.messageHandlers.motion.postMessage(true)");
   try {
     const pause = await driver.findElement(By.css("#our-products [aria-roledescription] [type=checkbox]"));
-    // A new window knows of the change, yet keeps its styles, which hide the control, until something else changes them.
+    // A new window notices the change, but its styles keep hiding the control until something else changes them.
     await expect.poll(() => driver.executeScript("return matchMedia('(prefers-reduced-motion: reduce)').matches")).toBe(false);
     await driver.executeScript("document.documentElement.style.setProperty('--motion', 'welcome')");
     await expect.poll(() => pause.isDisplayed()).toBe(true);

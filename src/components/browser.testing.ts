@@ -67,7 +67,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Installs the missing parts. Call it before each test; at first everything is off the screen, and motion is welcome. */
+/** Installs the missing parts. Call it before each test; at first everything is off the screen, and motion is allowed. */
 export const stubBrowser = (): void => {
   prefersReducedMotion = false;
   isSeen = false;
@@ -83,7 +83,7 @@ export const setReducedMotion = (isWanted: boolean): void => {
   act(() => queries.forEach((query) => query.dispatchEvent(new Event("change"))));
 };
 
-/** Everything observed comes onto the screen, or leaves it. */
+/** Brings everything observed onto the screen, or off it. */
 export const setSeen = (seen: boolean): void => {
   isSeen = seen;
   act(() => observers.forEach((observer) => observer.notify(seen)));

@@ -18,14 +18,14 @@ const TODAY = new Date("2026-11-22");
 
 let folder: string;
 
-/** Copies the valid content into a folder of its own. */
+/** Copies the valid content into its own folder. */
 const arrange = (): void => {
   cpSync(VALID_CONTENT, folder, { recursive: true });
 };
 
 const write = (path: string, content: string | Uint8Array): void => writeBelow(folder, path, content);
 
-/** What stops a build; what is merely advised, `advice/advice.test.ts` looks after. */
+/** What stops a build; advice is covered by `advice/advice.test.ts`. */
 const linesOf = async (content: string): Promise<string[]> =>
   (await checkContent(content, { today: TODAY })).filter(isError).map(formatProblem);
 
@@ -64,7 +64,7 @@ describe("content that is valid", () => {
     expect(await linesOf(folder)).toEqual([]);
   });
 
-  it("may hold the brand in other words, and in an address that has moved", async () => {
+  it("may contain the brand inside other words, and in an address that has moved", async () => {
     arrange();
     write("pages/home.yaml", copyOf("pages/home.yaml", ["lead: Meet on {product}.", "lead: Nordenfjord and nordic are other words."]));
     write("redirects.yaml", "redirects:\n  - from: /norden-deals\n    to: /advisers\n");
@@ -103,7 +103,7 @@ describe("invalid content", () => {
   });
 });
 
-describe("whatever lies in the folder", () => {
+describe("whatever is in the folder", () => {
   const FILE = "workflows/more.yaml";
 
   it.each([

@@ -21,14 +21,14 @@ export interface RunningText {
   placeAt: (offset: number) => Place;
 }
 
-/** A file of content, as far as it could be read. */
+/** A content file, or the part of it that could be read. */
 export interface ContentDocument {
   /** Relative to `content/`, with forward slashes. */
   path: string;
   kind: Kind;
   /** The whole file, or its legible part. */
   text: string;
-  /** Its YAML, in whatever shape it is; undefined when it could not be read. */
+  /** Its YAML, valid or not; undefined if it could not be read. */
   data: unknown;
   /** The texts in the data that are known to the model and well-formed. */
   strings: readonly VisitedString[];

@@ -21,7 +21,7 @@ afterEach(() => {
   remove();
 });
 
-/** Deletes a feature, of which two remain. */
+/** Deletes a feature and leaves two. */
 const loseFeature = (): void => {
   edit("workflows/advisers.yaml", (text) => text.replace("[One, Two, Three]", "[One, Two]"));
 };
@@ -93,7 +93,7 @@ describe("when git fails", () => {
   });
 });
 
-it("does not take a new file, nor a folder in the place of a file, for a failure", async () => {
+it("does not treat a new file, or a folder in place of a file, as a failure", async () => {
   writeFileSync(join(content, "media/other.png"), "other");
   commit();
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");

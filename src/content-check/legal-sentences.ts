@@ -1,4 +1,4 @@
-/** The sentences of a legal text: none is cut off, none is there twice, and no heading is empty. */
+/** The sentences of a legal text: none is cut off or repeated, and no heading is empty. */
 import { quote } from "../content-model/words";
 import { NUMBER } from "../legal-text/rehype-clauses";
 import { wordsOf } from "../legal-text/tree";
@@ -15,7 +15,7 @@ const WHOLE = /[.!?…][”’)]*$/u;
 const UNPUNCTUATED = /[\p{L}\p{N}%”’)]$/u;
 const ONE_OF_SEVERAL = /;(?: and| or)?$/u;
 
-/** A heading whose section is gone on purpose. */
+/** A heading whose section was deliberately removed. */
 const WITHDRAWN = /\b(?:not used|reserved|deleted|omitted|left blank)\b/iu;
 
 /** Length in characters from which a paragraph or sentence cannot be a label, such as an address line. */

@@ -23,11 +23,11 @@ export interface MarkdownNode {
 /** A node of the HTML that Markdown becomes. */
 type Element = HtmlNode & Pick<MarkdownNode, "position">;
 
-/** What is wrong with a text at a place of its file. */
+/** What is wrong with a text, and where in its file. */
 export interface TextMistake {
   place: Place;
   message: string;
-  /** Whether the text may be meant as it is. */
+  /** Whether the text may be intentional. */
   isAdvice?: true;
 }
 
@@ -86,7 +86,7 @@ const comesAfter = (number: string, before: string): boolean => {
   return place >= 0 && (parts?.[place] ?? 0) > (others?.[place] ?? 0);
 };
 
-/** The numbers that may follow a number; where sections have none, so may the first clause of the next. */
+/** The numbers that may follow a number; if sections are unnumbered, the next section's first clause may too. */
 const nextNumbers = (number: string, hasSections: boolean): string[] => {
   const parts = number.split(".");
   const next = parts.map((part, depth) => [...parts.slice(0, depth), Number(part) + 1].join("."));

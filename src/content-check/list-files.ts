@@ -6,7 +6,7 @@ import { toSlug } from "../content-model/tokens";
 import { nearest, quote } from "../content-model/words";
 import { type Problem, problem, START, WHOLE_FILE } from "./problem";
 
-/** A file that holds content. */
+/** A content file. */
 export interface ContentFile {
   /** Relative to `content/`, with forward slashes. */
   path: string;

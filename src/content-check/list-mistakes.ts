@@ -65,7 +65,7 @@ const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefi
     // To the left it is always wrong; to the right only if the reader has stopped there.
     const isMoved = isEntry(entry) && (indentOf(entry) < column || (indentOf(entry) > column && line === at));
     if (isMoved && keyOf(entry) !== undefined && keyOf(next) !== undefined && !isEntry(next) && lines.some(isOther)) {
-      return { line, message: `is not in line with the other entries of its list. Write ${column} spaces before its hyphen` };
+      return { line, message: `is not aligned with the other entries of its list. Write ${column} spaces before its hyphen` };
     }
   }
   return undefined;

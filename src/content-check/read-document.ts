@@ -43,7 +43,7 @@ const fieldNames = new Map(
 /** The largest file that is read, in bytes: far more than a legal text needs. Larger files are mistakes, and slow to report on. */
 const MOST_BYTES = 300_000;
 
-/** A file of which only the name is known. */
+/** A file known only by its name. */
 export const blank = ({ path, kind }: ContentFile): ContentDocument => ({
   path,
   kind,

@@ -18,7 +18,7 @@ export const LONGEST_LINE = 10_000;
 /** A line that is too long to be text. */
 const ENDLESS = new RegExp(`^.{${LONGEST_LINE + 1},}`, "mu");
 
-/** Deeply nested brackets, each of which a reader would keep in memory. */
+/** Deeply nested brackets: a reader would keep every one in memory. */
 const NESTED = /(?:[[{>]\s*){40}/u;
 
 /** Git's conflict markers. */
@@ -41,11 +41,11 @@ export const placeAfter = (before: string): Place => {
 /** Whether a file begins with the byte order mark of UTF-16, in either order. */
 const isUtf16 = ([first, second]: Uint8Array): boolean => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Length of the longest beginning of `bytes` that is valid UTF-8. */
+/** Length of the longest valid UTF-8 prefix of `bytes`. */
 const validLength = (bytes: Uint8Array): number => {
   const isValid = (length: number): boolean => {
     try {
-      // `stream` forgives a character that is cut at the end, so that only a wrong byte counts.
+      // `stream` tolerates a truncated last character, so that only a wrong byte counts.
       new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
       return true;
     } catch {

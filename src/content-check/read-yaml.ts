@@ -107,7 +107,7 @@ const ambiguity = (site: unknown, other: unknown): string =>
     ? "is read differently by different YAML programs. Remove the spaces at the ends of its lines"
     : `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`;
 
-/** The value as the site's own reader gives it, or the place where that reader stops. */
+/** The value that the site's own reader returns, or the place where it stops. */
 const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place: Place; message: string } => {
   try {
     return { data: read(text) };

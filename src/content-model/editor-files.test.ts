@@ -4,13 +4,13 @@ import { editorFiles } from "./editor-files";
 
 const ROOT = join(__dirname, "../..");
 
-it("are all there is: no file is left of a kind that is gone", () => {
+it("are complete: no file of a removed kind is left", () => {
   const schemas = readdirSync(join(ROOT, "src/content-model/schemas")).map((name) => `src/content-model/schemas/${name}`);
   const made = editorFiles().map(({ file }) => file);
   expect(made).toEqual(expect.arrayContaining(schemas));
 });
 
-it("says nothing of GraphQL to an editor", () => {
+it("keeps GraphQL out of what an editor sees", () => {
   expect(
     editorFiles()
       .map(({ text }) => text)

@@ -36,7 +36,7 @@ it.each([
   expect(didYouMean(word, known)).toBe(`It contains ${name}: retype it as \`${word.length > 3 ? "title" : "en"}\`. `);
 });
 
-it("names it when it is the known word that is strange, as with files that another system has named", () => {
+it("names it when it is in the known word, as in files named by another system", () => {
   expect(didYouMean("société.webp".normalize("NFC"), ["société.webp".normalize("NFD")])).toBe(
     "A known word looks the same, but contains U+0301. ",
   );

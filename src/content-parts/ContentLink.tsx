@@ -6,7 +6,7 @@ import { isPlatformPath, platformUrl } from "../services/platform-urls";
 import { visuallyHidden } from "../theme/mixins";
 import { useLabels } from "./site-context";
 
-/** Props of {@link ContentLink}: those of a native link, with an address that content gave. */
+/** Props of {@link ContentLink}: those of a native link, with an address from content. */
 interface ContentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** What the link is about, announced but not shown, for labels such as "Learn more" that occur several times. */

@@ -9,7 +9,7 @@ const renderVersions = (days: string[]) =>
     </TestPage>,
   );
 
-it("gives the earlier dates of the text", () => {
+it("lists the text's earlier dates", () => {
   const { container } = renderVersions(["2025-09-01", "2025-03-01"]);
 
   expect(screen.getByText(site.labels.earlierVersions)).toBeVisible();
@@ -19,6 +19,6 @@ it("gives the earlier dates of the text", () => {
   ]);
 });
 
-it("says nothing where no earlier version is known", () => {
+it("shows nothing if no earlier version is known", () => {
   expect(renderVersions([]).container).toBeEmptyDOMElement();
 });

@@ -114,7 +114,7 @@ export const ContentsTitle = styled.h2`
 export const Text = styled.div`
   container-type: inline-size;
 
-  /* A table takes all the room. */
+  /* A table takes up the full width. */
   @media screen {
     > :not(section, table),
     > section > :not(table) {

@@ -15,7 +15,7 @@ export const Token = ({ name }: { name: string }) => {
     host,
     name: company.leaderName,
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
-    // Read in one piece, as in other copy.
+    // Non-breaking, as in other copy.
     phone: <a href={`tel:${company.phone.replace(/ /gu, "")}`}>{company.phone.replace(/ /gu, "\u00A0")}</a>,
   };
   return Object.hasOwn(values, name) ? values[name as TokenName] : `{${name}}`;

@@ -76,7 +76,7 @@ it.each([
   expect(navigate).toHaveBeenCalledTimes(shown);
 });
 
-it("shows the page that was requested last, whichever comes last", async () => {
+it("shows the page that was requested last, whichever arrives last", async () => {
   let arrive: (loaded: LoadedPage) => void = () => undefined;
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   window.___navigate("/slow");
@@ -89,7 +89,7 @@ it("shows the page that was requested last, whichever comes last", async () => {
   expect(navigate.mock.calls).toEqual([["/quick", undefined]]);
 });
 
-it("waits visibly for a page, until one is there", async () => {
+it("shows that it is waiting until a page arrives", async () => {
   window.___navigate("/pricing");
   expect(startWaiting).toHaveBeenCalledTimes(1);
   await settle();
@@ -137,7 +137,7 @@ describe("back and forward", () => {
       expect(router).toHaveBeenCalledTimes(1);
     });
 
-    it("says nothing of it to the router once the visitor has gone back to where they were", async () => {
+    it("does not tell the router once the visitor has gone back to where they were", async () => {
       goTo("/about");
       expect(stopWaiting).toHaveBeenCalledTimes(1);
       expect(router).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ describe("back and forward", () => {
     expect(startWaiting).not.toHaveBeenCalled();
   });
 
-  it("takes back a page that is still on its way", async () => {
+  it("cancels a page that is still loading", async () => {
     let arrive: (loaded: LoadedPage) => void = () => undefined;
     loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     window.___navigate("/slow");
@@ -167,7 +167,7 @@ describe("back and forward", () => {
   });
 });
 
-it("gives late fonts to another page, and not to another place on the page that is read", () => {
+it("applies late fonts on another page, but not at another place on the same page", () => {
   show("/about#vision");
   expect(adoptLateFonts).not.toHaveBeenCalled();
   show("/pricing");

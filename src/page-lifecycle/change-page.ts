@@ -33,8 +33,8 @@ const withBusySign =
   };
 
 /**
- * Back and forward. The router would show a late page under whatever the address is by then, so it hears of a page that is yet to be
- * fetched only once it has arrived and is still wanted.
+ * Back and forward. The router would show a late page at whatever the address is by then, so we delay the event until the page has
+ * arrived and is still wanted.
  */
 const followHistory = (loader: PageLoader): void => {
   let isHandedOn = false;

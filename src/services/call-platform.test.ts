@@ -26,7 +26,7 @@ it("sends its own origin the value of the XSRF cookie", async () => {
   });
 });
 
-it("passes on a malformed value as it is, so that the call is made all the same", async () => {
+it("passes on a malformed value unchanged, so that the call is still made", async () => {
   await expect(headersWith("XSRF-TOKEN=100%")).resolves.toMatchObject({ headers: { "X-XSRF-TOKEN": "100%" } });
 });
 
@@ -37,6 +37,6 @@ it("sends it to no other origin", async () => {
   });
 });
 
-it("takes no cookie of a similar name for it", async () => {
+it("does not mistake a cookie with a similar name for it", async () => {
   await expect(headersWith("OLD-XSRF-TOKEN=old")).resolves.toMatchObject({ headers: { accept: "*/*" } });
 });

@@ -1,9 +1,9 @@
 import { callPlatform } from "./call-platform";
 
-/** Where the user service takes contact messages (R9.5). */
+/** Where the user service accepts contact messages (R9.5). */
 export const CONTACT_US_PATH = "/user/api/v2/contact-us";
 
-/** A contact message as the service takes it (R9.5). */
+/** A contact message as the service expects it (R9.5). */
 export interface ContactMessage {
   name: string;
   email: string;

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => host.close());
 
-it("asks once, by GET and without parameters, and gives link and image of each entry", async () => {
+it("asks once, by GET and without parameters, and returns the link and image of each entry", async () => {
   host.settings.answer = answerWith([
     { ...item, id: 7 },
     { link: "http://ledger.example", image: "http://cdn.example/ledger.png" },
@@ -71,7 +71,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   await expect(fetchFeaturedIn()).resolves.toEqual(error);
 });
 
-it("gives the error result when nobody answers at all", async () => {
+it("returns the error result when nothing answers", async () => {
   await host.close();
 
   await expect(fetchFeaturedIn()).resolves.toEqual(error);

@@ -2,7 +2,7 @@ import { from, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
 
 const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1px no-repeat";
 
-/** Its centre lies `--station` below the band's top. */
+/** Its centre is `--station` below the band's top. */
 const STATION = "radial-gradient(circle 4px at 50% var(--station), var(--colour-brass) 3.5px, transparent 4px) no-repeat";
 
 /** On a page of three sections or fewer it would be a stub. */
@@ -11,7 +11,7 @@ const LONG_PAGE = "main:has(> :nth-child(4))";
 /**
  * The route: a brass line in the margin of a page's bands, with a station at each heading, from the first screen's foot to the closing
  * band, where it ends. A phone has no margin for it. The line keeps pace with the reader at 60 % of the window's height, each band drawing
- * its own part; where the browser has no such timelines (Firefox), or motion is unwelcome, the whole line is there. A global style, so that
+ * its own part; without such timelines (Firefox), or under reduced motion, the whole line is shown. A global style, so that
  * no script contains it.
  */
 export const brassLine = `

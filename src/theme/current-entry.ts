@@ -8,9 +8,9 @@ const beingRead = keyframes`
 `;
 
 /**
- * Of what holds sections and a list of links to them, in the same order: marks a section's entry while the section crosses a third of the
- * window's height, by the section's own timeline. Where the browser has no such timelines (Firefox), nothing is marked.
- * `most`: how many sections there can be.
+ * For a container of sections and a matching list of links: marks a section's link while the section crosses a third of the window's
+ * height, by the section's own timeline. If the browser has no such timelines (Firefox), nothing is marked.
+ * `most`: the greatest possible number of sections.
  */
 export const currentEntry = (most: number) => {
   const sections = Array.from({ length: most }, (_, index) => ({ nth: index + 1, timeline: `--section-${index + 1}` }));

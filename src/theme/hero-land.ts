@@ -23,7 +23,7 @@ export const heroLand = `
     --land: 70% max(-5.5vw, 42%);
     --clearing: clamp(1.5rem, 9.375vw - 4.5rem, 3rem);
   }
-  /* Text takes so much of this window that the land begins further right. */
+  /* Text takes up so much of the window that the land begins further right. */
   ${between.desktopAndWide} {
     ${FIRST_SCREEN}:not(${MAP}) { --land: 25% 42%; }
   }

@@ -22,7 +22,7 @@ export function toHex(colour: Colour): string {
 
 const theme = (name: keyof typeof colours): Colour => hex(colours[name]);
 
-/** The theme's colours, as far as pictures that are painted need them, and two that only maps have. HTML uses the theme's CSS variables. */
+/** The theme's colours that painted pictures need, and two that only maps have. HTML uses the theme's CSS variables. */
 export const PALETTE = {
   ink: theme("ink"),
   inkRaised: theme("ink-raised"),

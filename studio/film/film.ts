@@ -34,12 +34,12 @@ const FILM = [
   ...["-x264-params", "aq-mode=3:chroma-qp-offset=-3", "-pix_fmt", "yuv420p", "-g", String(FPS * 4), "-passlogfile", `${CACHE}/pass`],
 ] as const;
 
-/** Heaviest film that the page may offer, in bytes. */
+/** Size limit for the film, in bytes. */
 const HEAVIEST = 4_500_000;
 
 /**
  * The film behind the "Our Platform" button, its captions and its poster.
- * With `FILM_FRAMES=4.3,12` it only writes those moments to `.local/film/`, to be looked at.
+ * With `FILM_FRAMES=4.3,12` it only writes those frames to `.local/film/`, for inspection.
  */
 export const film: Kind = {
   [NAME]: async () => {

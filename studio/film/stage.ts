@@ -63,7 +63,7 @@ function routeMarks(): string {
   return `<path d="${line}" stroke="${toHex(PALETTE.contour)}"/>${rings.join("")}`;
 }
 
-/** An act's screen as a document of its own, laid out for the window: the product's navigation and search are left out. */
+/** An act's screen as its own document, laid out for the window: the product's navigation and search are left out. */
 async function screenFrame({ screen, css }: Act, index: number): Promise<string> {
   const drawing = { css: `${SCREEN_CSS}${screen.css ?? ""}${WINDOW_CSS}${css}`, body: shell(screen) };
   const source = (await documentOf(drawing)).replaceAll("&", "&amp;").replaceAll('"', "&quot;");

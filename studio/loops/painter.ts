@@ -26,7 +26,7 @@ const TRAIL = 5;
 
 const STILL = { across: 0, along: 0, tilt: 0 } as const;
 
-/** All that a column needs to know of the moment. */
+/** All that a column needs to know about the moment. */
 interface Now extends Rows {
   way: Float32Array;
   ring: Ring;

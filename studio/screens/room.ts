@@ -14,7 +14,7 @@ export interface Room {
   /** Who may view, print, save and edit, and from which folder this comes. */
   rights: readonly (readonly [letters: string, name: string, levels: readonly number[]])[];
   from: string;
-  /** What the table shows in a colour of its own. */
+  /** What the table shows in its own colour. */
   tones: Readonly<Record<string, Tone>>;
   size: string;
   closes: string;

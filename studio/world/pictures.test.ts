@@ -81,8 +81,8 @@ const counted = (text: string): [count: string, thing: string, real: number | un
     COUNTED[thing],
   ]);
 
-test.each(SHOWN)("$page: the alternative text of $picture tells what is in it", ({ picture, alt }) => {
-  // A story on the home page shows the head of a phone's drawing.
+test.each(SHOWN)("$page: the alternative text of $picture says what it shows", ({ picture, alt }) => {
+  // A story on the home page shows the top of the phone version.
   const words = WORDS.get(picture.replace(/-phone$/u, ""));
   expect(words).toBeDefined();
   expectIn(words ?? "", alt);

@@ -1,6 +1,6 @@
-/** The one format of sums and days in all pictures. */
+/** How sums and dates are formatted in all pictures. */
 
-/** The day on which all pictures are taken; what is dated later is planned. */
+/** The date of all pictures; anything dated later is planned. */
 export const TODAY = "2026-06-03";
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
@@ -42,7 +42,7 @@ export function multiple(value: number, paid: number): string {
   return `${(value / paid).toFixed(2)}x`;
 }
 
-/** The sum of one figure of each entry, free of binary crumbs. */
+/** The sum of one figure from each entry, without floating-point residue. */
 export function total<Entry>(entries: readonly Entry[], figure: (entry: Entry) => number): number {
   return Math.round(entries.reduce((sum, entry) => sum + figure(entry), 0) * 1e6) / 1e6;
 }

@@ -140,7 +140,7 @@ describe("states", () => {
     expect(inOrder([NDA.signed, ...OPENED.map(([time]) => time).reverse()])).toBe(true);
   });
 
-  test("only who may read is seen reading", () => {
+  test("only permitted readers are shown", () => {
     const readers: readonly string[] = RIGHTS.map(([, reader]) => reader);
     const outside = TRAIL.filter(([, , role, act]) => /Viewed|Saved|Asked/u.test(act) && !readers.includes(role));
     expect(outside).toEqual([]);

@@ -5,7 +5,7 @@
   const STATES =
     "[open], :popover-open, :checked, [aria-expanded=true], [aria-selected=true], [aria-pressed=true], [aria-busy=true], [aria-invalid], [role=dialog]";
 
-  /** Whether there is something to tap: what only screen readers find is a dot, or lies above the page. @param {Element} element */
+  /** Whether there is something to tap: what only screen readers find is a dot, or off the top of the page. @param {Element} element */
   const isSeen = (element) => {
     const { width, height, bottom } = element.getBoundingClientRect();
     return element.checkVisibility({ visibilityProperty: true }) && Math.min(width, height) > 4 && bottom + scrollY > 0;

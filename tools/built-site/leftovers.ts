@@ -1,4 +1,4 @@
-/** What must not be in the folder that is put online. */
+/** What must not be deployed. */
 import { LEFTOVERS } from "../../src/publishing/public-folder";
 
 /** Names of files that belong to a build, an editor or a developer. */

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { hasLocation } from "../../src/content-check/media/picture";
 import type { Finding } from "./check-pages";
 
-/** Pictures whose formats may hold the notes of a camera. */
+/** Pictures whose formats can contain camera metadata. */
 const PICTURE = /^static\/.+\.(?:avif|jpe?g|png|webp)$/u;
 
 /** Those that the build makes; the others, previews, are copied as they are, and state in a note what they show. */

@@ -14,9 +14,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** A hidden marker that identifies our comment. */
 const MARK = "<!-- content-diff -->";
-/** GitHub takes 65,536 characters. */
+/** GitHub accepts at most 65,536 characters. */
 const LONGEST = 60_000;
-const CUT = "\n\n(Cut off here. The whole of it is an artefact of this run.)";
+const CUT = "\n\n(Truncated. The full report is an artefact of this run.)";
 
 const onGitHub = ({ GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_REF, GITHUB_TOKEN }: Variables): Comments | undefined => {
   const [, number] = /^refs\/pull\/(\d+)\//u.exec(GITHUB_REF ?? "") ?? [];

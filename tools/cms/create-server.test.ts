@@ -15,7 +15,7 @@ let server: FastifyInstance;
 
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** Asks as Decap does; gives the status and the answer. */
+/** Asks as Decap does; returns the status and the answer. */
 const ask = async (action: string, params: object = {}, host = "localhost:9001", url = "/api/v1/a") => {
   const answer = await server.inject({ method: "POST", url, headers: { host }, payload: { branch: "main", action, params } });
   return { status: answer.statusCode, answer: answer.json<{ data: string; error: string }>() };
@@ -41,7 +41,7 @@ it("writes what was changed, and says so", async () => {
   expect(await persist(HOME, raw.replace(/^label: .+$/mu, "label: Again"))).toMatchObject({ status: 200 });
 });
 
-it("tells what the check advises about the file that was saved, or about all of them", async () => {
+it("returns the check's advice about the saved file, or about all of them", async () => {
   const about = async (path: string) =>
     (await server.inject({ url: "/advice", query: { path }, headers: { host: "localhost:9001" } })).json<string[]>();
   expect(await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: Let's start"))).toMatchObject({ status: 200 });
@@ -52,7 +52,7 @@ it("tells what the check advises about the file that was saved, or about all of 
   expect(await about("content/pages/contact.yaml")).toEqual([]);
 });
 
-it("refuses in the check's words what the check refuses, and leaves the file", async () => {
+it("refuses what the check refuses, in its words, and leaves the file alone", async () => {
   const before = read("pages/home.yaml");
   const { status, answer } = await persist(HOME, (await open(HOME)).replace(/^label: .+$/mu, "label: '{nobody}'"));
   expect([status, answer.error]).toEqual([
@@ -62,7 +62,7 @@ it("refuses in the check's words what the check refuses, and leaves the file", a
   expect(read("pages/home.yaml")).toBe(before);
 });
 
-it("does not write over what somebody else has changed meanwhile", async () => {
+it("does not overwrite what somebody else has changed in the meantime", async () => {
   const raw = await open(HOME);
   writeFileSync(join(folder, "pages/home.yaml"), `${read("pages/home.yaml")}# Mine.\n`);
   const { status, answer } = await persist(HOME, raw.replace(/^label: .+$/mu, "label: Start"));
@@ -70,7 +70,7 @@ it("does not write over what somebody else has changed meanwhile", async () => {
   expect(read("pages/home.yaml")).toContain("# Mine.");
 });
 
-it("does not write over what another tab has saved", async () => {
+it("does not overwrite what another tab has saved", async () => {
   const openTab = async () => {
     const { headers, body } = await server.inject({ url: "/config.yml", headers: { host: "localhost:9001" } });
     expect(headers["cache-control"]).toBe("no-store");
@@ -115,7 +115,7 @@ it("takes pictures, shows them, and keeps those that a page needs", async () => 
   expect(existsSync(join(folder, "pages/home.yaml"))).toBe(true);
 });
 
-it("turns a photograph, and takes out where it was taken", async () => {
+it("rotates a photograph, and removes where it was taken", async () => {
   const photograph = await located(plain(80, 40)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(photograph.includes("Exif")).toBe(true);
   expect(await upload("photo.jpg", photograph)).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ it("follows no link out of the content", async () => {
   expect([status, answer.error]).toEqual([422, "content/workflows/new.yaml leads out of content/."]);
 });
 
-it("answers this machine only, and nothing it does not know", async () => {
+it("answers this machine only, and only requests that it knows", async () => {
   expect((await ask("info", {}, "evil.example")).status).toBe(403);
   expect((await ask("info", {}, "localhost:9001")).status).toBe(200);
   expect((await ask("unpublishedEntries")).status).toBe(422);

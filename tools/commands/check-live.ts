@@ -16,7 +16,7 @@ const checkLive = async (): Promise<readonly string[]> => {
   const [origin = ""] = positionals;
   if (!URL.canParse(origin)) return ["Name the site: npm run check:live -- https://www.example.com"];
   const { problems, pages, daysLeft = 0 } = await checkLiveSite(askSite(new URL(origin), values.at), new Date());
-  if (problems.length === 0) console.log(`${origin} is healthy: ${pages} pages, and security.txt holds for another ${daysLeft} days.`);
+  if (problems.length === 0) console.log(`${origin} is healthy: ${pages} pages, and security.txt is valid for another ${daysLeft} days.`);
   return problems;
 };
 

@@ -28,7 +28,7 @@ const missingPackages = () => [
   ...(onPath(SHELLS) === undefined && !process.env.CHROMIUM_PATH ? ["chromium-headless-shell"] : []),
 ];
 
-/** Whether there is a Chromium, after installing it and the time-saving shell where no prompt is needed: on Debian, as root. */
+/** Installs Chromium and the faster headless shell if that needs no prompt (Debian, as root); returns whether Chromium is available. */
 export const ensureChromium = async () => {
   // One by one: a Debian without the shell still has Chromium.
   for (const name of isDebianRoot() ? missingPackages() : []) await installPackages([name], "the browser tests");

@@ -26,7 +26,7 @@ export interface ContentDifference {
   lost: readonly LostAddress[];
   /** Places within pages that have lost their address since that commit. */
   lostAnchors: readonly string[];
-  /** That commit's files that today's model cannot read in full, with the first obstacle. */
+  /** Files at that commit that today's model cannot read completely, with the first obstacle in each. */
   unread: readonly string[];
   /** Files of `content/media/` that differ but are on no page. */
   unused: readonly MediaChange[];

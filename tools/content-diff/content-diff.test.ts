@@ -128,7 +128,7 @@ describe("pictures", () => {
 
   it("differ with their bytes, on every page that shows them, once", async () => {
     repository.write("media/dot.png", await picture("#fff"));
-    const line = expect.stringMatching(/^~ content\/media\/dot\.png \(\d+ bytes, before \d+ bytes\)$/u) as string;
+    const line = expect.stringMatching(/^~ content\/media\/dot\.png \(\d+ bytes, was \d+ bytes\)$/u) as string;
     const difference = await repository.compare();
 
     expect(mediaOf(difference)).toMatchObject({ "/": [line, line], "/advisers": [line], "/contact": [line] });

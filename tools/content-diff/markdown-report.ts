@@ -58,7 +58,7 @@ export const markdownReport = (difference: ContentDifference, ref: string): stri
     summary(difference, code(ref)),
     ...(lost.length === 0 ? [] : part(`**${offer(lost, code(command(ref, WRITING)))}**`, "yaml", offeredEntries(lost))),
     ...part(LOST_ANCHORS, "text", lostAnchors),
-    ...part(`At ${code(ref)}, today's content model could not read in full:`, "text", unread),
+    ...part(`Files at ${code(ref)} that today's content model cannot read completely:`, "text", unread),
     ...part("Unused media:", "diff", unused.flatMap(mediaLines)),
   ];
   const parts = pages.flatMap(pagePart);

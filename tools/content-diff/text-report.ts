@@ -18,7 +18,7 @@ export const textReport = (difference: ContentDifference, ref: string): string =
     ...pages.flatMap(pageLines),
     ...section(LOST_ANCHORS, lostAnchors),
     ...section("Unused media:", unused.flatMap(mediaLines)),
-    ...section(`At ${ref}, today's content model could not read in full:`, unread),
+    ...section(`Files at ${ref} that today's content model cannot read completely:`, unread),
     summary(difference, ref),
     ...(lost.length === 0 ? [] : ["", offer(lost, command(ref, WRITING)), ...offeredEntries(lost)]),
   ].join("\n");

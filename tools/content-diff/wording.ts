@@ -16,7 +16,7 @@ export const byteSize = (bytes: number): string =>
 
 /** A page's fate, after a comma; nothing if only some of its words differ. */
 export const fate = ({ change, formerPath }: PageDifference): string => {
-  if (formerPath !== undefined) return `, before at ${formerPath}`;
+  if (formerPath !== undefined) return `, formerly at ${formerPath}`;
   return { changed: "", new: ", a new page", gone: ", which is gone" }[change];
 };
 
@@ -31,7 +31,7 @@ export const wordLines = ({ places }: PageDifference): string[] =>
 /** A changed medium, with `-`, `+` or `~` in front; none if only its words differ, which appear as words. */
 export const mediaLines = ({ before, after }: MediaChange): string[] => {
   if (before && before.path === after?.path) {
-    const sizes = `${byteSize(after.bytes.length)}, before ${byteSize(before.bytes.length)}`;
+    const sizes = `${byteSize(after.bytes.length)}, was ${byteSize(before.bytes.length)}`;
     return before.bytes.equals(after.bytes) ? [] : [`~ content/${after.path} (${sizes})`];
   }
   return [

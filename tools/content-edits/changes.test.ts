@@ -11,7 +11,7 @@ beforeEach(() => {
   writeFileSync(join(folder, "one.yaml"), "before");
 });
 
-it("writes and removes files, and leaves none of its own", () => {
+it("writes and removes files, and leaves no temporary ones", () => {
   applyChanges(folder, [
     { path: "deeper/two.yaml", content: "two" },
     { path: "one.yaml", content: undefined },
@@ -19,7 +19,7 @@ it("writes and removes files, and leaves none of its own", () => {
   expect(readdirSync(folder, { recursive: true })).toEqual(["deeper", "deeper/two.yaml"]);
 });
 
-it("takes back what it has written when the next file cannot be written", () => {
+it("rolls back what it has written if the next file cannot be written", () => {
   mkdirSync(join(folder, "three.yaml"));
   const changes = ["one.yaml", "two.yaml", "three.yaml"].map((path) => ({ path, content: "after" }));
 

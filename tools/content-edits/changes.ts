@@ -25,7 +25,7 @@ export const contentOf = (file: string): Buffer | undefined => {
   }
 };
 
-/** Writes a file in one step: a program that watches the folder never sees half of it, and the content check passes over hidden files. */
+/** Writes a file in one step: a program that watches the folder never sees half of it, and the content check skips hidden files. */
 const put = (file: string, content: string | Buffer | undefined): void => {
   if (content === undefined) return rmSync(file, { force: true });
   const half = join(dirname(file), `.${basename(file)}.new`);
@@ -39,8 +39,8 @@ const put = (file: string, content: string | Buffer | undefined): void => {
 };
 
 /**
- * Writes changes in their order. Nothing waits in between, so that no Ctrl-C falls between two files; when one cannot be written, those
- * before it are taken back, and its error is thrown.
+ * Writes changes in order. Writing is synchronous, so Ctrl-C cannot interrupt it; if one file cannot be written, earlier ones are rolled
+ * back, and its error is thrown.
  */
 export const applyChanges = (folder: string, changes: readonly Change[]): void => {
   const undo: Change[] = [];
@@ -72,8 +72,7 @@ export const problemsWith = (folder: string, changes: readonly Change[]): Promis
   inCopy(folder, changes, (copy) => checkContent(copy));
 
 /**
- * The errors that the content check would find and does not find today, as lines: what was wrong before may be fixed later, also one of
- * several places that have the same thing wrong.
+ * The new errors these changes would cause, one per line; existing ones may be fixed later, and one by one if several share a cause.
  */
 export const newErrors = async (folder: string, changes: readonly Change[]): Promise<string[]> => {
   const errors = (await inCopy(folder, changes, (copy) => findProblems(copy))).filter(isError);

@@ -1,4 +1,4 @@
-/** A model's fields as a Markdown table, for editors: name, whether it must be there, what it takes, what it means. */
+/** A model's fields as a Markdown table, for editors: name, whether it is required, accepted values, meaning. */
 import { type JsonSchema, resolveReference, typeOfMember } from "../../src/content-model/json-schema";
 
 /** One row of the table. */
@@ -6,12 +6,12 @@ interface Field {
   /** Its key with those above it; `actions[].label` is the `label` of each entry of the list `actions`. */
   name: string;
   presence: string;
-  /** What it takes: a form, a limit, or the values it may have. */
+  /** Accepted values: a form, a limit, or a list of them. */
   takes: string;
   meaning: string;
 }
 
-/** Forms that a pattern may require: the first whose sample has the pattern. Patterns that none has are explained by the field itself. */
+/** Forms that a pattern may require: the first whose sample matches the pattern. The field itself explains patterns that match none. */
 const FORMS: readonly { sample: string; form: string }[] = [
   { sample: "Plain words.", form: "text" },
   { sample: "mailto:{email}", form: "an address" },
@@ -53,7 +53,7 @@ const takesOf = (schema: JsonSchema): string => {
   return limit === undefined ? formOf(schema) : `${formOf(schema)}, at most ${limit} characters`;
 };
 
-/** A description without the limit, which has a column of its own. */
+/** A description without the limit, which has its own column. */
 const meaningOf = ({ description = "" }: JsonSchema): string =>
   description.replace(/ At most \d+ characters(?:, with its tokens replaced)?\./u, "");
 

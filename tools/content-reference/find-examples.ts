@@ -14,7 +14,7 @@ export interface SectionExample {
   path: string;
   /** Its place on the page, counted from 0. */
   index: number;
-  /** Its YAML as the editor wrote it, as an entry of a list, with the file's name as a note before it. */
+  /** Its original YAML as a list entry, preceded by a comment naming the file. */
   yaml: string;
 }
 

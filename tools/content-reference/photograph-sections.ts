@@ -12,14 +12,14 @@ import { serveSite } from "../preview-server/serve-site";
 import { findExamples, type SectionExample } from "./find-examples";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
 
-/** The window, in CSS pixels; of a section that is higher, the upper part is shown. */
+/** The window, in CSS pixels; of a taller section, only the top is shown. */
 const WINDOW = { width: 1280, height: 900 };
 /** Width of the pictures. */
 const WIDTH = 800;
-/** WebP qualities, the best that fits being taken. */
+/** WebP qualities; the best one that fits is used. */
 const QUALITIES = [80, 70, 60, 50, 40, 30, 20];
 
-/** Makes a photograph as small as the repository wants it; throws when no quality is small enough. */
+/** Makes a photograph small enough for the repository; throws when no quality is small enough. */
 const encode = async (photograph: Buffer): Promise<Buffer> => {
   for (const quality of QUALITIES) {
     const picture = await sharp(photograph).resize({ width: WIDTH }).webp({ quality, effort: 6 }).toBuffer();
@@ -40,7 +40,7 @@ const frame = async (section: Element) => {
   return { x: left + window.scrollX, y: top + window.scrollY, width, height };
 };
 
-/** Photographs a section of a built page as a visitor sees it who has refused tracking and wants nothing to move. */
+/** Photographs a section of a built page as seen by a visitor who has refused tracking and prefers reduced motion. */
 const photograph = async (browser: Browser, base: string, { path, index }: SectionExample): Promise<Buffer> => {
   const url = `${base}${path}`;
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "reduce" });
@@ -48,7 +48,7 @@ const photograph = async (browser: Browser, base: string, { path, index }: Secti
     await context.addCookies([{ ...refusalCookie(), url }]);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: "networkidle" });
-    // A page that is first shown before its typefaces have come keeps the browser's own; the second time they are there.
+    // Fonts that miss the first paint are not used; on the second load they are cached.
     await page.reload({ waitUntil: "networkidle" });
     await settle(page);
     const section = page.locator("main > *").nth(index);

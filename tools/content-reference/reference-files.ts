@@ -17,7 +17,7 @@ export const pictureFile = (type: string): string => `${REFERENCE_FOLDER}/sectio
 /** The YAML that was photographed for it, from the repository's root. */
 export const exampleFile = (type: string): string => `${REFERENCE_FOLDER}/sections/${type}.yaml`;
 
-/** Most bytes that a picture may have: all of them are in every clone. */
+/** Size limit in bytes: every clone downloads all pictures. */
 export const MOST_PICTURE_BYTES = 40_000;
 
 const MADE = "<!-- Made from src/content-model by `npm run schemas`: change it there. -->";

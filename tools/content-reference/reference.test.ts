@@ -24,14 +24,14 @@ describe("what is committed", () => {
     expect(sectionModel.safeParse(sections[0]).error?.issues).toBeUndefined();
   });
 
-  it("shows no type that is gone", () => {
+  it("shows no removed type", () => {
     const shown = new Set(readdirSync(`${REFERENCE_FOLDER}/sections`).map((name) => name.replace(/\.\w+$/u, "")));
     expect([...shown].toSorted()).toEqual(sectionTypes(".").toSorted());
   });
 });
 
 describe("the table of fields", () => {
-  it("says what a field takes, and whether it must be there", () => {
+  it("states a field's accepted values, and whether it is required", () => {
     const model = z.strictObject({
       title: z.string().max(70).meta({ description: "The title. At most 70 characters." }),
       look: z.enum(["calm", "loud", "none"]).meta({ description: "How it looks." }).optional(),

@@ -37,7 +37,7 @@ describe("of a new section", () => {
     write(FRAGMENT, "graphql`fragment PullQuote on PullQuoteSection { heading }`");
   });
 
-  it("nothing is missing, and the lists have a line of it, between its neighbours", () => {
+  it("nothing is missing, and the lists contain it, between its neighbours", () => {
     const [models = "", chunks = ""] = sectionLists(copy).map(({ text }) => text);
 
     expect(missingParts(copy)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * The parts of a section find each other by name: of the type `call-to-action` they are called `callToActionSectionModel`,
+ * The parts of a section find each other by name: for the type `call-to-action` they are `callToActionSectionModel`,
  * `CallToActionSection` and `CallToAction`. docs/add-a-section.md walks through it.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";

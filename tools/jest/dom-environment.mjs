@@ -1,4 +1,4 @@
-/** The simulated browser, with the calls that it lacks: those of Node.js. */
+/** jsdom, plus the APIs it lacks, from Node.js. */
 import { TestEnvironment } from "jest-environment-jsdom";
 
 export default class extends TestEnvironment {

@@ -1,2 +1,2 @@
-/** Stands for any imported file: in a build, webpack gives its address. */
+/** Replaces imported files; in a build, webpack supplies the URL. */
 export default "/static/file-mock";

@@ -1,4 +1,4 @@
-/** Gatsby as unit tests see it: links are plain anchors, and queries give what a test makes them give. */
+/** Gatsby for unit tests: links are plain anchors, and queries return what the test provides. */
 import { type AnchorHTMLAttributes, forwardRef } from "react";
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   state?: unknown;
 }
 
-/** A link as the visitor meets it: an anchor with an address. What only Gatsby's router needs is left out. */
+/** A plain anchor, without the props that only Gatsby's router needs. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, activeClassName, partiallyActive, replace, state, children, ...anchor },
   ref,

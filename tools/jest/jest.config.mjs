@@ -33,7 +33,7 @@ const shared = { rootDir, transform, clearMocks: true, restoreMocks: true };
 
 export default {
   rootDir,
-  // Ends what hangs, and no more: the first run translates the compiler of MDX, and a busy machine takes its time.
+  // Only stops a hung test: the first run transpiles the MDX compiler, which is slow on a busy machine.
   testTimeout: 240_000,
   projects: [
     {

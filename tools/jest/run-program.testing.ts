@@ -11,7 +11,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs one of our programs; a path that is relative is one from the current folder. */
+/** Runs one of our programs; relative paths start at the current folder. */
 export const runProgram = (file: string, args: readonly string[] = [], options: ExecFileOptions = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(process.execPath, ["--import", tsx, file, ...args], { ...options, encoding: "utf8" }, (error, stdout, stderr) =>

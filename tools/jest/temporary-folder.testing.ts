@@ -1,4 +1,4 @@
-/** For tests: folders that are gone once the tests of a file have run, and files in them. */
+/** For tests: temporary folders and files, removed after each test file. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -30,7 +30,7 @@ const UNTYPED = ["tools/{lint,jest}/**/*.{mjs,cjs}"];
 const SPOKEN_ATTRIBUTES = "/^(aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label)$/";
 
 const notFromStudio = { regex: "(^|/)studio/", message: "The picture studio is not installed here: commit what it draws." };
-const notShipped = { name: "gatsby", importNames: ["Script"], message: "Browsers do not get it: src/gatsby-hooks/leave-out.ts." };
+const notShipped = { name: "gatsby", importNames: ["Script"], message: "It is left out of the bundle: src/gatsby-hooks/leave-out.ts." };
 const noBarrels = { selector: "ExportAllDeclaration", message: "No barrel files: import from the module itself." };
 const COPY_IN_CONTENT = "Copy lives in content/, labels included.";
 /** What react/jsx-no-literals does not see: words in `{"..."}`, in templates (signs between values are no copy), in attributes. */
@@ -44,7 +44,7 @@ export default tseslint.config(
   {
     ignores: [
       ...["public/", ".cache/", ".local/", "node_modules/", "static/", "src/gatsby-types.d.ts", "test-results/", "playwright-report/"],
-      // A package of its own that is not installed here; it is held to these rules by its own `npm run lint`.
+      // A separate package that is not installed here; its own `npm run lint` applies these rules.
       "studio/",
     ],
   },
@@ -61,7 +61,7 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       // `return next();` is how a handler signals that it is done.
       "@typescript-eslint/no-confusing-void-expression": "off",
-      // Taking a property out is how the rest is made.
+      // Destructuring a property is how the rest is made without it.
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       // An empty string counts as nothing: a variable that is set to "" is not set.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
@@ -98,14 +98,14 @@ export default tseslint.config(
     settings: { react: { version: "18.3" } },
     rules: {
       "react/jsx-no-literals": "error",
-      // The page that opens gets no handle on ours; it may know where its visitor comes from.
+      // The opened page must not control ours; the referrer may be sent.
       "react/jsx-no-target-blank": ["error", { allowReferrer: true }],
       "no-restricted-syntax": ["error", noBarrels, ...noCopy],
       // The first render must equal the static HTML, so what only the browser knows is set in an effect after it.
       "react-hooks/set-state-in-effect": "off",
       // Props are checked by the compiler.
       "react/prop-types": "off",
-      // Newer than the rule's list.
+      // Not yet in the rule's list.
       "react/no-unknown-property": ["error", { ignore: ["blocking", "closedby", "command", "commandfor", "popovertarget"] }],
     },
   },
@@ -121,7 +121,7 @@ export default tseslint.config(
       "max-lines": "off",
     },
   },
-  // Read by developers only, and never shipped: its words are beside what they explain.
+  // Read by developers only, and never shipped: its text sits next to the code it explains.
   { files: ["tools/style-guide/**"], rules: { "react/jsx-no-literals": "off", "no-restricted-syntax": ["error", noBarrels] } },
   // Jest's mocks of components replace components; their text is not copy.
   { files: ["tools/jest/**"], rules: { "react/jsx-no-literals": "off" } },

@@ -1,4 +1,4 @@
-/** Requests to a site that is online, or to the machine that will be the site once the name points there. */
+/** Requests to a live site, or to the machine that will serve it once DNS points there. */
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { text } from "node:stream/consumers";
@@ -18,7 +18,7 @@ const PATIENCE = 20_000;
 
 /**
  * Asks the site at an origin such as `https://www.example.com`. With `at` (`127.0.0.1:443`) the requests go there, whatever the name
- * leads to, and the certificate must be the name's all the same.
+ * resolves to; the certificate must still match the name.
  */
 export const askSite =
   (origin: URL, at?: string): Ask =>

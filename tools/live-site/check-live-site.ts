@@ -1,6 +1,6 @@
 import type { Ask } from "./ask-site";
 
-/** What is wrong with a site that is online, one sentence per problem, and what is correct. */
+/** A live site's problems, one sentence each, and figures for the report. */
 interface LiveReport {
   problems: readonly string[];
   pages: number;
@@ -11,7 +11,7 @@ interface LiveReport {
 const SITEMAP = "/sitemap-0.xml";
 const SECURITY = "/.well-known/security.txt";
 const NOWHERE = "/no-page-has-this-address";
-/** A new build is due when so many days are left. */
+/** Asks for a new build when fewer days than this are left. */
 const DAYS_TO_ACT = 30;
 const DAY = 86_400_000;
 
@@ -27,8 +27,8 @@ const pageProblems = async (ask: Ask, paths: readonly string[]): Promise<string[
   const tell = (what: string, path: string): unknown => wrong.set(what, [...(wrong.get(what) ?? []), path]);
   for (const path of paths) {
     const { status, headers } = await ask(path);
-    if (status !== 200) tell(`answers ${status}, and the sitemap lists it.`, path);
-    else for (const name of HEADERS.filter((header) => headers[header] === undefined)) tell(`comes without ${name}.`, path);
+    if (status !== 200) tell(`returns ${status} although the sitemap lists it.`, path);
+    else for (const name of HEADERS.filter((header) => headers[header] === undefined)) tell(`is served without ${name}.`, path);
   }
   return [...wrong].map(([what, [first = "", ...others]]) => {
     const more = others.length === 1 ? "1 other page" : `${others.length} other pages`;
@@ -52,7 +52,7 @@ const expiryProblem = (daysLeft: number | undefined): string[] => {
   return [`${SECURITY} ${daysLeft < 0 ? "has expired" : `expires in ${daysLeft} days`}. Build and release again.`];
 };
 
-/** Asks a site for every page of its sitemap, for what must lead elsewhere or nowhere, and for how long its `security.txt` holds. */
+/** Asks a site for every page of its sitemap, for redirects, for the 404 page, and when `security.txt` expires. */
 export const checkLiveSite = async (ask: Ask, now: Date): Promise<LiveReport> => {
   const paths = [...(await ask(SITEMAP)).body.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, location = ""]) => new URL(location).pathname);
   const [, expires] = /^Expires: (.+)$/mu.exec((await ask(SECURITY)).body) ?? [];

@@ -26,12 +26,12 @@ it("reports nothing about a healthy site, and counts the days of security.txt", 
 });
 
 it.each([
-  [{ "/about": { status: 404 } }, "/about answers 404, and the sitemap lists it."],
-  [{ "/": { headers: { ...HEADERS, "content-security-policy": undefined } } }, "/ comes without content-security-policy."],
+  [{ "/about": { status: 404 } }, "/about returns 404 although the sitemap lists it."],
+  [{ "/": { headers: { ...HEADERS, "content-security-policy": undefined } } }, "/ is served without content-security-policy."],
   [
     { "/": { headers: { "content-security-policy": "" } }, "/about": { headers: { "content-security-policy": "" } } },
-    "/ comes without strict-transport-security. The same applies to 1 other page.",
-    "/ comes without x-content-type-options. The same applies to 1 other page.",
+    "/ is served without strict-transport-security. The same applies to 1 other page.",
+    "/ is served without x-content-type-options. The same applies to 1 other page.",
   ],
   [{ "/about/": page }, "/about/ answers 200 and does not lead to /about."],
   [{ "/no-page-has-this-address": { status: 200 } }, "/no-page-has-this-address answers 200 instead of 404."],

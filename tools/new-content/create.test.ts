@@ -66,7 +66,7 @@ describe("what is written passes the content check at once, and no launch", () =
     expect(await problems()).toContainEqual(expect.stringContaining("the mark of a template's sentence"));
   });
 
-  it("holds what was said, as text, whatever it begins with", async () => {
+  it("contains the answers, as text, whatever they begin with", async () => {
     await create(content, ["audience", "--slug", "wealth-managers", ...words.slice(0, 4), "--lead", "@home: {product} & 100 # deals"]);
     const { label, sections } = parse(read("audiences/wealth-managers.yaml")) as { label: string; sections: Record<string, unknown>[] };
 
@@ -125,7 +125,7 @@ describe("a link to the page", () => {
     expect(await problems()).toEqual([]);
   });
 
-  it("finds no room in a menu that is full, and writes no page either", async () => {
+  it("finds no room in a full menu, and then writes no page either", async () => {
     const more = Array.from({ length: 10 }, (_, index) => `      - label: Number ${index}\n        href: /contact\n`).join("");
     const full = read("navigation.yaml").replace(/(?<= {8}href: \/advisers\n)/u, more);
     write("navigation.yaml", full);

@@ -56,7 +56,7 @@ ${ACTIONS}`;
 
 const header = (what: string): string => `# ${what}
 # Every field is explained in content/README.md, and in VS Code when you hover over its key. {product} is replaced with the brand's name,
-# {claim.countries} for a figure of claims.yaml. npm run check:content says whether all is right.`;
+# {claim.countries} with a figure from claims.yaml. npm run check:content tells you whether everything is valid.`;
 
 /** A complete audience page: hero, benefits, steps and a closing invitation (R6.3). */
 export const audiencePage = (words: PageWords): string => `${header(`The page ${words.path}: the file's name is its address.`)}
@@ -81,9 +81,9 @@ ${ACTIONS}
       - title: ${MARK} The first thing they gain
         text: ${MARK} Say in one to three sentences what changes for them, and leave out what every product says of itself.
       - title: ${MARK} The second thing they gain
-        text: ${MARK} Name a document, a step or a person of their own work.
+        text: ${MARK} Mention a document, a step or a person from their own work.
       - title: ${MARK} The third thing they gain
-        text: ${MARK} Say what the platform does not do, if that is what they fear.
+        text: ${MARK} Say what the platform does not do, if that worries them.
 
   # How it works: three to eight steps, numbered by themselves.
   - type: steps
@@ -95,7 +95,7 @@ ${ACTIONS}
       - title: ${MARK} The second step
         text: ${MARK} Say what happens then.
       - title: ${MARK} The third step
-        text: ${MARK} Say what they hold in their hands at the end.
+        text: ${MARK} Say what they end up with.
 
   # For the step-by-step viewer, write a file in content/workflows (npm run new -- workflow) and name it:
   # - type: workflow

@@ -48,7 +48,7 @@ export const compressOnce = (): onSendAsyncHookHandler => {
     const encode = encoding && encodings[encoding];
     if (!encode || !(payload instanceof Readable || Buffer.isBuffer(payload)) || !isWorthIt(reply, payload)) return payload;
 
-    // An answer to HEAD has no bytes to keep.
+    // A HEAD response has no body to cache.
     if (request.method === "HEAD") return payload;
     // All missing addresses share one page; the others are as many as there are files.
     const key = `${encoding} ${reply.statusCode === 404 ? "404" : JSON.stringify(request.params)}`;

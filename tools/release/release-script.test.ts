@@ -45,7 +45,7 @@ onLinux("a release", () => {
     expect(await release()).toBe(`${newer()} is online.\n`);
     expect(current()).toBe(newer());
     const configuration = readFileSync(join(newer(), "nginx/locations.conf"), "utf8");
-    // Until nginx is reloaded, it serves the release before with the headers of that one, wherever the link leads.
+    // Until nginx is reloaded, it serves the previous release with that release's headers, wherever the link points.
     expect(configuration).toContain(`root ${newer()}/public;`);
     expect(configuration).not.toContain("/current/");
   });

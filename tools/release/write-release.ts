@@ -62,8 +62,8 @@ const explain = (error: unknown, target: string): unknown => {
 };
 
 /**
- * Lays a build out as nginx serves it, in a new folder under `target` that is named after the moment, and resolves to its path. It has another
- * name, with a dot in front, until it is complete. Rejects with a {@link Refusal} where it cannot be written.
+ * Lays a build out as nginx serves it, in a new folder under `target` named by timestamp, hidden (dot prefix) until complete, and resolves
+ * to its path. Rejects with a {@link Refusal} if it cannot be written.
  */
 export const writeRelease = async (build: FinishedBuild, target: string): Promise<string> => {
   if (OURS.test(relative(".", target))) throw new Refusal(`${target} is part of what is released. Name a folder outside of it.`);
@@ -75,7 +75,7 @@ export const writeRelease = async (build: FinishedBuild, target: string): Promis
     await rename(unfinished, finished);
     return finished;
   } catch (error) {
-    // What can be removed, should be; why it failed is more important than that it cannot.
+    // Clean up if possible, but report the original error.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     throw explain(error, target);
   }

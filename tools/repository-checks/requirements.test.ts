@@ -1,4 +1,4 @@
-/** `docs/requirements.md` and the tests that hold it keep in step, and nothing cites a requirement or a decision that does not exist. */
+/** `docs/requirements.md` and the tests that prove it stay in step, and nothing cites a requirement or a decision that does not exist. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -19,7 +19,7 @@ const names = requirements.map(({ name }) => name);
 const mentions = (pattern: RegExp): { file: string; number: string }[] =>
   files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(({ groups }) => ({ file, number: groups?.number ?? "" })));
 
-it("every requirement has a line of its own and a number of its own, and names its tests", () => {
+it("every requirement has its own line and its own number, and names its tests", () => {
   expect(names.length).toBeGreaterThan(100);
   expect(lines.filter((line) => line.startsWith("- ") && !LINE.test(line))).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
@@ -33,7 +33,7 @@ const hasTest = (reference: string): boolean => {
   return after.some((rest) => !/^\d/u.test(rest));
 };
 
-it.each(requirements)("$name is held by tests that exist", ({ tests }) => {
+it.each(requirements)("$name is proved by tests that exist", ({ tests }) => {
   expect(tests.filter((test) => !hasTest(test))).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it("nothing cites a decision that does not exist", () => {
   expect(cited.filter(({ number }) => !decisions.includes(Number(number)))).toEqual([]);
 });
 
-it("the decisions and the README name no file of ours that is gone", () => {
+it("the decisions and the README name no file of ours that no longer exists", () => {
   const documents = files.filter((file) => /^(?:README|docs\/decisions\/.+)\.md$/u.test(file));
   const paths = documents.flatMap(
     (file) => readFileSync(file, "utf8").match(/\b(?:src|mocks|studio|tools|e2e|docs|content)\/[\w./-]*[\w/]/gu) ?? [],

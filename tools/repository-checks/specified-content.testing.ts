@@ -148,7 +148,7 @@ export const LINKS: readonly Row<readonly string[]>[] = [
   ["R5.9", SUITE, ["/family-office", "/fund-managers", "/advisory-ma", "/accelerators", "/contact"]],
 ];
 
-/** Where every button of a name leads, of which a page has at least one. */
+/** Where every button with a given name leads; a page has at least one. */
 export const BUTTONS: readonly Row<readonly [label: string, target: string]>[] = [
   ["R4.1", "/", ["Book a demo", "/contact"]],
   ["R4.9", "/", ["Get Started", "#who-we-serve"]],

@@ -1,4 +1,4 @@
-/** `npm run spelling`, given a text as if it stood in content/. */
+/** `npm run spelling`, given a text as if it were in content/. */
 import { spawnSync } from "node:child_process";
 
 it("knows British spelling, and asks for it", () => {

@@ -17,7 +17,7 @@ export const EmptyStrip = styled.div`
   min-height: calc(${SLIDE_HEIGHT} + 2 * var(--hairline));
   border-block: var(--hairline) solid var(--on-line);
 
-  /* The cells are there before their slides. */
+  /* The cells exist before their slides. */
   &[aria-busy="true"] {
     ${busyLine}
     --cells: ${SHOWN_IN_WIDE_WINDOWS};
@@ -28,7 +28,7 @@ export const EmptyStrip = styled.div`
   }
 `;
 
-/** The strip; only those of slick's styles that this carousel uses. */
+/** The strip, with only the slick styles that this carousel uses. */
 export const Strip = styled(EmptyStrip)`
   position: relative;
 

@@ -14,13 +14,13 @@ interface CopyButtonProps {
   label: string;
   /** Replaces the label for four seconds, and is announced. */
   copiedLabel: string;
-  /** Id of what the copied text belongs to, to distinguish several buttons. */
+  /** Id of the element that the text belongs to, to distinguish several buttons. */
   describedBy: string;
 }
 
 /**
- * A button that copies a text and says so. Where the browser does not allow it (no HTTPS, or the visitor refused), the text takes the
- * button's place, selected, to be copied by hand. Hidden without scripts, since it would not work.
+ * A button that copies a text and confirms it. If the browser does not allow it (no HTTPS, or the visitor refused), the text takes the
+ * button's place, selected, for copying by hand. Hidden without scripts, since it would not work.
  */
 export const CopyButton = ({ textToCopy, label, copiedLabel, describedBy }: CopyButtonProps) => {
   const [isCopied, setIsCopied] = useState(false);

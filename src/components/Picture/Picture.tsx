@@ -18,7 +18,7 @@ export interface PictureProps {
 }
 
 /**
- * Width and height as HTML wants them, in whole pixels. gatsby-plugin-image gives a full-width picture as 1 by a fraction, which browsers
+ * Width and height in whole pixels, as HTML requires. gatsby-plugin-image gives a full-width picture as 1 by a fraction, which browsers
  * would read as 0, reserving no room.
  */
 const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: number } =>

@@ -93,7 +93,7 @@ it("pauses and resumes by its checkbox", async () => {
   expect(shown()).toBe("Two");
 });
 
-it("does not move under reduced motion, and starts when that is withdrawn", () => {
+it("does not move under reduced motion, and starts once that is turned off", () => {
   setReducedMotion(true);
   show();
   pass(20_000);

@@ -13,7 +13,7 @@ export const usePause = (show: RefObject<Element>) => {
   };
   useEffect(() => {
     if (show.current?.querySelector(TOUCHED)) pause();
-    // Only for earlier actions: React hears of later ones.
+    // Only for earlier actions: React handles later ones.
   }, []);
   return { isPaused, setIsPaused, pause };
 };

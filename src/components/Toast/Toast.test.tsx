@@ -41,7 +41,7 @@ it("is announced at once", async () => {
   expect(announcement).not.toHaveTextContent("Close");
 });
 
-it("goes after 4 seconds", async () => {
+it("disappears after 4 seconds", async () => {
   await show();
 
   await pass(3900);
@@ -50,7 +50,7 @@ it("goes after 4 seconds", async () => {
   expect(toast()).not.toBeInTheDocument();
 });
 
-it("stays while it is hovered, and goes after the rest of its time", async () => {
+it("stays while it is hovered, and disappears after the remaining time", async () => {
   const { container } = await show();
   await pass(3000);
   await user.hover(screen.getByText("It was sent."));
@@ -64,7 +64,7 @@ it("stays while it is hovered, and goes after the rest of its time", async () =>
   expect(toast()).not.toBeInTheDocument();
 });
 
-it("stays while it holds the focus", async () => {
+it("stays while it has the focus", async () => {
   render(<button>Elsewhere</button>);
   await show();
   await user.keyboard("[F8]");
@@ -76,7 +76,7 @@ it("stays while it holds the focus", async () => {
   expect(toast()).not.toBeInTheDocument();
 });
 
-it("stays in a hidden tab, and goes after the rest of its time", async () => {
+it("stays in a hidden tab, and disappears after the remaining time", async () => {
   await show();
   await pass(3000);
   setTabHidden(true);

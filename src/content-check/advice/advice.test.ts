@@ -26,7 +26,7 @@ const checkWith = async (path: string, written: string, instead: string): Promis
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index % 2}`).join(" ");
 
-it("says nothing of content that is well written", async () => {
+it("has no advice on well-written content", async () => {
   expect(await checkContent(folder)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ it.each([
   expect(problems.filter(({ severity }) => severity === "advice")).toEqual([]);
 });
 
-it("follows the house when most headings end in a full stop", async () => {
+it("follows house style when most headings end in a full stop", async () => {
   for (const path of [
     "pages/home.yaml",
     "pages/contact.yaml",

@@ -51,7 +51,7 @@ const changedIn = (comparison: Comparison): Changed[] => {
 const MOST_REWORDED = 2;
 
 const STOP = /[.!?][”’)]*$/u;
-/** Words after which more has to come. */
+/** Words that cannot end a sentence. */
 const OPEN_WORD =
   /(?<=\s)(?:a|an|the|and|or|but|nor|than|that|of|to|for|at|from|into|with|without|between|its|their|your|our|whose|which|who)$/iu;
 

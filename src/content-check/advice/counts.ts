@@ -17,7 +17,7 @@ const COUNT = new RegExp(`^${BEFORE}${COUNTED}`, "iu");
 
 const INTRODUCING: readonly unknown[] = ["heading", "title", "intro", "lead"];
 
-/** How long the lists beside a text are. */
+/** Lengths of the lists next to a text. */
 const sizesBeside = (entry: unknown): number[] =>
   Object.values(typeof entry === "object" && entry !== null ? entry : {}).flatMap((value: unknown) =>
     Array.isArray(value) ? [value.length] : [],

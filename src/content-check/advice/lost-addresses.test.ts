@@ -34,7 +34,7 @@ it("reports a heading whose address changed with a sign", async () => {
   expect(await told()).toEqual([heading("Fees & charges", "fees--charges")]);
 });
 
-it("reports one of two headings with the same words", async () => {
+it("reports one of two identically worded headings", async () => {
   edit("legal/terms.mdx", (text) => `${text}\n### Fees\n\nYou pay.\n\n### Fees\n\nWe do not.\n`);
   git("commit", "--all", "--message", "Charge");
   edit("legal/terms.mdx", (text) => text.replace("\n### Fees\n\nWe do not.\n", "\nWe do not.\n"));
@@ -66,7 +66,7 @@ it("reports an old address that leads elsewhere", async () => {
   ]);
 });
 
-it("reports a question that is gone while another one has a new slug", async () => {
+it("reports a removed question even if another one has a new slug", async () => {
   edit("faq.yaml", (text) => text.replace(/- slug: what\n.*\n.*\n {6}/u, "").replace("slug: who", "slug: whom"));
   expect(await told()).toEqual([
     `content/faq.yaml:1:1  (file)  had the slug \`what\` ${LOST}`,
@@ -74,7 +74,7 @@ it("reports a question that is gone while another one has a new slug", async () 
   ]);
 });
 
-it("tells questions whose answers are alike apart", async () => {
+it("distinguishes questions with similar answers", async () => {
   const ask = (...slugs: readonly string[]): void => {
     const questions = slugs.map(
       (slug) => `      - slug: ${slug}\n        question: Is ${slug.slice(0, 3)} free?\n        answer: It is.\n`,

@@ -5,7 +5,7 @@ import { ifUnintended } from "../earlier-version";
 import type { Problem } from "../problem";
 import type { Comparison } from "./comparison";
 
-/** Headings of a legal text that are gone or have other words. */
+/** Headings of a legal text that were removed or reworded. */
 const lostHeadings = ({ document, formerHeadings, earlier }: Comparison): Problem[] =>
   [...formerHeadings]
     .filter(([address]) => document.anchors?.includes(address) === false)

@@ -7,7 +7,7 @@ const SENTENCE_END = /[.!?:][”"’']?\s*$/u;
 
 const goesOn = (line: string | undefined): boolean => line !== undefined && !BEGINNING.test(line);
 
-/** Lines of a text that are gone, with the line that now follows where they were, unless whole sentences went. */
+/** Lines removed from a text, with the line that now follows in their place, unless whole sentences were removed. */
 export const lostLines = (before: string, now: string): { place: Place; count: number }[] => {
   const changes = diffArrays(before.split("\n"), now.split("\n"));
   let line = 1;

@@ -7,7 +7,7 @@ const textsOf = (passages: readonly { text: string }[]): string[] => passages.ma
 
 const hold = (texts: readonly string[], text: string): boolean => ` ${texts.join(" ")} `.includes(` ${text} `);
 
-/** Passages of a legal text that are gone. Ignores those that only moved, were split or joined; headings are reported separately. */
+/** Passages removed from a legal text. Ignores those that only moved, were split or joined; headings are reported separately. */
 export const lostPassages = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const { before, now, changes } = comparePassages(comparison);

@@ -57,7 +57,7 @@ it("reports it as long as the shared branch still has it", async () => {
   rmSync(shared, { recursive: true });
 });
 
-it("reports an optional part that is gone, and lets another take its place", async () => {
+it("reports a removed optional part, unless another takes its place", async () => {
   edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsample: true\n"));
   git("commit", "--all", "--message", "Mark it");
   edit("legal/terms.mdx", (text) => text.replace("sample: true\n", ""));
@@ -85,7 +85,7 @@ it("reports a legal text that lost a good part of its words, and lets others be 
   ]);
 });
 
-it("reports clauses and headings of a legal text that are gone, and not those that moved or have other words", async () => {
+it("reports removed clauses and headings of a legal text, but not moved or reworded ones", async () => {
   const clauses = "## Fees\n\n- **Fee** means a price.\n- **Plan** means a set.\n\nYou pay what you owe.\n";
   edit("legal/terms.mdx", (text) => `${text}\n${clauses}`);
   git("commit", "--all", "--message", "Charge");
@@ -143,7 +143,7 @@ it("reports a legal text whose date was set back", async () => {
   ]);
 });
 
-it("says nothing of an entry added between others, nor of entries that moved", async () => {
+it("reports neither an entry added between others nor entries that moved", async () => {
   edit("workflows/advisers.yaml", (text) =>
     text.replace(LAST_STEP, `${LAST_STEP.replace("Sixth", "More").replace("back", "round")}${LAST_STEP}`),
   );
@@ -159,7 +159,7 @@ it("says nothing of an entry added between others, nor of entries that moved", a
   expect(await advised()).toEqual([]);
 });
 
-it("names the file that changed, of two that are alike", async () => {
+it("names the one that changed of two similar files", async () => {
   const copy = (from: string, to: string): void => {
     cpSync(join(content, from), join(content, to));
   };
@@ -177,7 +177,7 @@ it("names the file that changed, of two that are alike", async () => {
   ]);
 });
 
-it("reports two pictures that changed places, and not one that is new", async () => {
+it("reports two pictures that swapped places, but not a new one", async () => {
   cpSync(join(content, "media/preview.png"), join(content, "media/other.png"));
   appendFileSync(join(content, "media/other.png"), "more");
   edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/other.png"));
@@ -251,7 +251,7 @@ it("reports two texts of one entry that changed places, and another figure in th
   ]);
 });
 
-it("reports a text that has lost its end in the middle of a sentence, and lets whole ones be shortened", async () => {
+it("reports a text cut off in mid-sentence, but not one shortened by whole sentences", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("Sixth", "The deal with the fund"));
   edit("legal/terms.mdx", (text) => text.replace("(/#general).", "(/#general) at any time."));
   git("commit", "--all", "--message", "Say more");
@@ -354,7 +354,7 @@ it("reports that the redirects were deleted", async () => {
   ]);
 });
 
-it("knows nothing of former times where the last commit cannot be read, or was itself broken", async () => {
+it("compares nothing if the last commit cannot be read, or was itself broken", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("steps:", "steps: ]"));
   git("commit", "--all", "--message", "Break it");
   cpSync(VALID_CONTENT, content, { recursive: true });

@@ -7,13 +7,13 @@ import { earlierVersion } from "../earlier-version";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 
-/** The day that the legal text gives as its last change. */
+/** The date that the legal text gives for its last change. */
 const today = new Date("2025-03-01");
 
 /** The last sentence of advice on a loss. */
 export const FIX = "If unintended, `npm run content:diff -- HEAD` shows what is gone.";
 
-/** Content in a repository of its own. */
+/** Content in its own repository. */
 export interface Committed {
   repository: string;
   content: string;
@@ -25,7 +25,7 @@ export interface Committed {
   remove: () => void;
 }
 
-/** Makes a repository with the valid content, of which nothing is committed yet. */
+/** Makes a repository with the valid content, and nothing committed yet. */
 export const makeRepository = (): Committed => {
   const repository = mkdtempSync(join(tmpdir(), "since-"));
   const content = join(repository, "content");

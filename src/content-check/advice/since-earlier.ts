@@ -18,7 +18,7 @@ import { lostPassages } from "./lost-passages";
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
 
-/** What tells an entry from others, wherever it is: the first of its names, or all of it. */
+/** What identifies an entry, wherever it is: the first of its names, or all of it. */
 const identityOf = (entry: unknown): string =>
   ["slug", "key", "heading", "title", "label", "name"].map((key) => readText(entry, key)).find((name) => name !== undefined) ??
   JSON.stringify(entry);
@@ -103,7 +103,7 @@ const shrinkage = ({ document, formerText, former, earlier }: Comparison): Probl
   return [...lists, ...lines, ...words];
 };
 
-/** A legal text that has changed under its former date, or has an earlier one. */
+/** A legal text that has changed without a new date, or has an earlier one. */
 const staleDate = ({ document, formerText, former, earlier: { name } }: Comparison, today: Date): Problem[] => {
   const [day = "", formerDay = ""] = [document.data, former].map((data) => readText(data, "lastUpdated"));
   const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && bodyOf(formerText) !== bodyOf(document.text);
@@ -112,7 +112,7 @@ const staleDate = ({ document, formerText, former, earlier: { name } }: Comparis
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
-/** A picture whose description is gone, although the picture stayed. */
+/** A picture that stayed but lost its description. */
 const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
   mediaNamed(document).flatMap(({ field: { path, value } }) => {
     const picture = path.slice(0, -1);

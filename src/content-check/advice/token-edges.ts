@@ -24,7 +24,7 @@ const isPlural = (ending = ""): boolean => ending.endsWith("s");
 
 const alike = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a.toLowerCase() === b?.toLowerCase();
 
-/** What does not fit where a token meets the words beside it, and how to fix it. */
+/** What does not fit between a token and the words next to it, and how to fix it. */
 const edgeFault = ({ name, before, value, after }: Shown): readonly [shown: string, fix: string] | undefined => {
   const [last] = /[\p{L}\p{N}]+ $/u.exec(before) ?? [];
   const [first] = /^[\p{L}\p{N}]+ ?/u.exec(value) ?? [];

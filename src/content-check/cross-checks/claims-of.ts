@@ -1,7 +1,7 @@
 import { type ContentDocument, readList, readText } from "../document";
 import type { CrossCheck } from "./cross-check";
 
-/** The figures of the register, as far as they can be read: what copy calls them (`token`), and what the check knows of each. */
+/** The register's readable figures: their name in copy (`token`), and what the check knows about each. */
 export const claimsOf = ({ documents }: Pick<Parameters<CrossCheck>[0], "documents">) =>
   documents
     .filter(({ kind }) => kind.name === "claims")

@@ -82,7 +82,7 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** What may stand where a price is expected: a price as the register writes one, or words such as Free. */
+/** What is allowed where a price is expected: a price as the register writes one, or words such as Free. */
 const isPrice = (shown: string): boolean => PRICE.test(shown) || /^\p{Lu}[\p{L} ]+$/u.test(shown);
 
 /** A plan's price is a price once its tokens are replaced. */

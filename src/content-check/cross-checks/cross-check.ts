@@ -17,5 +17,5 @@ export interface CrossCheckInput {
   hasChanged: (path: string) => boolean;
 }
 
-/** Checks what no single field can know: other fields, other files. Cross-checks are independent of each other. */
+/** Checks that span fields or files. Cross-checks are independent of each other. */
 export type CrossCheck = (situation: CrossCheckInput) => Problem[];

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** The day after, as YYYY-MM-DD in UTC: it has already begun in the earliest time zone. */
 const dayAfter = (day: Date): string => new Date(day.getTime() + DAY).toISOString().slice(0, 10);
 
-/** Whether the calendar has a day, written as YYYY-MM-DD. The model reports those that it lacks. */
+/** Whether a day, written as YYYY-MM-DD, exists in the calendar. The model reports those that do not. */
 const isOfCalendar = (day: string): boolean => {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -26,6 +26,8 @@ const isWholeAddress = (href: string): boolean => {
   return HOST.test(hostname) && username === "";
 };
 
+const PHONE = /^tel:\+?\d(?:-?\d){6,14}$/u;
+
 /** External addresses by scheme: required form and how to write them. */
 const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; fix: string }[] = [
   { begins: /^https:/u, isWhole: isWholeAddress, fix: "Write it as https://www.name.com/page" },
@@ -34,11 +36,7 @@ const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; 
     isWhole: (href) => /^mailto:[^\s@?,;<>]+@[^\s@?,;<>]+(\?\S*)?$/u.test(href) && HOST.test(href.replace(/^.*@|\?.*$/gu, "")),
     fix: "Write it as mailto:{email} or mailto:name@host",
   },
-  {
-    begins: /^tel:/u,
-    isWhole: (href) => /^tel:\+?\d(?:-?\d){6,14}$/u.test(href),
-    fix: "Write tel:{phone} or tel:+97140000000",
-  },
+  { begins: /^tel:/u, isWhole: (href) => PHONE.test(href), fix: "Write it as tel:{phone} or tel:+97140000000" },
 ];
 
 const decoded = (text: string): string | undefined => {

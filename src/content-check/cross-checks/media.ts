@@ -61,7 +61,7 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
     return `is in portrait format (${width}x${height}). Export it in landscape`;
   if (width !== undefined && width < LOOP_WIDTH) return `is only ${width} pixels wide. Export it at least ${LOOP_WIDTH} wide`;
   const { least, most } = LOOP_SECONDS;
-  // A film that is written in fragments gives its length as 0.
+  // A fragmented film states its length as 0.
   return !seconds || (seconds >= least && seconds <= most)
     ? undefined
     : `lasts ${Math.round(seconds * 100) / 100} seconds. Make a loop last ${least} to ${most} seconds`;
@@ -70,7 +70,7 @@ const loopFault = ({ hasSound, width, height, seconds }: Inspection): string | u
 /** Programs round a film's length differently. */
 const ROUNDED_SECONDS = 1;
 
-/** Why an encoding cannot be of the same film as the H.264 beside it. */
+/** Why an encoding cannot belong to the same film as the H.264 file next to it. */
 const lengthFault = (path: string, file: Inspection, otherPath: string, other: Inspection | undefined): Fault | undefined =>
   !file.seconds || !other?.seconds || Math.abs(file.seconds - other.seconds) <= ROUNDED_SECONDS
     ? undefined
@@ -79,7 +79,7 @@ const lengthFault = (path: string, file: Inspection, otherPath: string, other: I
         fix: "Encode both from the same film",
       };
 
-/** Why captions cannot belong to the film beside them. */
+/** Why captions cannot belong to the film next to them. */
 const captionsFault = (path: string, captions: Inspection, _filmPath: string, film: Inspection | undefined): Fault | undefined => {
   const [end = 0, length] = [captions.seconds, film?.seconds];
   return !length || end <= length + ROUNDED_SECONDS

@@ -30,11 +30,11 @@ const namesOf = ({ path, document: { data } }: SitePage): string[] =>
     ...(path === "/" ? ["home page"] : []),
   ].map(alike);
 
-/** The words that a link may have in a field, and those that may be beside it. */
+/** Fields that may contain a link's words, and those that may be next to it. */
 const LABELS = ["label", "linkLabel", "title"];
 const BESIDE = [...LABELS, "text"];
 
-/** The clauses that words name, if not one of them is the clause that an address leads to. */
+/** The first clause that words name, if none of those named is the one that an address leads to. */
 const otherClause = (address: string, words: string): string | undefined => {
   const [, clause] = /#clause-([\d-]+)$/u.exec(address) ?? [];
   const [first, ...others] = [...words.matchAll(/\bclause (\d+(?:\.\d+)*)/giu)].map(([, number = ""]) => number);

@@ -6,7 +6,7 @@ import { type ContentDocument, problemAt, problemWithin, readSound } from "../do
 import { claimsOf } from "./claims-of";
 import type { CrossCheck } from "./cross-check";
 
-/** A field of the form that is too long names its own limit, not another's. */
+/** The message for a form field that is too long names that field's limit, not another's. */
 const checkNamedLimits: CrossCheck = (situation) => {
   const limits = claimsOf(situation).filter(({ limits: field }) => field !== undefined);
   return situation.documents.flatMap((document) =>
@@ -25,7 +25,7 @@ const checkNamedLimits: CrossCheck = (situation) => {
 const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
   documents.flatMap(({ strings }) => strings.filter(({ path }) => path.at(-3) === list && path.at(-1) === field).map(({ value }) => value));
 
-/** What a figure names is there: other figures, and plans and lines of a price list, if there is one. */
+/** Everything that a figure names exists: other figures and, if there is a price list, its plans and lines. */
 const checkRelated: CrossCheck = (situation) => {
   const claims = claimsOf(situation);
   const keys = { known: claims.map(({ key }) => key), where: "which is not a figure of this file" };
@@ -79,6 +79,6 @@ const checkFormLimits: CrossCheck = (situation) =>
         ];
   });
 
-/** What the register says of its figures holds: what they belong to, follow from and limit. */
+/** What the register says about its figures is true: what they belong to, follow from and limit. */
 export const checkRegister: CrossCheck = (situation) =>
   [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(situation));

@@ -65,7 +65,7 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
-/** Texts of one file that a visitor tells apart: a control and its opposite, success and failure, the fields of a form. */
+/** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
 const OPPOSITES: readonly RegExp[] = [
   /^consent\.(?:accept|refuse)$/u,
   /^consent\.(?:accepted|refused)$/u,

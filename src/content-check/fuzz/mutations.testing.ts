@@ -32,7 +32,7 @@ const remove = (parent: Data, key: string): void => {
   else Reflect.deleteProperty(parent, key);
 };
 
-/** Changes what a YAML text holds; of an MDX file its front matter. What cannot be read stays as it is. */
+/** Changes the values in a YAML text or an MDX file's front matter. What cannot be read is left unchanged. */
 const inData = (change: (entries: { parent: Data; key: string }[]) => void): Change => {
   return (before) => {
     const [, opening = "", written = "", rest = ""] = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/u.exec(before.toString()) ?? [

@@ -1,6 +1,6 @@
 /**
- * A miniature build, independent of the content check: it does with the files of a folder what Gatsby and its plugins do, with their own
- * readers, and reports what would break or be wrong on the site. What the content check lets through must come through this.
+ * A miniature build, independent of the content check: it processes a folder's files as Gatsby and its plugins do, with their own
+ * readers, and reports what would break or be wrong on the site. What the content check accepts must pass this too.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -91,7 +91,7 @@ export const processPicture = async (bytes: Buffer): Promise<void> => {
   await sharp(bytes, { failOn: "warning" }).rotate().resize(24).webp({ effort: 0 }).toBuffer();
 };
 
-/** Pictures and texts that have come through, by what they hold: most are the same in every build. */
+/** Pictures and texts that have passed, by their content: most are the same in every build. */
 const processed = new Set<string>();
 
 const buildMedia = async ({ file, data }: Node, folder: string): Promise<void> => {

@@ -105,7 +105,7 @@ export const commonCases: readonly InvalidCase[] = [
     lines: [
       "content/legal/terms.mdx:21:64  (line)  leads to `contact`, which is not a page of this site. Did you mean `/contact`? Write the address of a page, or https:// for another site.",
       "content/legal/terms.mdx:25:5  (line)  leads to `#scopes`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
-      "content/legal/terms.mdx:25:26  (line)  is `tel:x`, which is not a complete address. Write tel:{phone} or tel:+97140000000.",
+      "content/legal/terms.mdx:25:26  (line)  is `tel:x`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.",
       "content/navigation.yaml:3:11  menus[0].href  leads to `#top` on every page that shows it. Write the page first, such as /contact#top.",
       "content/navigation.yaml:7:15  menus[1].items[0].href  leads to `#who-we-server`, which is not on /. Did you mean `who-we-serve`? Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
       "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/advisors`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",

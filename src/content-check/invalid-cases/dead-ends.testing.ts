@@ -76,7 +76,7 @@ export const deadEndCases: readonly InvalidCase[] = [
     "phone-number-that-stops",
     "navigation.yaml",
     ["/advisers", "tel:+971"],
-    "9:15  menus[1].items[1].href  is `tel:+971`, which is not a complete address. Write tel:{phone} or tel:+97140000000.",
+    "9:15  menus[1].items[1].href  is `tel:+971`, which is not a complete address. Write it as tel:{phone} or tel:+97140000000.",
   ),
   text(
     "of-a-link-that-is-not-shown",

@@ -3,7 +3,7 @@ import type { InvalidCase } from "./invalid-case.testing";
 
 const NO_SPACE = "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen.";
 const NO_HYPHEN = "has no hyphen, unlike the other entries of its list. Write a hyphen and a space before it.";
-const moved = (spaces: number): string => `is not in line with the other entries of its list. Write ${spaces} spaces before its hyphen.`;
+const moved = (spaces: number): string => `is not aligned with the other entries of its list. Write ${spaces} spaces before its hyphen.`;
 const other = (mark: string): string => `begins with \`${mark}\`, which does not begin a list entry. Type a hyphen and a space instead.`;
 const hidden = (key: string): string => `hides the key \`${key}\`, which the lines below belong to. Remove the #.`;
 const again = (key: string): string =>

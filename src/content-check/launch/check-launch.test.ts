@@ -33,7 +33,7 @@ it("finds nothing in a site that is ready", async () => {
   expect(await linesOf()).toEqual([]);
 });
 
-it("finds what says that it is a sample, in every kind of file, and says what to put there", async () => {
+it("finds everything marked as a sample, in every kind of file, and says what to replace it with", async () => {
   edit("site.yaml", (text) => text.replace("  name: Norden\n", "  name: Norden\n  sample: true\n"));
   edit("pages/contact.yaml", (text) => `sample: true\n${text}`);
   edit("pages/home.yaml", (text) => text.replace("      alt: A dot\n", "      alt: A dot\n      sample: true\n"));

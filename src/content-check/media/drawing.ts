@@ -97,7 +97,7 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
-/** The most of a drawing's size that may lie outside its viewBox, and the least of the viewBox that it fills in width or height. */
+/** How much of a drawing may be outside its viewBox, and how much of the viewBox it must fill in width or height. */
 const [MOST_OUTSIDE, LEAST_FILLED] = [0.02, 1 / 3];
 /** The width in pixels at which a drawing and as much room again on all sides are drawn. */
 const SURROUNDED = 900;

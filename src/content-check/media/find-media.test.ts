@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(folder, "media"));
 });
 
-it("opens every kind of file that may lie there", async () => {
+it("opens every kind of file allowed there", async () => {
   const upright = plain(64, 48).withMetadata({ orientation: 8 });
   const files = {
     "media/a.jpg": await upright.jpeg().toBuffer(),
@@ -78,7 +78,7 @@ it("reports links, folders and other things that are not files", async () => {
   });
 });
 
-it("says of a locked file that it cannot be read", async () => {
+it("reports that a locked file cannot be read", async () => {
   write("media/a.svg", svg("<path/>"));
   chmodSync(join(folder, "media/a.svg"), 0);
   // Nothing is locked for root.

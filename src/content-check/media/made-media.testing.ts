@@ -34,7 +34,7 @@ export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promis
   return whole.subarray(0, Math.floor(whole.length * rest));
 };
 
-/** A file of which a few bytes are missing; `place` is where, from 0 to 1. */
+/** A file with a few bytes missing; `place` is where, from 0 to 1. */
 export const scratched = async (bytes: Promise<Buffer>, place: number): Promise<Buffer> => {
   const whole = await bytes;
   const start = Math.floor(whole.length * place);
@@ -88,7 +88,7 @@ export const mp4 = ({
   const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
   const sound = hasSound ? [box("trak", box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from("soun", "latin1"))))] : [];
   const length = seconds === 0 ? [] : [box("mvhd", Buffer.alloc(12), uint32(1000), uint32(1000 * seconds))];
-  // The index comes last, as cameras and most programs write it: what is cut off has none.
+  // The index comes last, as cameras and most programs write it: a truncated file has none.
   return Buffer.concat([
     head,
     box("mdat", Buffer.alloc(bytes, 1), Buffer.alloc(rest)),

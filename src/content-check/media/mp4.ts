@@ -31,7 +31,7 @@ const find = (bytes: Buffer, box: Box, [type, ...path]: readonly string[]): Box[
         .filter((child) => child.type === type)
         .flatMap((child) => find(bytes, child, path));
 
-/** Where each piece of a track lies in the file. */
+/** Where each piece of a track is in the file. */
 const chunkOffsets = (bytes: Buffer, table: Box): number[] => {
   const size = table.type === "co64" ? 8 : 4;
   const count = bytes.readUInt32BE(table.start + 4);

@@ -22,7 +22,7 @@ const HEIGHT = 0xba;
 
 const CODECS: Readonly<Record<string, string>> = { V_VP9: "vp9", V_AV1: "av1", V_VP8: "VP8" };
 
-/** A variable-length number: its first bits give its length in bytes. */
+/** A variable-length number: its first bits encode its length in bytes. */
 const numberAt = (bytes: Buffer, at: number): { length: number; whole: number; value: number; isOpen: boolean } => {
   const length = Math.clz32(bytes.readUInt8(at)) - 23;
   if (length > 8) throw new RangeError("no number");

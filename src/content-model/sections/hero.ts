@@ -40,7 +40,7 @@ export const heroSectionModel = z
     light: choice(
       "HeroLight",
       ["night", "dawn", "sea", "noon", "fog"],
-      "The hour of the picture, which the words around it follow. night, dawn, sea: light words beside the land; noon, fog: dark words on a map. Without it: night.",
+      "The picture's time of day; the text adapts to it. night, dawn, sea: light words beside the land; noon, fog: dark words on a map. Without it: night.",
     ).optional(),
     eyebrow,
     heading: copy("The page's main heading, at most nine words.", 70),

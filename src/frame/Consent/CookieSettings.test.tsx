@@ -38,7 +38,7 @@ const button = (name: string) => screen.queryByText(name);
 
 beforeEach(observeNothing);
 
-it("says so where nothing is tracked, and asks nothing", async () => {
+it("says so if nothing is tracked, and asks nothing", async () => {
   const { dialog } = await show(undefined);
 
   expect(screen.queryByRole("region")).toBeNull();

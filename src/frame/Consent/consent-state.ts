@@ -8,7 +8,7 @@ const NOTHING_KNOWN: ConsentState = { answer: undefined, answeredAt: undefined, 
 
 const never = () => () => undefined;
 
-/** The consent in this browser, as far as it is known. */
+/** The consent in this browser, if known. */
 export const useConsentState = (consent: Consent | undefined): ConsentState =>
   useSyncExternalStore(
     consent?.subscribe ?? never,

@@ -26,7 +26,7 @@ export const Header = styled.header`
     position: relative;
   }
 
-  /* Without scripts it cannot know that it sticks, and its light words would be on paper. */
+  /* Without scripts it cannot tell that it is stuck, and its light text would be on paper. */
   ${withoutScripts} {
     position: relative;
   }
@@ -54,7 +54,7 @@ export const Menus = styled.ul`
   }
 `;
 
-/** The current page, where neither a colour nor a shadow can tell. */
+/** Marks the current page when neither colour nor shadow can. */
 export const currentInForcedColours = `
   ${withForcedColours} {
     text-decoration: underline;
@@ -129,7 +129,7 @@ export const Actions = styled.div`
       text-align: center;
     }
   }
-  /* It still holds the menu's button at the right. */
+  /* It still contains the menu button on the right. */
   ${lessRoomThan.phone} {
     > * {
       display: none;

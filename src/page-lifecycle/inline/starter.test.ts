@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   listen = jest.spyOn(window, "addEventListener");
 });
-// One test's starter must not hold the next one's clicks.
+// One test's starter must not hold back the next test's clicks.
 afterEach(() => {
   for (const call of listen.mock.calls) window.removeEventListener(...call);
 });
@@ -73,7 +73,7 @@ it("marks the page when a script could not be loaded", () => {
   expect(hasFailed()).toBe(true);
 });
 
-describe("scripts that come but throw", () => {
+describe("scripts that arrive but throw", () => {
   const thrown = (filename: string) => Object.assign(new Event("error"), { filename });
 
   it.each([

@@ -36,7 +36,7 @@ it("knows each file's days, the newest first, whatever its name", () => {
   });
 });
 
-it("knows no day of a file that differs from its last commit, or is in none", () => {
+it("knows no days for a file that differs from its last commit, or is in none", () => {
   write("content/pages/über uns.yaml", "not committed");
   write("content/new.yaml", "not committed");
   expect([...contentHistory(repository).keys()]).toEqual(["faq.yaml"]);
@@ -50,23 +50,23 @@ describe("the earlier versions of a legal text", () => {
     }
   });
 
-  it("are the days that the text gave itself before", () => {
+  it("are the dates that the text stated before", () => {
     expect(earlierVersions("terms.mdx", "2026-01-05", repository)).toEqual(["2025-09-01", "2025-03-01"]);
   });
 
-  it("are none where git cannot tell", () => {
+  it("are empty if git cannot tell", () => {
     expect(earlierVersions("missing.mdx", "2026-01-05", repository)).toEqual([]);
     expect(earlierVersions("terms.mdx", "2026-01-05", folder)).toEqual([]);
   });
 });
 
-it("knows nothing in a shallow clone, outside a repository and in a folder that is not there", () => {
+it("knows nothing in a shallow clone, outside a repository and in a missing folder", () => {
   git(folder, ["clone", "-q", "--depth", "1", `file://${repository}`, "shallow"]);
   mkdirSync(join(folder, "no-repository"));
   for (const name of ["shallow", "no-repository", "missing"]) expect(contentHistory(join(folder, name)).size).toBe(0);
 });
 
-it("says what git says of a repository that it cannot read", () => {
+it("passes on git's error for an unreadable repository", () => {
   const strange = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "", GIT_CONFIG_NOSYSTEM: "1" };
   jest.replaceProperty(process, "env", { ...process.env, ...strange });
   expect(() => contentHistory(repository)).toThrow(/^git cannot read the history of content\/: fatal: detected dubious ownership/u);

@@ -9,10 +9,10 @@ const COMMIT = "\0";
 
 /** Bytes; years of content give a few million. */
 const MAX_OUTPUT = 2 ** 28;
-/** Messages where there is no git (the second and third are macOS's), no repository or no commit. */
+/** Messages if there is no git (the second and third are macOS's), no repository or no commit. */
 const NO_HISTORY = /ENOENT|xcrun:|xcode-select:|not a git repository|does not have any commits yet/u;
 
-/** Git's output in a repository, or undefined where there is no history. Throws if git cannot read it: dates would vanish unnoticed. */
+/** Git's output in a repository, or undefined if there is no history. Throws if git cannot read it: dates would vanish unnoticed. */
 const git = (repository: string, ...args: string[]): string | undefined => {
   const options = { cwd: repository, encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, maxBuffer: MAX_OUTPUT } as const;
   const { status, stdout, stderr, error } = spawnSync("git", ["-c", "core.quotePath=false", ...args], options);

@@ -20,7 +20,7 @@ const originOf = (address: string): string[] => (/^https?:/u.test(address) ? [ne
 /** The folder of a configured address: a policy can be narrower than an origin, and less is better. */
 const folderOf = (address: string): string[] => (/^https?:/u.test(address) ? [new URL(".", address).href] : []);
 
-/** Hosts of the bot check's provider besides that of its script. */
+/** The bot check provider's hosts, other than its script's. */
 const BOT_CHECK_FILES: Readonly<Record<string, string>> = {
   "www.google.com": "https://www.gstatic.com/recaptcha/",
   "www.recaptcha.net": "https://www.gstatic.cn/recaptcha/",
@@ -38,7 +38,7 @@ const botCheckSources = ({ recaptchaSiteKey, recaptchaScriptUrl }: Environment):
   };
 };
 
-/** Google's hosts for Analytics 4 with demographics, which the site wants (R8.3). */
+/** Google's hosts for Analytics 4 with demographics, which the site uses (R8.3). */
 const MEASUREMENT_HOSTS = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",

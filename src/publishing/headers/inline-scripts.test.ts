@@ -58,7 +58,7 @@ describe("withSharedPagePathScript", () => {
   });
 });
 
-it("writes hashes as policies and attributes want them", () => {
+it("writes hashes as policies and attributes require", () => {
   expect(hashOf("sha256", "")).toBe("sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
   expect(hashOf("sha384", "")).toHaveLength("sha384-".length + 64);
 });

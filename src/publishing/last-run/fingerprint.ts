@@ -16,7 +16,7 @@ const SOURCES = [
 ];
 /** Written by the build itself. */
 const TYPES = "src/gatsby-types.d.ts";
-/** Beside the sources, for those who work on them. Everything in `static/` and `content/media/` is served. */
+/** Next to the sources, for developers and editors. Everything in `static/` and `content/media/` is served. */
 const NOT_BUILT = /^(?:src|tools)\/.*(?:\.test(?:ing)?\.tsx?|\/fixtures|\/README\.md)$|^content\/README\.md$/u;
 /** Everything a build makes for visitors and for the servers that answer them. */
 const OUTPUT = ["public", "deploy/nginx/generated"];

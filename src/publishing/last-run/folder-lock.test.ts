@@ -42,7 +42,7 @@ it("listens where Windows can: on a pipe of each folder's own", () => {
   expect(other).not.toBe(one);
 });
 
-it("refuses a folder in which another process is at work, and takes it once that was killed", async () => {
+it("refuses a folder that another process is working in, and takes it once that one is killed", async () => {
   const { said, kill } = await another();
   expect(said).toBe("undefined");
   expect(await lockFolder()).toBe(TAKEN);
@@ -54,7 +54,7 @@ it("refuses a folder in which another process is at work, and takes it once that
   expect(await lockFolder()).toBeUndefined();
 });
 
-it("gives the folder of a process that was killed to one of two", async () => {
+it("gives a killed process's folder to only one of two others", async () => {
   await (await another()).kill();
   const two = await Promise.all([another(), another()]);
   await Promise.all(two.map(({ kill }) => kill()));
@@ -73,7 +73,7 @@ it("does not wait for a process that was killed while it replaced another", asyn
   expect(existsSync(`${SOCKET}.clearing`)).toBe(false);
 });
 
-it("lets programs continue that were started by the process that holds the folder", async () => {
+it("lets programs started by the process that holds the folder continue", async () => {
   await lockFolder();
   const child = await another();
   const stranger = await another({ ...process.env, SITE_BUILD_FOLDER: "" });

@@ -60,7 +60,7 @@ export const Entry = styled.li`
   [data-arrangement="columns"] > & {
     padding-bottom: 0;
   }
-  /* At tablet width, three columns hold too few words per line. */
+  /* At tablet width, three columns fit too few words per line. */
   [data-arrangement="columns"][data-columns="3"] > & {
     ${between.tabletAndDesktop} {
       ${ledgerColumns}
@@ -116,7 +116,7 @@ export const EntryText = styled.p`
   }
 `;
 
-/** What an entry of a ledger comes down to. */
+/** The bottom line of a ledger's entry. */
 export const Figure = styled.p`
   grid-area: figure;
   color: var(--on-link);

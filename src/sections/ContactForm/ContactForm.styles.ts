@@ -75,7 +75,7 @@ export const Step = styled.li`
   }
 `;
 
-/** Two short fields per row where there is room; long ones take a whole row. */
+/** Two short fields per row if there is room; long ones take up a whole row. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

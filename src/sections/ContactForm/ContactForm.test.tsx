@@ -213,7 +213,7 @@ describe("without a bot check", () => {
     expect(platform.received).toHaveLength(1);
   });
 
-  it("mentions the bot check only where there is one", () => {
+  it("mentions the bot check only if there is one", () => {
     const { unmount } = render(page());
     expect(screen.getByText(section.botCheckNotice)).toBeVisible();
     unmount();

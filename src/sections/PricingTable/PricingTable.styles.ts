@@ -45,7 +45,7 @@ export const Table = styled.table`
     vertical-align: baseline;
     font-weight: inherit;
   }
-  /* Four columns of one width, the last of which ends where the rules do: the three gaps are shared among them. */
+  /* Four equal columns, the last ending where the rules do: they share the three gaps. */
   tr > :nth-last-child(4) {
     padding-right: calc(var(--column-gap) * 3 / 4);
   }

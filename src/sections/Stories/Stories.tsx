@@ -9,7 +9,7 @@ import type { SectionProps } from "../section-props";
 
 const EXHIBIT_SIZES = "(min-width: 80rem) 22rem, (min-width: 48rem) 20rem, 90vw";
 
-/** Success stories as plates, each with its own document; on phones as rows, of which the first is unfolded. The speaker is a kind of firm. */
+/** Success stories as plates, each with its own document; on phones as rows, the first one unfolded. The speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
   <HeadedBand section={section} ground={ground}>
     <Plates>
@@ -66,7 +66,7 @@ const Plate = styled.li`
   gap: var(--space-4) var(--space-7);
   padding-block: var(--space-5);
 
-  /* A sheet that lies on the hairline below. */
+  /* A sheet resting on the hairline below. */
   > picture {
     grid-area: 1 / -2 / span 2;
     align-self: end;

@@ -126,7 +126,7 @@ it("can be asked again when the script keeps silent for too long", async () => {
   await until(botCheck.isAvailable);
 });
 
-it("takes a script that answers late, and requests no other", async () => {
+it("accepts a script that answers late, and requests no other", async () => {
   platform.settings.script = `window.grecaptcha = { ready: (callback) => setTimeout(callback, ${TOKEN_PATIENCE + 1_000}) };`;
   jest.useFakeTimers({ advanceTimers: true });
   const botCheck = makeBotCheck();

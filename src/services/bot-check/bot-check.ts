@@ -1,4 +1,4 @@
-/** The provider's programming interface, as far as it is used: reCAPTCHA v3 and its mocks. */
+/** The part of the provider's API that is used: reCAPTCHA v3 and its mocks. */
 interface Grecaptcha {
   ready: (callback: () => void) => void;
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string | null>;
@@ -27,7 +27,7 @@ interface BotCheckSettings {
 
 /** The invisible bot check. */
 export interface BotCheck {
-  /** Whether there is one at all. */
+  /** Whether the site has a bot check. */
   isConfigured: boolean;
   /**
    * Fetches the provider's script, once; does nothing without a site key. After a failure, or when it takes too long, it may be requested
@@ -108,6 +108,6 @@ const remember = (token: string): void => {
   try {
     window.sessionStorage.setItem(TOKEN_STORAGE_KEY, token);
   } catch {
-    // Storage may be switched off; the token is sent all the same.
+    // Storage may be switched off; the token is still sent.
   }
 };

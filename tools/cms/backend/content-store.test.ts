@@ -12,7 +12,7 @@ jest.mock("../../content-edits/changes", () => {
 
 const HOME = "content/pages/home.yaml";
 
-it("does not write over what is changed while the check runs", async () => {
+it("does not overwrite changes made while the check runs", async () => {
   const folder = temporaryContent();
   const store = new ContentStore(folder);
   const raw = (await store.read(HOME, "a")) ?? "";
@@ -27,7 +27,7 @@ it("does not write over what is changed while the check runs", async () => {
   expect(readFileSync(file, "utf8")).toMatch(/# Mine\.\n$/u);
 });
 
-it("advises on what a save has taken away", async () => {
+it("advises on what a save has removed", async () => {
   const { content, git, edit, remove } = makeRepository();
   edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
   git("add", "--all");

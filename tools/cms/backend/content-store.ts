@@ -124,7 +124,7 @@ export class ContentStore {
       const errors = await newErrors(this.folder, changes);
       if (errors.length > 0) throw new Refusal(`Nothing was written. ${errors.join("\n")}`);
       const entries = changes.filter(({ path }) => kindOf(path));
-      // Again, because the check takes its time; nothing can come between this and the writing.
+      // Again, because the check is slow; nothing can happen between this and the writing.
       for (const { path } of entries) this.unchanged(tab, path);
       applyChanges(this.folder, changes);
       for (const { path, content } of entries) this.opened.set(`${tab} ${path}`, content?.toString());

@@ -74,7 +74,7 @@ it("takes limits, choices and hints from the model", () => {
   expect(all.map(([path, { hint }]) => [path, hint])).toEqual(all.map(([path, , { description }]) => [path, description]));
 });
 
-it("holds a text to its form while it is typed", () => {
+it("enforces a text's form while it is typed", () => {
   const pattern = all.find(([path]) => path === "redirects.redirects.from")?.[1].pattern?.[0] ?? "";
 
   expect(["/old", "/old/", "old"].map((path) => new RegExp(pattern).test(path))).toEqual([true, false, false]);

@@ -35,7 +35,7 @@ it("gives the editor addresses that it can show, and content its own", () => {
   expect(forEditor(textOf(site.path), site)).toContain("og: /media/preview:og.jpg");
 });
 
-it("leaves out what a form holds of fields that nobody filled in", () => {
+it("leaves out fields that nobody filled in", () => {
   const file = entryFile("audiences/founders.yaml");
   const text = textOf(file.path);
   const data = parse(forEditor(text, file)) as { sections: object[] };
@@ -63,7 +63,7 @@ it.each([
   expect(fromEditor(text, raw.trimEnd(), file)).toBe(text);
 });
 
-it("writes new files in the house's form", () => {
+it("writes new files in house style", () => {
   const long = "Words of an introduction, which goes on. ".repeat(5).trim();
   expect(fromEditor(undefined, stringify({ title: "{product}", intro: long, steps: [] }), entryFile("workflows/new.yaml"))).toMatch(
     /^title: "\{product\}"\nintro: >-\n {2}Words[^\n]+\n {2}[\s\S]+\nsteps: \[\]\n$/u,

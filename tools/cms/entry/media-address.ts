@@ -13,13 +13,13 @@ export const toMediaName = (path: string): string => path.replaceAll("/", ":");
 /** The file behind such a name, relative to `content/media/`. */
 export const fromMediaName = (name: string): string => name.replaceAll(":", "/");
 
-/** The address in the editor of what a file of content names; `path` is that file's, relative to `content/`. */
+/** The editor's address for a file named in content; `path` is the naming file's, relative to `content/`. */
 export const toMediaAddress = (written: string, path: string): string => {
   const file = posix.join(posix.dirname(path), written);
   return file.startsWith(`${MEDIA}/`) ? ADDRESS + toMediaName(file.slice(MEDIA.length + 1)) : written;
 };
 
-/** The way back: what the file of content names. */
+/** The inverse: the path as written in the content file. */
 export const fromMediaAddress = (address: string, path: string): string => {
   if (!address.startsWith(ADDRESS)) return address;
   const written = posix.relative(posix.dirname(path), posix.join(MEDIA, fromMediaName(address.slice(ADDRESS.length))));

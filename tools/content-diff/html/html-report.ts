@@ -47,13 +47,13 @@ export const htmlReport = async (difference: ContentDifference, ref: string): Pr
 <body>
 <main>
 <h1>What a visitor would read differently</h1>
-<p>${escapeHtml(summary(difference, ref))} What goes is <del>struck through</del>, what comes is <ins>underlined</ins>.</p>
+<p>${escapeHtml(summary(difference, ref))} Deletions are <del>struck through</del>; additions are <ins>underlined</ins>.</p>
 ${listed("lost", offer(lost, command(ref, WRITING)), offeredEntries(lost))}
 ${listed("lost", LOST_ANCHORS, lostAnchors)}
 ${contents(pages)}
 ${sections.join("\n")}
 ${await unusedSection(unused)}
-${listed("unread", `At ${ref}, today's content model could not read in full:`, unread)}
+${listed("unread", `Files at ${ref} that today's content model cannot read completely:`, unread)}
 </main>
 </body>
 </html>

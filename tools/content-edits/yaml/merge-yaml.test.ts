@@ -25,12 +25,12 @@ const sentencesOf = (text: string) => {
   return { document, found };
 };
 
-describe("the content of today", () => {
-  it("is there", () => {
+describe("today's content", () => {
+  it("exists", () => {
     expect(texts.length).toBeGreaterThan(25);
   });
 
-  it("changes by no byte when it is saved as it is", () => {
+  it("does not change by a byte when saved unmodified", () => {
     texts.forEach((text) => expect(mergeYaml(text, parse(text) as Fields)).toBe(text));
   });
 
@@ -131,7 +131,7 @@ it("keeps quotes as they were written", () => {
   expect(merged).toBe(TEXT.replace('"1"', '"3"').replace("'2'", "'4'"));
 });
 
-it("takes an entry's comment along when it moves; what is above the first may concern all", () => {
+it("moves an entry's comment with it; a comment above the first may be about them all", () => {
   const merged = mergeYaml(TEXT, { ...value(), items: value().items.toReversed() });
 
   expect(merged).toContain("items:\n  # first\n  # second\n  - name: two\n    text: '2'\n  - name: one\n");
