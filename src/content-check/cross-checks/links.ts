@@ -11,7 +11,7 @@ import type { Fault } from "../problem";
 import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, CrossCheckInput } from "./cross-check";
 import { mediaFault } from "./media";
-import { entriesOf, follow, withoutOwnHost } from "./redirect-entries";
+import { decoded, entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
 
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
@@ -38,14 +38,6 @@ const ELSEWHERE: readonly { begins: RegExp; isWhole: (href: string) => boolean; 
   },
   { begins: /^tel:/u, isWhole: (href) => PHONE.test(href), fix: "Write it as tel:{phone} or tel:+97140000000" },
 ];
-
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const OWN_TESTS = /^(?:staging|stage|dev|develop|test|testing|preview|uat|qa|beta|local)\d*$/u;
 const EDITOR = /^https:\/\/docs\.google\.com\/.*\/edit\b/u;

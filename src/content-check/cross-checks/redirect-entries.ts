@@ -25,6 +25,15 @@ export const entriesOf = (document: ContentDocument, { tokens }: CrossCheckInput
     return [{ index, from: expandHref(from, tokens), to: withoutOwnHost(expandHref(to, tokens), tokens.host), writtenTo: to }];
   });
 
+/** A part of an address as people read it; undefined if it is malformed. */
+export const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The path of an address of this site. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
 
