@@ -105,6 +105,8 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
   };
 };
 
+const HEADING_WITHOUT_SPACE = /^#+[^#\s]/mu;
+
 const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
   const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
   const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
@@ -113,7 +115,9 @@ const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading =>
     ...yaml.errors.map(inLine),
     ...(mdx?.errors ?? []).map((found) => (found.isAdvice ? asAdvice(inLine(found)) : inLine(found))),
   ];
-  const inText = mdx && { anchors: mdx.anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
+  // Until a text's own faults are mended, where links into it lead is not known.
+  const anchors = mdx?.errors.every(({ isAdvice }) => isAdvice) && !HEADING_WITHOUT_SPACE.test(text) ? mdx.anchors : undefined;
+  const inText = mdx && { anchors, links: mdx.links, tokens: mdx.tokens, texts: mdx.texts };
   return { document: { ...document, ...inText, text }, problems: [...writing, ...problems], ...others };
 };
 

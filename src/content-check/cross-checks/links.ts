@@ -172,6 +172,8 @@ export const linkProblem = (written: string, page: SitePage | undefined, input: 
     return { what: `leads to ${quote(href)} on every page that shows it`, fix: `Write the page first, such as /contact${hash}` };
   // A missing page is reported once, not with every link to it.
   if (requiredPages.some((required) => required.path === path)) return undefined;
+  // A page whose address has a capital is wrong, not the links to it.
+  if (input.pages.some((other) => other.path.toLowerCase() === path)) return undefined;
   return movedPage({ path, rest: query + hash, isText }, input) ?? unknownPage(path, input);
 };
 

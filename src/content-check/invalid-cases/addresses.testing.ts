@@ -158,6 +158,18 @@ const copiedAddresses: readonly InvalidCase[] = [
 
 const misdirected: readonly InvalidCase[] = [
   {
+    name: "path-with-a-capital-and-heading-that-is-none",
+    edits: {
+      "pages/contact.yaml": [["path: /contact", "path: /Contact"]],
+      "legal/terms.mdx": [["## Scope", "##Scope"]],
+    },
+    lines: [
+      "content/legal/terms.mdx:19:1  (line)  shows `##`, a heading mark. Write two to six of them, and a space.",
+      "content/pages/contact.yaml:1:7  path  is `/Contact`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end.",
+      "content/pages/contact.yaml:12:14  metadata.canonical  is `https://norden.example/contact`, but the page is at https://norden.example/Contact. Write https://{host} and the page's path.",
+    ],
+  },
+  {
     name: "link-to-the-404-page",
     edits: { "navigation.yaml": [["href: /#cost", "href: /404"]], "legal/terms.mdx": [["(#scope)", "(/404)"]] },
     lines: [
