@@ -35,16 +35,8 @@ export function wayOf(view: View, route: Route | undefined, rows: number): Float
   return Float32Array.from({ length: rows }, (_, row) => {
     const { z } = view.ground(0, row / (rows - 1));
     const share = route ? shareOf(route, z) : -1;
-    return route && share >= 0 && share <= 1 ? (view.locate(route.x(z), z).u + beyondCrest(view, route, z)) * view.width : Number.NaN;
+    return route && share >= 0 && share <= 1 ? view.locate(route.x(z), z).u * view.width : Number.NaN;
   });
-}
-
-/** What lies behind a crest moves less with the camera than the crest does; a route over it goes with the crest, or it would break there. */
-function beyondCrest(view: View, { x, over = Infinity }: Route, z: number): number {
-  if (z <= over) return 0;
-  const atCrest = view.locate(x(over), over).u;
-  const behindIt = view.locate((x(over) * z) / over, z).u;
-  return atCrest - behindIt;
 }
 
 /** How far along the line a point of the ground is, 0 to 1: along a route, or around a middle. Nothing for a line that moves as a whole. */

@@ -2,7 +2,7 @@ import { insideOf, mix } from "../ground/landforms";
 import { LAMP } from "../ground/surface";
 import { lightOf } from "../terrain/light";
 import { coverOf, figuresOf, type Figure } from "../terrain/marks";
-import { BRASS_WEIGHT, routeAt, sunAt, WATERLINE } from "../terrain/poster";
+import { BRASS_WEIGHT, sunAt, WATERLINE } from "../terrain/poster";
 import { POSTER, type Scene } from "../terrain/scene";
 import { alongLine, ringOf, shownAt, wayOf, type Ring, type Stretch } from "./brass-line";
 import { resample, sampleHeights } from "./height-map";
@@ -106,7 +106,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
         let gilt = edge > 0 ? Math.min(1, edge) * ring.strength : 0;
         if (gilt > 0 && along) {
           const passed = along((leftmost[row] ?? 0) + ((breadth[row] ?? 0) * (x + offset)) / width, away[row] ?? 0);
-          gilt *= shownAt(passed, stretch) * routeAt(route, away[row] ?? 0);
+          gilt *= shownAt(passed, stretch);
         }
         const heldEdge = (brassWeight + 1) / 2 - Math.abs(place - ring.held) * spacing;
         if (heldEdge > 0) gilt = Math.max(gilt, Math.min(1, heldEdge) * ring.trace);

@@ -152,10 +152,6 @@ function groundColour(scene: Scene, point: { light: number; depth: number; x: nu
   return blend(shaded, light.glow.ground, glowAt(scene, point.x, point.y) * 0.16);
 }
 
-/** How much of a route is seen at a distance. */
-export const routeAt = (route: Route | undefined, z: number): number =>
-  route?.fades === undefined ? 1 : smoothstep(route.to, route.fades, z);
-
 /** How much of a line is seen by light. */
 export const lineByLight = ({ shadowLine }: Light, light: number): number => mix(shadowLine, 1, smoothstep(-0.5, 0.9, light));
 
@@ -175,7 +171,7 @@ function posterPen(scene: Scene): Pen {
       return {
         colour: light.accent,
         width: weight * BRASS_WEIGHT * (scene.brass.weight ?? 1),
-        opacity: seen * routeAt(scene.brass.route, scene.view.ground(0, depth).z),
+        opacity: seen,
       };
     const isIndex = level % 5 === 0;
     const hinted = level < 0 && scene.water ? depthAt(scene, x) : insideFrame(scene, x, y) ? 1 : HINT;

@@ -6,16 +6,11 @@ import type { Light, LIGHTS } from "./light";
 /** The size of a poster, in pixels. */
 export const POSTER = { width: 1920, height: 1200 } as const;
 
-/**
- * A way over the ground: where it runs at each distance, between two distances, and from which one on it fades until it ends. Behind a crest that it
- * goes over it is seen again above it: a loop keeps both parts in one line.
- */
+/** A way over the ground: where it runs at each distance, between two distances. */
 export interface Route {
   x: (z: number) => number;
   from: number;
   to: number;
-  over?: number;
-  fades?: number;
 }
 
 /** The parts that a line in brass may have; each kind of line has its own. */

@@ -1,25 +1,33 @@
 import { hex } from "../../drawing/colour";
-import { sum } from "../../ground/landforms";
-import { hills, summits, weathered } from "../../ground/landscapes";
+import { highest, peak } from "../../ground/landforms";
+import { gradientNoise, warped } from "../../ground/noise";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
 /** Nine hills; none hides another. */
 const COHORT = [
-  [2.2, 0.55, 0.4, 1.3],
-  [1.42, 1.05, 0.27, 0.7],
-  [0.84, 0.55, 0.26, 0.6],
-  [1.38, 0.1, 0.28, 0.66],
-  [2.05, -0.28, 0.26, 0.6],
-  [2.86, -0.08, 0.29, 0.74],
-  [3.12, 0.72, 0.26, 0.66],
-  [2.62, 1.42, 0.25, 0.6],
-  [0.74, -0.22, 0.22, 0.5],
+  [2.1, 0.46, 0.52, 1.22],
+  [1.3, 1.02, 0.34, 0.62],
+  [0.74, 0.5, 0.32, 0.52],
+  [1.32, 0.0, 0.34, 0.58],
+  [2.02, -0.5, 0.33, 0.5],
+  [2.78, -0.22, 0.35, 0.62],
+  [2.98, 0.62, 0.32, 0.56],
+  [2.5, 1.34, 0.33, 0.55],
+  [0.7, -0.36, 0.28, 0.42],
 ] as const;
+
+/** Right below the lowest contour, and level: no line and no shade but those of the hills. */
+const FLOOR = 0.09;
+
+const domes = highest(0.02, ...COHORT.map(([x, z, radius, height]) => peak({ x, z, radius, height, roundness: 2, tip: 0 })));
+
+/** None of them quite round. */
+const uneven = warped(warped(domes, gradientNoise(118), 0.13, 0.7), gradientNoise(19), 0.05, 0.26);
 
 /** A cohort of young hills, seen from so high that they can be counted, the tallest still growing. */
 export const accelerators: Scene = {
-  field: sum(weathered(118, summits(COHORT), 0.6, 0.4), hills(109, 1.6, 0.06, 2)),
+  field: highest(0.004, uneven, () => FLOOR),
   view: surveyView({ ...POSTER, span: 6.9, tilt: 53, centre: [0, 0.24], reach: 1.2 }),
   light: "sea",
   interval: 0.05,

@@ -1,6 +1,6 @@
 import { hex } from "../../drawing/colour";
-import { highest, mix, path, peak, sum, wall } from "../../ground/landforms";
-import { hills, weathered } from "../../ground/landscapes";
+import { highest, mix, path, peak, smoothstep, wall } from "../../ground/landforms";
+import { weathered } from "../../ground/landscapes";
 import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
@@ -15,19 +15,35 @@ const massif = ([x, z]: GroundPoint, height: number, towards: GroundPoint, aside
   wall([[x, z], aside], 0.3, 0.75),
 ];
 
+/** Right below a contour, and level: no shade but that of the massifs. */
+const FLOOR = 0.17;
+
 const land = highest(
   0.05,
   ...massif(LEFT, 1.95, [0.7, -0.7], [0.2, 0.5]),
   ...massif(RIGHT, 1.42, [2.5, -0.2], [3.5, 0.9]),
   wall(path(...LEFT, ...RIGHT), 0.2, 0.5, 1.6),
 );
-const field = sum(weathered(117, land, 0.65, 0.5), hills(121, 2, 0.08, 2));
+const rough = weathered(117, land, 0.65, 0.5);
+
+/** Ridges wander less where the crossing is: behind it they would catch the light in scraps. */
+const field = highest(
+  0.004,
+  (x, z) => mix(rough(x, z), land(x, z), smoothstep(1, 0.6, Math.abs(x - 1.76))),
+  () => FLOOR,
+);
 
 const [fromX, from] = summitNear(field, LEFT, 0.35);
 const [toX, to] = summitNear(field, RIGHT, 0.35);
 
+const shareOf = (z: number): number => (z - from) / (to - from);
+
+/** How far before the crest the crossing runs between the summits: on the crest itself half its width would be out of sight. */
+const NEARER = 0.28;
+const before = (share: number): number => NEARER * smoothstep(0, 0.2, share) * smoothstep(1, 0.7, share);
+
 /** Along the crest, from summit to summit. */
-const crossing: Route = { x: (z) => mix(fromX, toX, (z - from) / (to - from)), from, to };
+const crossing: Route = { x: (z) => mix(fromX, toX, shareOf(z)) + before(shareOf(z)), from, to };
 
 /** Two massifs seen from above, a valley between them, and one crossing. The plain is dark, because an exhibit is in front of it. */
 export const advisoryMa: Scene = {

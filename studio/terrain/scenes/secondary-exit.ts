@@ -4,35 +4,38 @@ import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Where the saddle is. */
+/** Two peaks and the wall between them. */
+const field = sum(
+  massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.46 }, 0.2),
+  massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.66 }, 0.2),
+  wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.25, 1.6),
+  hills(95, 2.2, 0.14),
+);
+
+/** The height of the eye. */
+const EYE = 3;
+
+/** Where the saddle is, and how far the way bends to a side on its way there, as a share of its distance. */
 const SADDLE = 5.6;
+const bend = (z: number): number => mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE));
+const wayAt = (z: number): number => z * (0.328 + bend(z));
 
-/** How far the way bends to a side, as a share of its distance: not at all at the saddle, where the eye sees both its parts end, so that they meet. */
-const bend = (z: number): number =>
-  mix(0.07, 0, smoothstep(3.8, SADDLE, z)) * Math.sin(8 * Math.log(z / SADDLE)) - 0.018 * smoothstep(8.5, 10.7, z);
+/** The crest as the eye sees it: beyond it the way would go on in the air. */
+const crest = Array.from({ length: 200 }, (_, step) => mix(SADDLE - 0.5, SADDLE + 0.5, step / 199)).reduce((best, z) =>
+  (field(wayAt(z), z) - EYE) / z > (field(wayAt(best), best) - EYE) / best ? z : best,
+);
 
-/** In wide bends up to the saddle and through it; what is beyond is not shown. */
-const way: Route = {
-  x: (z) => z * (0.328 + bend(z)),
-  from: 2.6,
-  to: 10.7,
-  over: SADDLE,
-  fades: 8.3,
-};
+/** In wide bends up to the crest of the saddle; what is beyond is not shown. */
+const way: Route = { x: wayAt, from: 2.6, to: crest };
 
 /** A saddle between two peaks, both whole, and the way through. */
 export const secondaryExit: Scene = {
-  field: sum(
-    massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.46 }, 0.35),
-    massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.66 }, 0.35),
-    wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.25, 1.6),
-    hills(95, 2.2, 0.14),
-  ),
-  view: perspectiveView({ ...POSTER, eye: 3, horizon: 0.025, focal: 0.8, near: 2.4, far: 16 }),
+  field,
+  view: perspectiveView({ ...POSTER, eye: EYE, horizon: 0.025, focal: 0.8, near: 2.4, far: 16 }),
   light: "sea",
   interval: 0.085,
   brass: { route: way, weight: 1.8 },
   haze: 0.7,
   lamp: [-0.6, 0.4, -0.1],
-  tone: { lit: hex("#2a6f68"), line: hex("#76ada5"), index: hex("#cfe6df") },
+  tone: { lit: hex("#2f7a72"), shadow: hex("#07191a"), hardness: 0, line: hex("#76ada5"), index: hex("#cfe6df") },
 };
