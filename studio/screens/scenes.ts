@@ -7,6 +7,7 @@ import { marketplaceListing } from "./scenes/marketplace-listing";
 import { ndaSigning } from "./scenes/nda-signing";
 import { ndaSigningSale } from "./scenes/nda-signing-sale";
 import { pipeline } from "./scenes/pipeline";
+import { sealedListing } from "./scenes/sealed-listing";
 import { secondaryListing } from "./scenes/secondary-listing";
 import type { Screen } from "./shell";
 
@@ -22,4 +23,5 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   "investor-reporting": investorReporting,
   "marketplace-listing": marketplaceListing,
   "secondary-listing": secondaryListing,
+  "sealed-listing": sealedListing,
 };

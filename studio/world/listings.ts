@@ -1,7 +1,7 @@
 /** What the marketplace shows: a round, a fund interest, and how many of each kind. Sums are millions of US dollars. */
 import { LISTING } from "./greywether";
 import { NAMES } from "./names";
-import { millions } from "./words";
+import { grouped, millions } from "./words";
 
 /** The round for grid storage, as a reader sees it who has not signed its NDA. */
 export const ROUND = {
@@ -91,6 +91,32 @@ export const TRANSFER: readonly (readonly [title: string, text: string, on: stri
 /** The median price of peers at the end of each month of the last year, as a share of net asset value in per cent. */
 export const PEERS = [80.6, 81, 80.4, 81.6, 83, 82.6, 84.2, 85.1, 86.6, 86, 87.4, 88.1, 88.6] as const;
 
+/** A block of shares whose company and holder are not named. Prices in US dollars a share. */
+export const BLOCK = {
+  reference: "SX-2036",
+  what: "Early employee’s shares",
+  sector: "Industrial software",
+  region: "North Asia",
+  kind: "Ordinary",
+  shares: 40_000,
+  asked: 30,
+  round: ["Series C", 36, "2025-11-20"],
+  least: 100_000,
+  /** Days that the other holders have for their first refusal. */
+  refusal: 30,
+  listed: "2026-05-11",
+  closes: "2026-06-19",
+  readers: 9,
+} as const;
+
+/** The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted. */
+export const BARS = [
+  { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At any time, never by default", readers: 0 },
+  { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 2 },
+  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA", when: "The seller releases each signature", readers: 3 },
+  { over: "Buyer", width: 4, lifter: "The buyer, when it engages", when: "To the board, with the transfer notice", readers: 4 },
+] as const;
+
 /** The asset classes of the marketplace. */
 export const CLASSES = ["Startups", "Private equity", "Real estate", "Secondary"] as const;
 
@@ -112,5 +138,14 @@ export const BOARD: readonly (readonly [
   ["RE-0316", "House on an Alpine lake", 6.5, "Real estate", "Central Europe", "US$38.5m", "Whole", "2026-09-30"],
   ["MP-1171", "Specialty packaging, sale", 5.5, "Private equity", "Southern Europe", "On bids", "Whole", "2026-07-17"],
   ["RE-0309", "Logistics estate, income", 6, "Real estate", "Northern Europe", "US$22.0m", "US$1.0m", "2026-08-14"],
-  ["SX-2036", "Early employee’s shares", 4, "Secondary", "North Asia", "US$1.2m", "US$100,000", "2026-06-19"],
+  [
+    BLOCK.reference,
+    BLOCK.what,
+    4,
+    "Secondary",
+    BLOCK.region,
+    millions((BLOCK.shares * BLOCK.asked) / 1e6),
+    `US$${grouped(BLOCK.least)}`,
+    BLOCK.closes,
+  ],
 ];

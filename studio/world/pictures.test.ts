@@ -10,7 +10,7 @@ import { shell } from "../screens/shell";
 import { STAGES } from "./desk";
 import { FILES, SIGNERS, TRAIL } from "./greywether";
 import { HOLDINGS } from "./investors";
-import { BIDS, BOARD, TRANSFER } from "./listings";
+import { BARS, BIDS, BOARD, TRANSFER } from "./listings";
 import { CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
 import { percent, TODAY } from "./words";
@@ -60,6 +60,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   holdings: HOLDINGS.length,
   bids: BIDS.length,
   steps: TRANSFER.length,
+  bars: BARS.length,
   dates: RECORD.steps.length,
   // "The last two still ahead" of these dates.
   still: RECORD.steps.filter(([, on]) => on > TODAY).length,

@@ -3,7 +3,7 @@ import { YARD_FILES, YARD_FOLDERS, YARD_ROOM } from "./coldwell";
 import { STAGES } from "./desk";
 import { ACTS_A_DAY, ACTS_TODAY, FILES, FOLDERS, LAST_SIGNERS, LISTING, NDA, OPENED, RIGHTS, ROOM, SIGNERS, TRAIL } from "./greywether";
 import { ACCOUNT, HOLDINGS, MANDATE, RELATIONSHIPS, TOUCHES } from "./investors";
-import { BIDS, BIDS_BEFORE, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
+import { BARS, BIDS, BIDS_BEFORE, BLOCK, BOARD, CLASSES, INTEREST, ROUND, TRANSFER } from "./listings";
 import { COMMITTEE, COUNTS, NAMES } from "./names";
 import { CAPITAL_ACCOUNT, CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { ESTATE, PAPER, RECORD, RELEASES, SALE_NDA, SALE_SIGNERS, VALUATION } from "./sales";
@@ -144,6 +144,12 @@ describe("states", () => {
     const readers: readonly string[] = RIGHTS.map(([, reader]) => reader);
     const outside = TRAIL.filter(([, , role, act]) => /Viewed|Saved|Asked/u.test(act) && !readers.includes(role));
     expect(outside).toEqual([]);
+  });
+
+  test("of a block’s readers few sign, fewer learn the company, and nobody the holder unless the seller says so", () => {
+    expect(inOrder([...BARS.map(({ readers }) => readers), BLOCK.readers])).toBe(true);
+    expect(BLOCK.asked).toBeLessThan(BLOCK.round[1]);
+    expect(inOrder([BLOCK.round[2], BLOCK.listed, TODAY, BLOCK.closes])).toBe(true);
   });
 
   test("a buyer is given papers in order, an offer follows the memorandum, and the desk has read the teaser alone", () => {
