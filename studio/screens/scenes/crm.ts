@@ -41,8 +41,8 @@ export const crm: Screen = {
     ],
   },
   plate: {
-    height: 392,
-    css: `.people .p:nth-child(n+7),.touch:nth-child(n+3),.two>div:first-child>:last-child,.two>div>:nth-child(n+7){display:none}`,
+    height: 396,
+    css: `.people .p:nth-child(n+7),.touch:nth-child(n+3),.two>div:first-child>:last-child,.two>div>:nth-child(n+7){display:none}.crm{height:396px}.people{display:flex;flex-direction:column}.people .p{flex:1;padding-block:0}.people .p:nth-child(6),.touch:nth-child(2){border:0}`,
   },
   css: `.crm{display:grid;grid-template-columns:312px 1fr;flex:1;min-height:0}.people{border-right:1px solid var(--colour-paper-line);background:var(--colour-paper-card);overflow:hidden}.people .p{display:grid;grid-template-columns:28px 1fr auto;gap:10px;padding:11.6px 18px;border-bottom:1px solid var(--hair);align-items:center}.people .p.on{background:#FAF6EA;box-shadow:inset 2px 0 var(--colour-brass)}.strength{display:inline-flex;gap:2px}.strength i{width:9px;height:3px;background:#e3ddcd}.strength i.on{background:var(--colour-sea)}.profile{padding:22px 28px;min-width:0}.two{display:grid;grid-template-columns:1fr 216px;gap:24px;margin-top:4px}.touch{display:grid;grid-template-columns:62px 22px 1fr auto;gap:12px;padding:12px 0;border-bottom:1px solid var(--hair)}.mix{display:grid;grid-template-columns:78px 1fr 32px;gap:8px;align-items:center;padding:4px 0;font-size:11px}`,
   body: `<div class="crm"><div class="people"><div style="padding:18px 18px 12px;border-bottom:1px solid var(--colour-paper-line)"><div class="between"><h2>${COUNTS.relationships} relationships</h2><span class="small quiet">By last contact</span></div><div class="row" style="margin-top:9px;gap:6px">${each(Object.entries(RELATIONSHIPS), ([state, count], index) => tag(`${state} ${count}`, index === 0 ? "ink" : "plain"))}</div></div>

@@ -24,8 +24,8 @@ export const secondaryScreen = (bids: readonly [best: Bid, ...others: Bid[]]): S
     ],
   },
   plate: {
-    height: 436,
-    css: `.grid .card:nth-child(2):not(:has(.kv)),.grid .card:nth-child(3),.kv>:nth-child(n+7){display:none}.head{padding-bottom:18px}td{white-space:nowrap}`,
+    height: 460,
+    css: `.grid .card:nth-child(2):not(:has(.kv)),.grid .card:nth-child(3),.kv>:nth-child(n+7){display:none}.head{padding-bottom:18px}td{white-space:nowrap}.body{padding-bottom:28px;display:flex;flex-direction:column}.grid{flex:1}.grid>div,.grid>:first-child>.card{display:flex;flex-direction:column}.grid>:first-child>.card,.grid table,.stack>:last-child,.stack>:nth-child(2){flex:1}.kv>:nth-child(5),.kv>:nth-child(6){border:0;padding-bottom:0}`,
   },
   css: `.route{display:grid;grid-template-columns:repeat(6,1fr);border-top:1px solid var(--colour-paper-line);margin-bottom:16px}.route div{padding:10px 12px 0 0;position:relative}.route div:before{content:'';position:absolute;top:-4px;left:0;width:7px;height:7px;border-radius:50%;background:var(--colour-paper);border:1px solid #b9b4a4}.route .done:before{background:var(--colour-sea);border-color:var(--colour-sea)}.route .now:before{background:var(--colour-brass);border-color:var(--colour-brass);outline:3px solid #f1e4c3}.route b{font:500 13.5px var(--font-serif);color:var(--colour-text-strong);display:block}.grid{display:grid;grid-template-columns:1fr 292px;gap:16px}.kv{display:grid;grid-template-columns:1fr auto;row-gap:0}.kv>*{padding:5.4px 0;border-bottom:1px solid var(--hair)}.kv>:nth-child(even){text-align:right;color:var(--colour-text-strong)}`,
   body: `${heading(`${INTEREST.fund}, limited partner interest`, `${INTEREST.reference} &middot; ${INTEREST.vintage} vintage buyout fund, ${millions(INTEREST.commitment)} commitment, ${percent(INTEREST.called / INTEREST.commitment)} called &middot; seller not shown`, ["Withdraw", "Message all", "Reply to bidder"])}
