@@ -27,7 +27,7 @@ export interface Room {
 
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
-/** A data room as a screen: its folder tree, its files and who may do what. */
+/** A data room as a screen: its folder tree, its files and who may do what. The step of the tree is a whole number of pixels in the photograph: all its rows are equal. */
 export const roomScreen = ({
   deal,
   role,
@@ -58,8 +58,11 @@ export const roomScreen = ({
         tag(may, tones[may] ?? "plain"),
       ]),
   },
-  plate: { height: 432, css: `.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5){display:none}` },
-  css: `.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:flex;gap:9px;padding:6.5px 20px;color:var(--colour-text-body)}.tree div.f b{font-weight:400;color:var(--colour-text-quiet);width:16px}.tree div.f span{margin-left:auto;color:var(--colour-text-quiet);font-size:11px}.tree div.sub{padding-left:45px;padding-right:16px;white-space:nowrap;font-size:11.5px}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
+  plate: {
+    height: 420,
+    css: `.room{grid-template-columns:192px 1fr 244px}.tree>:last-child,.files>:nth-child(n+3),.side>:nth-child(n+5){display:none}`,
+  },
+  css: `.tree{--step:calc(56px / 1.86)}.room{display:grid;grid-template-columns:186px 1fr 244px;flex:1;min-height:0}.tree{border-right:1px solid var(--colour-paper-line);padding:20px 0;background:var(--colour-paper-band)}.tree .label{padding:0 20px 10px}.tree div.f{display:grid;grid-template-columns:16px minmax(0,1fr) auto;column-gap:9px;align-items:baseline;height:var(--step);line-height:var(--step);padding:0 20px;color:var(--colour-text-body);white-space:nowrap}.tree div.f b,.tree div.f span{font-weight:400;color:var(--colour-text-quiet);font-variant-numeric:tabular-nums}.tree div.f span{grid-column:3;font-size:11px}.tree div.sub{font-size:11.5px}.tree div.sub:before{content:''}.tree div.on{background:var(--colour-paper-card);color:var(--colour-text-strong);font-weight:540;box-shadow:inset 2px 0 var(--colour-brass)}
 .files{padding:20px 20px;min-width:0}.files td,.files th{padding-left:7px;padding-right:7px;white-space:nowrap}.files td strong{font-size:11.5px}.side{border-left:1px solid var(--colour-paper-line);background:var(--colour-paper-card);padding:20px 18px}.mark{display:inline-block;width:11px;height:11px;border:1px solid #cfc9b8;border-radius:2px;vertical-align:middle}.m2{background:var(--colour-sea);border-color:var(--colour-sea)}.m1{background:linear-gradient(135deg,var(--colour-brass) 50%,var(--colour-paper-card) 50%);border-color:var(--colour-brass)}.matrix td,.matrix th{padding:7px 0!important;text-align:center}.matrix{table-layout:fixed}.matrix th{font-size:10px;letter-spacing:0;text-transform:none}.matrix th:first-child{width:94px}.matrix td:first-child,.matrix th:first-child{text-align:left}.switch{width:26px;height:14px;border-radius:7px;background:var(--colour-sea);position:relative;flex:none}.switch:after{content:'';position:absolute;right:2px;top:2px;width:10px;height:10px;border-radius:50%;background:var(--colour-paper-card)}`,
   body: `<div class="room"><div class="tree"><div class="label">Index</div>${each(folders, ([number, name, count, parts = []]) => `<div class="f"><b>${number}</b>${name}<span>${count}</span></div>${each(parts, ([part, files]) => `<div class="f sub ${part === open ? "on" : ""}">${part}<span>${files}</span></div>`)}`)}
 <div style="padding:18px 20px 0"><div class="label" style="padding:0 0 6px">Room</div><p class="small">${total(folders, ([, , count]) => count)} documents, ${size}<br>Open until ${day(closes)}<br>Questions: ${asked - questions.length} of ${asked}</p></div></div>
