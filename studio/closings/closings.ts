@@ -4,9 +4,10 @@ import type { GroundPoint } from "../ground/route";
 import { surveyView, type View } from "../ground/view";
 import { kindOf } from "../kind";
 import { lightOf, type Light } from "../terrain/light";
-import { drawScene, isMap } from "../terrain/poster";
-import type { Code, IndexGrid, Scene, Sides } from "../terrain/scene";
+import { drawScene } from "../terrain/poster";
+import type { IndexGrid, Scene, Sides } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
+import { isMap } from "../terrain/shown";
 
 /** A closing band is wide and low. */
 const CLOSING = { width: 1920, height: 720 } as const;
@@ -16,9 +17,6 @@ const HEAVIEST = 64_000;
 
 /** Where the land of a closing lies: the words keep the left. */
 const MIDDLE = 0.72;
-
-/** At some window widths the page fades the picture out left of this share of its width: no label belongs there. */
-const READABLE = 0.7;
 
 /**
  * The part of its land that a page's end shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight down).
@@ -57,15 +55,12 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
   await save(`content/media/closings/${page}.webp`, fine && fine.length <= HEAVIEST ? fine : await encoded(84));
 });
 
-function onSheet({ glow: _glow, foot: _foot, bars: _bars, ...scene }: Scene, sheet: Sheet): Scene {
-  const view = viewOf(scene, sheet);
-  const isRead = ({ at: [x, z] }: Code): boolean => view.locate(x, z).u > READABLE;
-  const { codes = [], spots = [] } = scene;
+/** Phones show the same file at less than a third of its size: letters would be 8 px high there. */
+function onSheet({ glow: _glow, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
-    view,
-    spots: spots.filter((spot) => codes.every((code) => code.at !== spot || isRead(code))),
-    codes: codes.filter(isRead),
+    view: viewOf(scene, sheet),
+    unlettered: true,
     tone: { ...scene.tone, ...(isMap(scene) ? {} : printed(lightOf(scene))) },
     ...("grid" in sheet ? { grid: sheet.grid } : {}),
     brass: { ...scene.brass, ...("frame" in sheet ? { frame: sheet.frame } : {}) },

@@ -1,8 +1,9 @@
 import type { Colour } from "../drawing/colour";
 import { mix, smoothstep } from "../ground/landforms";
 import { lightOf } from "../terrain/light";
-import { depthAt, drama, footAt, glowAt, lineByLight, litColour, shineAt, skyColour } from "../terrain/poster";
+import { depthAt, footAt, glowAt, lineByLight, litColour, shineAt, skyColour } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
+import { drama } from "../terrain/shown";
 
 /** Steps of light between turned away (-1) and turned to the lamp (1). */
 export const LIGHT_STEPS = 512;

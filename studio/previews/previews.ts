@@ -10,9 +10,10 @@ import { perspectiveView } from "../ground/view";
 import { kindOf } from "../kind";
 import { logoMark } from "../marks/logo-mark";
 import { lightOf } from "../terrain/light";
-import { drawScene, isMap } from "../terrain/poster";
+import { drawScene } from "../terrain/poster";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
+import { isMap } from "../terrain/shown";
 
 const SIZE = { width: 1200, height: 630, scale: 1 } as const;
 

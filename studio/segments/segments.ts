@@ -37,7 +37,7 @@ export const segments = kindOf(SEGMENTS, async (name, cut) => {
 });
 
 /** The stretch as a scene of its own, everything in it as much larger as it is nearer. Its left need not be calm: no words are there. */
-function closer({ scene, left, top, width }: Cut): Scene {
+function closer({ scene: { clear: _clear, ...scene }, left, top, width }: Cut): Scene {
   const window = { left, top, width, height: (width * POSTER.width * SEGMENT.height) / SEGMENT.width / POSTER.height };
   const { glow, foot } = scene;
   return {

@@ -11,8 +11,8 @@ const LINE = 1.5;
 const FOUND = 4.5;
 const MARGIN = 14;
 
-/** The number of a cell: its height, and how far it stands from the two sides. */
-const NUMBER = { height: 13, stroke: 1.9, aside: 13 } as const;
+/** The number of a cell: its height, its stroke, the blank around that, and how far it stands from the two sides. */
+const NUMBER = { height: 13, stroke: 1.6, blank: 3, aside: 13 } as const;
 
 /** How much of a contour is seen at a point of the picture: the land is the found cell's, and the other cells know of it. */
 export function seenInGrid({ grid }: Scene, x: number, y: number): number {
@@ -41,7 +41,9 @@ export function drawGrid(scene: Scene): string {
     box(left - MARGIN / 2, top - MARGIN / 2, right - left + MARGIN, bottom - top + MARGIN, ground, MARGIN),
     box(left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN, line, LINE),
     box(left, top, right - left, bottom - top, index, LINE),
-    ...steps(rows).flatMap((row) => steps(columns).map((column) => numberOf(grid, column, row, { ground, index }))),
+    ...(scene.unlettered ? [] : steps(rows)).flatMap((row) =>
+      steps(columns).map((column) => numberOf(grid, column, row, { ground, index })),
+    ),
     box(left + found[0] * width, top + found[1] * height, width, height, accent, FOUND),
   ].join("");
 }
@@ -55,14 +57,14 @@ function numberOf(
   row: number,
   { ground, index }: { ground: Colour; index: Colour },
 ): string {
-  const { height: high, aside, stroke } = NUMBER;
+  const { height: high, aside, stroke, blank } = NUMBER;
   const at = { x: left + column * width + aside, y: top + row * height + aside + high / 2 };
   const line = strokesOf(`${row + 1}${column + 1}`, at, high)
     .flatMap((ends) => stretchesOf(ends))
     .map(([from, to]) => `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`)
     .join("");
   return [
-    `<path d="${line}" stroke="${toHex(ground)}" stroke-width="${stroke + 9}" stroke-linecap="round"/>`,
+    `<path d="${line}" stroke="${toHex(ground)}" stroke-width="${stroke + 2 * blank}" stroke-linecap="round"/>`,
     `<path d="${line}" stroke="${toHex(index)}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   ].join("");
 }

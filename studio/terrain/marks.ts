@@ -1,10 +1,11 @@
-import { PALETTE, toHex, type Colour } from "../drawing/colour";
+import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
 import { mix } from "../ground/landforms";
 import type { GroundPoint } from "../ground/route";
 import type { ScreenPoint, View } from "../ground/view";
 import { stretchesOf, strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
 import { POSTER, type Code, type Scene } from "./scene";
+import { drama } from "./shown";
 
 /** A convex figure of one colour, in pixels of the picture. */
 export interface Figure {
@@ -23,7 +24,7 @@ const BAR = 19;
 const SPOT = 11;
 
 /** A code on a map, in pixels of a poster: its height, its strokes, the blank around each of them, and how far from the middle of its dot it begins. */
-const CODE = { height: 19, stroke: 2.7, blank: 4.5, aside: 17 } as const;
+const CODE = { height: 19, stroke: 2.1, blank: 3, aside: 17 } as const;
 
 /**
  * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
@@ -52,14 +53,17 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
   return [
     ...streams
       .flatMap((points) => stretchesOf(points.map(seen)))
-      .map(([from, to]) => ({ corners: rounded(from, to, STREAM * scale), colour: index })),
+      .map(([from, to]) => ({ corners: rounded(from, to, STREAM * scale), shown: drama({ ...scene, view }, to.x) }))
+      .filter(({ shown }) => shown > 0)
+      // Not less opaque: each piece overlaps the next one.
+      .map(({ corners, shown }) => ({ corners, colour: blend(ground, index, shown) })),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
     ...stations.flatMap((point) => station(point, dark)),
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
-    ...codes.flatMap((code) => codeOf(code, seen(code.at), scale, { ink: dark, ground })),
+    ...(scene.unlettered ? [] : codes).flatMap((code) => codeOf(code, seen(code.at), scale, { ink: dark, ground })),
     ...bars.map(({ at: [x, z], length }) => ({ corners: band(level([x, z]), level([x + length, z]), BAR * scale), colour: PALETTE.ink })),
   ];
 }

@@ -10,15 +10,13 @@ import { lightOf, type Light } from "./light";
 import { drawFigures } from "./marks";
 import { drawPillar } from "./pillar";
 import type { Route, Scene } from "./scene";
+import { drama, isMap } from "./shown";
 
 /** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Compression artefacts are more visible on light maps than on night scenes. */
 const HEAVIEST = 158_000;
 
 /** The highlighted line is this much wider than its neighbours. */
 export const BRASS_WEIGHT = 2.2;
-
-/** Whether a scene is a sheet of paper, with lines all over it. */
-export const isMap = ({ light }: Scene): boolean => light === "noon" || light === "fog";
 
 /** Draws one poster: shaded ground, then contour lines that fade with distance and towards the text's side. */
 export async function drawPoster(scene: Scene): Promise<Buffer> {
@@ -91,13 +89,6 @@ function frameOf(scene: Scene): string {
     rect(margin, `stroke="${toHex(index)}" stroke-width="1.5" stroke-linejoin="miter"`),
     rect(0, `stroke="${toHex(accent)}" stroke-width="4.5" stroke-linejoin="miter"`),
   ].join("");
-}
-
-/** 0 behind the text, 1 where the terrain is shown in full. */
-export function drama(scene: Scene, x: number): number {
-  if (isMap(scene)) return 1;
-  const { from, to } = scene.calm ?? { from: 0.43, to: 0.56 };
-  return smoothstep(from * scene.view.width, to * scene.view.width, x);
 }
 
 /** 1 where the land is whole, 0 where it has sunk into the ground of the page. */

@@ -104,6 +104,8 @@ export interface Scene {
   /** Spot heights, and the codes of some of them. */
   spots?: readonly GroundPoint[];
   codes?: readonly Code[];
+  /** No letter or number, where a picture is shown so small that nobody could read them. */
+  unlettered?: true;
   /** Grid cells of an atlas index. */
   grid?: IndexGrid;
   /** The pillar of a survey. */
@@ -121,6 +123,8 @@ export interface Scene {
    * no quiet side: its words are in a field of their own.
    */
   calm?: { from: number; to: number; floor: number };
+  /** A map that is blank up to the first share of the width and whole from the second: of lines around its words only scraps would be seen. */
+  clear?: { from: number; to: number };
   /** Heights between which sunlight begins: none below the first, all of it above the second. */
   sunAbove?: { from: number; to: number };
   /** Beginning and end of the land's fade into the ground of the page, as shares of the height. */

@@ -1,5 +1,5 @@
 import { PALETTE } from "../../drawing/colour";
-import { sum } from "../../ground/landforms";
+import { peak, sum } from "../../ground/landforms";
 import { hills, massif, summits } from "../../ground/landscapes";
 import type { Field } from "../../ground/noise";
 import { surveyView } from "../../ground/view";
@@ -34,8 +34,8 @@ export const investors: Scene = {
     summits(
       [
         ...HIDDEN.map(({ at: [x, z], length }) => [x, z, 0.14 + length * 0.22, NAMED - revealed(x, z) - ground(x, z)] as const),
-        [0.35, 2, 0.45, 0.5],
-        [3.3, -1.6, 0.5, 0.6],
+        [-2.2, 3, 0.45, 0.5],
+        [3.3, -1.6, 0.5, 0.56],
         [1.1, -1.3, 0.42, 0.45],
         [-3.2, 2, 0.5, 0.5],
         [-1.2, 2.3, 0.45, 0.45],
@@ -45,12 +45,15 @@ export const investors: Scene = {
       0.04,
     ),
     ground,
+    // Evens out a crumb of a contour beside the line in brass.
+    peak({ x: 1.93, z: 0.2, radius: 0.07, height: -0.012 }),
   ),
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "fog",
   interval: 0.11,
   bars: HIDDEN.map(({ at: [x, z], length }) => ({ at: [x - length / 2, z], length })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
+  clear: { from: 0.5, to: 0.64 },
   haze: 0,
   lamp: [-0.5, 0.6, 0.5],
   tone: { lit: PALETTE.fog, shadow: PALETTE.fog },
