@@ -20,7 +20,7 @@ const MIDDLE = 0.72;
 
 /**
  * The part of its land that a page's end shows, in world units: its middle, its span, and its tilt in degrees (90 looks straight down).
- * Or how much higher the eye is than on the first screen, for profiles, which from above are only lines.
+ * Or how much higher the eye is than on the first screen, for profiles and sections, which from above are only lines.
  */
 type Sheet = { at: GroundPoint; span: number; tilt?: number; frame?: Sides; grid?: IndexGrid } | { higher: number };
 
@@ -30,8 +30,8 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   suite: { at: [4, 14.8], span: 27 },
   pricing: { higher: 0.55 },
   "family-office": { at: [1.95, 5.6], span: 7 },
-  "fund-managers": { at: [3.2, 6], span: 7 },
-  "pe-venture-capital": { at: [1.7, 6.6], span: 6.6 },
+  "fund-managers": { higher: -0.4 },
+  "pe-venture-capital": { at: [2.7, 9.4], span: 5.8 },
   "secondary-exit": { at: [1.9, 4.8], span: 8 },
   founders: { at: [2, 4.5], span: 6 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
@@ -56,7 +56,7 @@ export const closings = kindOf(SHEETS, async (page, sheet) => {
 });
 
 /** Phones show the same file at less than a third of its size: letters would be 8 px high there. */
-function onSheet({ glow: _glow, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
+function onSheet({ glow: _glow, sunAbove: _sun, foot: _foot, bars: _bars, clear: _clear, ...scene }: Scene, sheet: Sheet): Scene {
   return {
     ...scene,
     view: viewOf(scene, sheet),

@@ -1,14 +1,41 @@
-import { path, sum, terraced } from "../../ground/landforms";
-import { hills, range } from "../../ground/landscapes";
+import { hex } from "../../drawing/colour";
+import { insideOf, path, smoothstep } from "../../ground/landforms";
+import { hills } from "../../ground/landscapes";
+import type { Field } from "../../ground/noise";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** A canyon wall of strata. */
+/** A block cut out of the land: its corner is turned to the eye, and its back is out of sight. */
+const inside = insideOf(path(1.55, 4.6, 9, 8.2, 9, 30, -12, 30, -3.4, 6.6));
+
+/** How deep a cut is from its foot to its edge, in world units: as steep as can be drawn. */
+const CUT = 0.1;
+
+/** How sharp the upper edge is: a little worn, or each sample of it would be a tooth. */
+const SHARPNESS = 14;
+
+/** From 0 at the foot of a cut to 1 behind its edge. */
+const cut = (within: number): number => -Math.log(Math.exp((-SHARPNESS * within) / CUT) + Math.exp(-SHARPNESS)) / SHARPNESS;
+
+const HEIGHT = 1.3;
+const land = hills(21, 1.9, 0.3, 3);
+
+/** Level strata in both faces of the cut, and the land on top, even at its edges. */
+const block: Field = (x, z) => {
+  const within = inside(x, z);
+  if (within <= 0) return 0;
+  const top = HEIGHT + land(x, z) * smoothstep(0, 0.9, within);
+  return top * Math.max(0, cut(within));
+};
+
+/** Strata in section: each a level year, and one of them followed through. */
 export const fundManagers: Scene = {
-  field: sum(terraced(sum(range(19, path(0.2, 7, 1.6, 4.6, 4, 4), 1.2, 1.25, 0.5), hills(21, 1.4, 0.22)), 0.24, 0.6), hills(25, 1.2, 0.04)),
-  view: perspectiveView({ ...POSTER, eye: 2.7, horizon: 0, focal: 0.8, near: 2, far: 12 }),
-  interval: 0.04,
-  brass: { level: 27, climb: 8, weight: 1.3 },
+  field: block,
+  view: perspectiveView({ ...POSTER, eye: 2.5, horizon: 0.025, focal: 0.82, near: 4, far: 12 }),
+  interval: 0.055,
+  brass: { level: 18, climb: 9, weight: 1.5 },
   haze: 0.6,
   lamp: [-0.7, 0.4, -0.3],
+  foot: { from: 0.5, to: 0.74 },
+  tone: { lit: hex("#3c6284"), shadow: hex("#0d1a28"), hardness: 0 },
 };
