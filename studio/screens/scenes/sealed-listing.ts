@@ -20,7 +20,8 @@ const LINES = [
   ["Transfer", `First refusal, ${BLOCK.refusal} days; board’s consent`],
 ] as const;
 
-const lifted = (readers: number): string => tag(readers === 0 ? "No one yet" : `${readers} of ${BLOCK.readers}`, readers === 0 ? "plain" : "sea");
+const lifted = (readers: number): string =>
+  tag(readers === 0 ? "No one yet" : `${readers} of ${BLOCK.readers}`, readers === 0 ? "plain" : "sea");
 
 /** A block of shares as buyers see it, without company and holder, and what the seller alone sees: who may lift which bar. */
 export const sealedListing: Screen = {
