@@ -104,10 +104,11 @@ const Station = styled.g<{ $step: number }>`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  /* The map is half as wide: only the visitor's own position has its number, at a legible size. */
+  /* The map is half as wide: only the visitor's own position has its number, at a legible size; the others are points on the way. */
   ${below.desktop} {
     circle {
-      r: calc(7px + 14px * var(--here));
+      r: calc(7px + 16px * var(--here));
+      fill: var(--on-link);
     }
     text {
       font-size: 1.5rem;

@@ -27,9 +27,10 @@ export const Station = styled.li`
   display: grid;
   align-content: start;
   gap: var(--space-4) var(--space-7);
-  padding-block: var(--space-6);
+  padding-top: var(--space-6);
 
   ${from.desktop} {
+    padding-bottom: var(--space-6);
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     column-gap: var(--space-6);
   }
@@ -65,9 +66,9 @@ export const NumberLine = styled.div`
   color: var(--on-link);
   font-size: var(--type-display);
 
+  /* As tall as the map at its right. */
   ${below.desktop} {
-    align-items: end;
-    min-height: 10rem;
+    min-height: 9rem;
   }
   ${from.desktop} {
     font-size: inherit;

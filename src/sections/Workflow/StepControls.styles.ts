@@ -5,7 +5,6 @@ import { hairlineAbove, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./print-and-toggle";
 
 export const Controls = styled.div`
-  ${hairlineAbove}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-2) var(--space-4);
@@ -13,6 +12,7 @@ export const Controls = styled.div`
   padding-top: var(--space-5);
 
   ${from.desktop} {
+    ${hairlineAbove}
     grid-column: 1 / -1;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
   }

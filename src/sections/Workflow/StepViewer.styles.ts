@@ -57,10 +57,10 @@ export const ProgressMap = styled.div`
 
   /* Right of the number, above the title. */
   ${below.desktop} {
-    grid-area: 1 / 1;
+    grid-area: 2 / 1;
     justify-self: end;
-    width: min(11rem, 63%);
-    padding-block: var(--space-5) 0;
+    width: 9rem;
+    padding-block: var(--space-6) 0;
   }
   ${toggled.all} ~ * > & {
     display: none;
@@ -83,7 +83,7 @@ export const Route = styled.ol`
   }
   ${below.desktop} {
     ${toggled.one} ~ * > & {
-      grid-area: 1 / 1;
+      grid-area: 2 / 1;
     }
   }
 `;
@@ -102,7 +102,10 @@ const presentStep = (number: number) => css`
   }
 `;
 
-/** One step at a time, all in one place: the tallest sets the room, so that the controls below never move. */
+/**
+ * One step at a time, all in one place: the tallest sets the room, so that nothing below moves. On small screens, where steps differ most,
+ * the controls are above them: what a shorter step leaves free is then the section's end, not a gap before the controls.
+ */
 export const Plate = styled.div`
   ${hairlineAbove}
   display: grid;
