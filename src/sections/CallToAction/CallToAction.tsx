@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -48,18 +48,41 @@ const Text = styled.p`
   text-wrap: balance;
 `;
 
-/** Below the text, only the part with land; beside it, where there is room, all of it, ending before the text. */
+/** Their maps have the subject further right. */
+const NOON = 'main:has(> [data-light="noon"])';
+
+/** Nothing is around the grid of this map, so that it can move to the middle. */
+const INDEX_GRID = 'main:has(> [data-light="fog"][data-size="compact"])';
+
+/**
+ * Below the text, only the part with land, its subject near the middle; beside it, where there is room, all of it, ending before the text.
+ */
 const Land = styled.div`
   ${notPrinted}
-  height: clamp(13rem, 38vw, 24rem);
+  height: clamp(13rem, 42vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
-  mask: linear-gradient(transparent, #000 40%);
+  mask: linear-gradient(transparent, #000 30%);
 
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 88% 50%;
+
+    ${below.desktop} {
+      width: 170%;
+      max-width: none;
+      margin-left: -70%;
+
+      ${NOON} & {
+        width: 185%;
+        margin-left: -85%;
+      }
+      ${INDEX_GRID} & {
+        width: 185%;
+        margin-left: -100%;
+      }
+    }
   }
 
   ${from.desktop} {
