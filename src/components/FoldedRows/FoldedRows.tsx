@@ -16,11 +16,12 @@ interface FoldedRowsProps {
   rows: readonly FoldedRow[];
   /** Whether the first row starts open. */
   opensFirst?: boolean;
+  className?: string;
 }
 
 /** A list whose entries unfold, for screens where the full list would be too long. Larger screens use another layout. */
-export const FoldedRows = ({ rows, opensFirst = false }: FoldedRowsProps) => (
-  <Rows>
+export const FoldedRows = ({ rows, opensFirst = false, className }: FoldedRowsProps) => (
+  <Rows className={className}>
     {rows.map(({ key, summary, content }, position) => (
       <li key={key}>
         <details open={opensFirst && position === 0}>

@@ -26,7 +26,7 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         </Plate>
       ))}
     </Plates>
-    <FoldedRows
+    <Rows
       opensFirst
       rows={section.items.map(({ segment, title, description, picture }) => ({
         key: title,
@@ -49,6 +49,13 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
     {section.note !== null && <Note>{section.note}</Note>}
   </HeadedBand>
 );
+
+/** Below an open story its document ends at the hairline: the next story keeps a distance from it. */
+const Rows = styled(FoldedRows)`
+  > :has(> [open]) + li {
+    padding-top: 1.25rem;
+  }
+`;
 
 const Plates = styled.ul`
   ${plainList}
@@ -84,6 +91,10 @@ const Plate = styled.li`
 const Segment = styled.p`
   ${smallCapitals}
   color: var(--on-link);
+
+  ${folding.folded} {
+    padding-bottom: var(--space-2);
+  }
 `;
 
 const StoryTitle = styled.h3`
