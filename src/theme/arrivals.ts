@@ -27,4 +27,31 @@ export const arrivals = `
       }
     }
   }
+
+  /* Words that begin under a bar of ink, which retracts once; other browsers show them plainly. */
+  [data-inked] {
+    position: relative;
+    display: inline-block;
+  }
+  @keyframes ink-retracts {
+    from { transform: none; }
+    to { transform: scaleX(0); }
+  }
+  @supports (animation-trigger: --uncovered play) {
+    @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+      [data-inked] {
+        trigger-scope: --uncovered;
+        timeline-trigger: --uncovered view() cover 25% exit 100%;
+      }
+      [data-inked]::after {
+        content: "";
+        position: absolute;
+        inset: 0.16em -0.03em 0.06em;
+        background: var(--on-heading);
+        transform-origin: right;
+        animation: ink-retracts 400ms var(--easing) both;
+        animation-trigger: --uncovered play;
+      }
+    }
+  }
 `;

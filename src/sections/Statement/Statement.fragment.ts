@@ -6,6 +6,7 @@ export const statementFragment = graphql`
     eyebrow
     heading
     statementArrangement: arrangement
+    inked
     paragraphs
     popup {
       button

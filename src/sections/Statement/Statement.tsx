@@ -12,15 +12,22 @@ import type { SectionProps } from "../section-props";
 /** A statement in a few paragraphs, such as a mission; may open a popup with more. */
 export const Statement = ({ section, ground }: SectionProps<Queries.StatementFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, statementArrangement, paragraphs, popup, statementActions } = section;
+  const { anchor, eyebrow, heading, statementArrangement, inked, paragraphs, popup, statementActions } = section;
   const isBare = paragraphs === null && popup === null && statementActions === null;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId} height={isBare ? "short" : "tall"}>
-      <Plate data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
+      <Plate data-bare={isBare} data-arrangement={statementArrangement ?? "beside"} data-paragraphs={paragraphs?.length}>
         <Title>
           {eyebrow !== null && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={headingId}>
-            <Unbroken text={heading} />
+            {inked !== null && heading.endsWith(inked) ? (
+              <>
+                {heading.slice(0, -inked.length)}
+                <span data-inked>{inked}</span>
+              </>
+            ) : (
+              <Unbroken text={heading} />
+            )}
           </h2>
         </Title>
         {paragraphs && (
@@ -59,6 +66,16 @@ const Plate = styled.div`
   &[data-arrangement="argument"] {
     ${from.tablet} {
       row-gap: var(--space-7);
+    }
+  }
+  /* One sentence, alone: it has the page for a moment. */
+  &[data-bare="true"] {
+    ${from.tablet} {
+      align-content: center;
+      min-height: calc(21rem - 2 * var(--band-space));
+    }
+    &:has([data-inked]) h2 {
+      font-size: clamp(2.375rem, 6.8vw, 7rem);
     }
   }
   ${from.desktop} {
