@@ -36,15 +36,11 @@ export const Columns = styled.div`
 export const Confirmed = styled.div`
   display: grid;
   gap: var(--space-4);
-  align-content: center;
+  align-self: start;
   justify-items: start;
   padding: var(--space-6);
-  border-left: 3px solid var(--on-accent);
+  border-top: 2px solid var(--on-accent);
   background: var(--on-card);
-
-  ${from.desktop} {
-    min-height: 24rem;
-  }
 `;
 
 export const Beside = styled.div`

@@ -94,7 +94,6 @@ const Cross = styled.span`
 `;
 
 const Message = styled(Column)`
-  position: relative;
   display: grid;
   gap: var(--space-5);
   align-content: start;
@@ -109,6 +108,19 @@ const Message = styled(Column)`
 const Coordinates = styled.p`
   min-height: 1.6em;
   overflow-wrap: anywhere;
+
+  /* At the cross, on clean ground. */
+  ${from.desktop} {
+    position: absolute;
+    top: calc(50% + 1rem);
+    right: var(--gutter);
+    left: calc(50% + 23rem);
+    background: var(--on-ground);
+
+    &:empty {
+      display: none;
+    }
+  }
 
   code {
     color: var(--on-link);

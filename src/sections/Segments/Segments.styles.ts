@@ -46,6 +46,11 @@ export const Card = styled.li`
   > a {
     margin-top: var(--space-3);
 
+    ${from.wide} {
+      [data-large="2"] > :nth-child(n + 3) > & {
+        font-size: 1rem;
+      }
+    }
     /* The whole card answers to the pointer. */
     &::after {
       content: "";
