@@ -7,6 +7,12 @@ const COMPACT = '[data-light][data-size="compact"]';
 /** The pillar of the contact page: seen whole in the narrow strip, from the light behind it to the ring around its foot. */
 const PILLAR = `[data-light="dawn"]${COMPACT}`;
 
+/** A sheet of the index beside a page's search. */
+const INDEX_SHEET = `${MAP}${COMPACT} > :first-child`;
+
+/** The whole map: no action is beside it. Its frame ends where the page's content does; beyond it the picture is plain paper. */
+const WHOLE_MAP = '[data-light="noon"][data-size]:not(:has([data-actions]))';
+
 /** Over the picture (-3) and the video (-2). */
 const VEIL = `${FIRST_SCREEN}::before`;
 
@@ -30,6 +36,30 @@ export const heroLand = `
   /* The sheet begins right below the navigation. */
   ${from.desktop} {
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
+  }
+  ${from.desktop} {
+    ${WHOLE_MAP} > :first-child img { translate: calc(3.74% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
+  }
+  /* The sheet alone, beside the words. */
+  ${between.tabletAndDesktop} {
+    @media screen and (forced-colors: none) {
+      ${INDEX_SHEET} {
+        display: block;
+        position: absolute;
+        inset: var(--header-height) var(--gutter) 0 auto;
+        width: 13rem;
+        margin: 0;
+      }
+      ${INDEX_SHEET} img {
+        position: absolute;
+        top: 50%;
+        left: -189%;
+        width: 302%;
+        max-width: none;
+        height: auto;
+        translate: 0 -50%;
+      }
+    }
   }
   /* The exhibit, or its caption, would cover the pause button of the land's video. */
   ${between.tabletAndDesktop} {
