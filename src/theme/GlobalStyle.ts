@@ -105,8 +105,14 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--type-h3); line-height: 1.2; letter-spacing: -0.005em; }
 
   p { margin: 0; text-wrap: pretty; }
-  /* An inline block breaks only when it is wider than the line. Links do not underline one by themselves. */
-  [data-unbroken] { display: inline-block; text-decoration: inherit; }
+  /*
+   * A compound in a heading is an inline block, which breaks only when it is wider than the line. Links do not underline one by themselves.
+   * Elsewhere it is part of the text, so that a search in the page finds a phrase with it.
+   */
+  :is(h1, h2, h3, h4) [data-unbroken] { display: inline-block; text-decoration: inherit; }
+  @media (min-width: 22.5rem) {
+    [data-unbroken="true"]:not(:is(h1, h2, h3, h4) *) { white-space: nowrap; }
+  }
   :where(a) {
     color: var(--on-link);
     text-decoration-thickness: 1px;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { withForcedColours } from "../../theme/breakpoints";
 import { splitAtMatches } from "./find-matches";
 
@@ -13,7 +14,7 @@ export const Highlight = ({ text, query }: HighlightProps) => (
   <>
     {splitAtMatches(text, query).map((piece, index) =>
       // Pieces have no identity but their position.
-      piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+      piece.isMatch ? <Mark key={index}>{piece.text}</Mark> : <Unbroken key={index} text={piece.text} />,
     )}
   </>
 );

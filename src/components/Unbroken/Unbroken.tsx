@@ -1,13 +1,16 @@
 /** A word with a hyphen inside, and the punctuation that touches it. */
 const COMPOUND = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
-/** A heading or lead that does not break a compound such as "co-investment" at its hyphen, unless it is wider than the line (`theme/GlobalStyle.ts`). */
+/** The longest compound, in characters, that fits the line of a small screen at twice the text size. */
+const SHORT = 16;
+
+/** A text that does not break a compound such as "co-investment" at its hyphen, unless there is no room for it (`theme/GlobalStyle.ts`). */
 export const Unbroken = ({ text }: { text: string }) => (
   <>
     {text.split(COMPOUND).map((piece, index) =>
       // Odd pieces are the compounds. A piece's position is its identity.
       index % 2 === 1 ? (
-        <span key={index} data-unbroken>
+        <span key={index} data-unbroken={piece.length <= SHORT}>
           {piece}
         </span>
       ) : (

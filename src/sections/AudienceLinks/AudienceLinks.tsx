@@ -17,7 +17,9 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
               <Unbroken text={title} />
             </EntryLink>
           </h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </Entry>
       ))}
     </Contents>

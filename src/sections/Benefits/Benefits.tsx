@@ -40,7 +40,9 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
                 <Unbroken text={title} />
               </h3>
               {figure !== null && <Figure>{figure}</Figure>}
-              <EntryText>{text}</EntryText>
+              <EntryText>
+                <Unbroken text={text} />
+              </EntryText>
             </Entry>
           ))}
         </Entries>
@@ -54,7 +56,11 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
                   <Unbroken text={title} />
                 </h3>
               ),
-              content: <p>{text}</p>,
+              content: (
+                <p>
+                  <Unbroken text={text} />
+                </p>
+              ),
             }))}
           />
         )}

@@ -14,7 +14,9 @@ export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) 
           <h3>
             <Unbroken text={title} />
           </h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </Card>
       ))}
     </Grid>

@@ -22,7 +22,9 @@ export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureF
               <h3>
                 <Unbroken text={title} />
               </h3>
-              <p>{text}</p>
+              <p>
+                <Unbroken text={text} />
+              </p>
             </Point>
           ))}
         </Points>
@@ -34,7 +36,11 @@ export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureF
                 <Unbroken text={title} />
               </h3>
             ),
-            content: <p>{text}</p>,
+            content: (
+              <p>
+                <Unbroken text={text} />
+              </p>
+            ),
           }))}
         />
       </Plan>

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import type { ExhibitData } from "./Exhibit";
 import { FactList, Ink, UnderInk, Withheld } from "./Inked.styles";
 
@@ -24,7 +25,7 @@ export const Facts = ({ facts, ink, look = "rows" }: FactsProps) => (
               </Ink>
             </>
           ) : (
-            value
+            <Unbroken text={value} />
           )}
         </dd>
       </div>

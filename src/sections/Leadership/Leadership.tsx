@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from } from "../../theme/breakpoints";
@@ -18,7 +19,9 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
             <h3>{role}</h3>
             {sample !== true && <Name>{name}</Name>}
           </Holder>
-          <Duty>{bio}</Duty>
+          <Duty>
+            <Unbroken text={bio} />
+          </Duty>
         </Office>
       ))}
     </Offices>

@@ -45,7 +45,9 @@ type Item = Queries.NewsFragment["items"][number];
 
 const Body = ({ text, link }: { text: Item["text"]; link: Item["newsLink"] }) => (
   <>
-    <p>{text}</p>
+    <p>
+      <Unbroken text={text} />
+    </p>
     {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
   </>
 );

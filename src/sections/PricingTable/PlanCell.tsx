@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { List, Nothing, Unseen } from "./PricingTable.styles";
 
 interface PlanCellProps {
@@ -8,7 +9,12 @@ interface PlanCellProps {
 
 /** A plan's entry in one row: a sentence, or a list. */
 export const PlanCell = ({ content, none }: PlanCellProps) => {
-  if (typeof content === "string") return <p>{content}</p>;
+  if (typeof content === "string")
+    return (
+      <p>
+        <Unbroken text={content} />
+      </p>
+    );
   if (content.length === 0) {
     return (
       <Nothing>
@@ -19,7 +25,9 @@ export const PlanCell = ({ content, none }: PlanCellProps) => {
   return (
     <List>
       {content.map((entry) => (
-        <li key={entry}>{entry}</li>
+        <li key={entry}>
+          <Unbroken text={entry} />
+        </li>
       ))}
     </List>
   );

@@ -57,10 +57,14 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
 /** The text below an audience's name. */
 const Segment = ({ item: { title, description, benefits, linkLabel, href } }: { item: Queries.SegmentsFragment["items"][number] }) => (
   <>
-    <Description>{description}</Description>
+    <Description>
+      <Unbroken text={description} />
+    </Description>
     <Benefits>
       {benefits.map((benefit) => (
-        <Benefit key={benefit}>{benefit}</Benefit>
+        <Benefit key={benefit}>
+          <Unbroken text={benefit} />
+        </Benefit>
       ))}
     </Benefits>
     <ContentLink href={href} about={title}>

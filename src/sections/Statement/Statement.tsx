@@ -33,7 +33,9 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
         {paragraphs && (
           <Text>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </Text>
         )}
@@ -46,7 +48,9 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
                     <Point>
                       <Unbroken text={item.title} />
                     </Point>
-                    <p>{item.text}</p>
+                    <p>
+                      <Unbroken text={item.text} />
+                    </p>
                   </div>
                 ))}
               </Popup>

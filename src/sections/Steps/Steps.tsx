@@ -14,7 +14,9 @@ export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) 
           <h3>
             <Unbroken text={title} />
           </h3>
-          <p>{text}</p>
+          <p>
+            <Unbroken text={text} />
+          </p>
         </Step>
       ))}
     </Route>

@@ -21,7 +21,9 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
               <Unbroken text={title} />
             </StoryTitle>
           </div>
-          <p>{description}</p>
+          <p>
+            <Unbroken text={description} />
+          </p>
           <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
         </Plate>
       ))}
@@ -40,7 +42,9 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         ),
         content: (
           <>
-            <p>{description}</p>
+            <p>
+              <Unbroken text={description} />
+            </p>
             <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
           </>
         ),

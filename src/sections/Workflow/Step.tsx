@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { Facts, Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
@@ -26,15 +27,21 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
             <StepNumber>{number}</StepNumber>
             <Icon name={icon} size={28} />
           </NumberLine>
-          <Title>{title}</Title>
+          <Title>
+            <Unbroken text={title} />
+          </Title>
         </Head>
-        <p>{description}</p>
+        <p>
+          <Unbroken text={description} />
+        </p>
       </Text>
       <Facts>
         <FeaturesTitle id={titleId}>{featuresTitle}</FeaturesTitle>
         <FeatureList aria-labelledby={titleId}>
           {features.map((feature) => (
-            <Feature key={feature}>{feature}</Feature>
+            <Feature key={feature}>
+              <Unbroken text={feature} />
+            </Feature>
           ))}
         </FeatureList>
       </Facts>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { ContourProgress } from "../../components/ContourProgress/ContourProgress";
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { useLabels } from "../../content-parts/site-context";
 import { Step } from "./Step";
 import { StepControls } from "./StepControls";
@@ -24,7 +25,9 @@ export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProp
   return (
     <Viewer>
       <h3>{title}</h3>
-      <WorkflowIntro>{intro}</WorkflowIntro>
+      <WorkflowIntro>
+        <Unbroken text={intro} />
+      </WorkflowIntro>
       <Toggle $emphasis="quiet">
         <summary>
           <ShowAll>{showAllSteps}</ShowAll>

@@ -1,0 +1,10 @@
+import { compile } from "@mdx-js/mdx";
+import { rehypeCompounds } from "./rehype-compounds";
+
+it("keeps short compounds together, with what touches them, and leaves links alone", async () => {
+  const text = "Write an e-mail, or (re-open) the anti-money-laundering review - see [the add-on](/x).";
+  const code = String(await compile(text, { jsx: true, rehypePlugins: [rehypeCompounds] }));
+
+  const compounds = [...code.matchAll(/data-unbroken="true">\{"([^"]+)"\}/gu)].map(([, compound]) => compound);
+  expect(compounds).toEqual(["e-mail,", "(re-open)"]);
+});

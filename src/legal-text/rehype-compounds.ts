@@ -1,0 +1,17 @@
+import { changeTexts, type HtmlNode } from "./tree";
+
+/** As in `components/Unbroken`, but of words that fit any line. */
+const COMPOUND = /(?<!\S)(\S{0,8}[\p{L}\p{N}]-[\p{L}\p{N}]\S{0,8})(?!\S)/u;
+
+/** Keeps compounds such as "e-mail" together, as in all other copy. */
+export const rehypeCompounds = () => (tree: HtmlNode) => {
+  changeTexts(tree, ({ value = "" }) =>
+    value.split(COMPOUND).flatMap((piece, index): HtmlNode[] => {
+      const text = { type: "text", value: piece };
+      if (piece === "") return [];
+      // Odd pieces are the compounds.
+      if (index % 2 === 0) return [text];
+      return [{ type: "element", tagName: "span", properties: { "data-unbroken": "true" }, children: [text] }];
+    }),
+  );
+};
