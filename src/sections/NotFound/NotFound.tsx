@@ -114,7 +114,7 @@ const Coordinates = styled.p`
     position: absolute;
     top: calc(50% + 1rem);
     right: var(--gutter);
-    left: calc(50% + 23rem);
+    left: min(50% + 23rem, 100% - 14rem);
     background: var(--on-ground);
 
     &:empty {
