@@ -41,6 +41,7 @@ export const Plan = styled.div`
       }
       ${Points} {
         grid-template-columns: minmax(0, 1fr);
+        align-content: start;
       }
     }
   }
