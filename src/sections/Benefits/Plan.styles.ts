@@ -9,6 +9,52 @@ const besideEntries = css`
   margin-bottom: 0;
 `;
 
+/** The drawing for phones at the left, beside the entries. */
+const pictureAtLeft = css`
+  grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+  align-items: start;
+  column-gap: var(--space-6);
+
+  > header {
+    grid-column: 1 / -1;
+  }
+  ${Frame} {
+    margin-bottom: 0;
+  }
+  ${Entries} {
+    ${keepsInSight}
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    &[data-arrangement="columns"] {
+      row-gap: var(--space-5);
+    }
+  }
+  ${Entry} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &:is([data-arrangement="beside"], [data-arrangement="stage"]) {
+    ${Frame} {
+      ${besideEntries}
+    }
+  }
+  /* The dark ground ends behind the picture's upper part, above the entries. */
+  &[data-arrangement="stage"] {
+    &::before {
+      grid-area: 1 / 1 / auto / -1;
+      align-self: stretch;
+      margin-bottom: -5rem;
+    }
+    > header {
+      grid-column: 1 / -1;
+    }
+    ${Entries} {
+      position: static;
+      padding-top: 6.5rem;
+    }
+  }
+`;
+
 /** Heading, picture and entries: stacked, or the longest part beside the others. */
 export const Plan = styled.div`
   display: grid;
@@ -43,51 +89,15 @@ export const Plan = styled.div`
     }
   }
 
-  /* Tablets show the drawing for phones, beside the entries. */
+  /* Where the wide drawing would be too small to read. */
   ${between.tabletAndDesktop} {
     &[data-picture="phone"] {
-      grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-      align-items: start;
-      column-gap: var(--space-6);
-
-      > header {
-        grid-column: 1 / -1;
-      }
-      ${Frame} {
-        margin-bottom: 0;
-      }
-      ${Entries} {
-        ${keepsInSight}
-        grid-template-columns: minmax(0, 1fr);
-        row-gap: 0;
-
-        &[data-arrangement="columns"] {
-          row-gap: var(--space-5);
-        }
-      }
-      ${Entry} {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      &:is([data-arrangement="beside"], [data-arrangement="stage"]) {
-        ${Frame} {
-          ${besideEntries}
-        }
-      }
-      /* The dark ground ends behind the picture's upper part, above the entries. */
-      &[data-arrangement="stage"] {
-        &::before {
-          grid-area: 1 / 1 / auto / -1;
-          align-self: stretch;
-          margin-bottom: -5rem;
-        }
-        > header {
-          grid-column: 1 / -1;
-        }
-        ${Entries} {
-          position: static;
-          padding-top: 6.5rem;
-        }
-      }
+      ${pictureAtLeft}
+    }
+  }
+  ${between.desktopAndLaptop} {
+    &[data-picture="phone"]:not([data-arrangement="beside"]) {
+      ${pictureAtLeft}
     }
   }
   ${from.desktop} {
