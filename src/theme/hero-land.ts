@@ -64,6 +64,8 @@ export const heroLand = `
   /* The exhibit, or its caption, would cover the pause button of the land's video. */
   ${between.tabletAndDesktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-side: calc(100% - var(--gutter) - (var(--target) + 1rem) / 2); }
+    /* Browsers balance only a few lines. */
+    ${FIRST_SCREEN}[data-plate="true"] h1 + p { text-wrap: pretty; }
   }
   ${from.desktop} {
     ${FIRST_SCREEN}[data-plate="true"] { --pause-place: calc(100% - var(--header-height) - var(--space-3) - var(--target)); }
