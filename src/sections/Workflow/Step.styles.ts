@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { below, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import { onPaper, toggled } from "./print-and-toggle";
 
@@ -63,14 +63,13 @@ export const NumberLine = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
+  /* As tall as the map at its right. */
+  min-height: 9rem;
   color: var(--on-link);
   font-size: var(--type-display);
 
-  /* As tall as the map at its right. */
-  ${below.desktop} {
-    min-height: 9rem;
-  }
   ${from.desktop} {
+    min-height: 0;
     font-size: inherit;
   }
   ${toggled.all} ~ * & {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { buttonLook, type Emphasis } from "../../components/Button/Button.styles";
-import { below, from, whenHovering, withForcedColours } from "../../theme/breakpoints";
+import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import { onPaper, toggled } from "./print-and-toggle";
 
@@ -67,17 +67,14 @@ export const Progress = styled.p`
 export const Dots = styled.ol`
   ${plainList}
   display: flex;
+  grid-row: 1;
+  grid-column: 1 / -1;
   justify-content: center;
 
   li {
     flex: 0 1 var(--target);
   }
-  ${below.desktop} {
-    grid-row: 1;
-    grid-column: 1 / -1;
-  }
   ${from.desktop} {
-    grid-row: 1;
     grid-column: 3;
   }
 `;
