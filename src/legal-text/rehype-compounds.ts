@@ -1,7 +1,7 @@
 import { changeTexts, type HtmlNode } from "./tree";
 
 /** As in `components/Unbroken`, but of words that fit any line. */
-const COMPOUND = /(?<!\S)(\S{0,8}[\p{L}\p{N}]-[\p{L}\p{N}]\S{0,8})(?!\S)/u;
+const COMPOUND = /(?<!\S)(?=\S{3,17}(?!\S))(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 
 /** Keeps compounds such as "e-mail" together, as in all other copy. */
 export const rehypeCompounds = () => (tree: HtmlNode) => {
