@@ -1,4 +1,4 @@
-import { whenMotionIsWelcome } from "./breakpoints";
+import { below, whenMotionIsWelcome } from "./breakpoints";
 
 /** How pages and documents come into view. A global style, so that no script contains it. */
 export const arrivals = `
@@ -32,6 +32,13 @@ export const arrivals = `
   [data-inked] {
     position: relative;
     display: inline-block;
+  }
+  /* On a line of their own: browsers balance a heading differently. */
+  ${below.tablet} {
+    [data-inked] {
+      display: block;
+      width: fit-content;
+    }
   }
   @keyframes ink-retracts {
     from { transform: none; }
