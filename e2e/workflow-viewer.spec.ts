@@ -155,7 +155,7 @@ test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" },
   await expect(step(page, 1)).toBeHidden();
   const places = () =>
     page.evaluate(
-      (parts) => parts.map((part) => Math.round(document.querySelector(part)?.getBoundingClientRect().top ?? NaN)),
+      (parts) => parts.map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? NaN),
       ["#step-3", "main [role=group]", "footer"],
     );
   await page.waitForLoadState("domcontentloaded");
@@ -164,5 +164,7 @@ test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" },
   letScriptsCome();
   await useScripts(page);
   await expectStep(page, 3);
-  expect(await places()).toEqual(before);
+  // Where half a pixel begins is a matter of rounding.
+  const moved = (await places()).map((place, index) => Math.abs(place - (before[index] ?? NaN)));
+  expect(moved.filter((pixels) => !(pixels < 1))).toEqual([]);
 });
