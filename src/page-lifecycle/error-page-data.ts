@@ -1,6 +1,6 @@
-/** The data of a page for error 500, which this site has not. */
+/** The data of a page for error 500, which this site does not have. */
 const ERROR_PAGE = "/page-data/500.html/";
-/** Anything of this site that is not JSON: Gatsby then takes the page for missing. */
+/** Anything of this site that is not JSON: Gatsby then treats the page as missing. */
 const NO_DATA = "/robots.txt";
 
 /**

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { withForcedColours } from "../../theme/breakpoints";
+import { Unbroken } from "../Unbroken/Unbroken";
 import { splitAtMatches } from "./find-matches";
 
 interface HighlightProps {

@@ -141,6 +141,17 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
   },
   {
+    name: "contradicted-by-the-heading-above",
+    edits: {
+      [HOME]: [
+        ["        emphasis: primary\n", "        emphasis: primary\n  - { type: statement, heading: Terms first, inked: then names }\n"],
+      ],
+    },
+    lines: [
+      "content/pages/home.yaml:25:53  sections[1].inked  is not what the heading ends with. Write the heading's last words, letter by letter.",
+    ],
+  },
+  {
     name: "contradicted-claims",
     made: {
       "claims.yaml": () =>

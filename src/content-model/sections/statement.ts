@@ -28,6 +28,10 @@ export const statementSectionModel = z
     popup: popupModel.optional(),
     actions: actionsModel.optional(),
   })
+  .refine(({ heading: words, inked = "" }) => words.endsWith(inked), {
+    path: ["inked"],
+    message: "is not what the heading ends with. Write the heading's last words, letter by letter",
+  })
   .meta({
     id: "StatementSection",
     description: "A few paragraphs, such as a mission, or one sentence to remember; may open a popup that explains more.",
