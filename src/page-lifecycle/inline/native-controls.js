@@ -28,17 +28,26 @@
     }
     const button = target.closest("[commandfor]");
     const dialog = document.getElementById(button?.getAttribute("commandfor") ?? "");
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    /* Only now: browsers fetch a film's poster even while its dialog is closed. */
+    if (!button || !(dialog instanceof HTMLDialogElement)) return;
     const film = dialog.querySelector("video");
-    if (film) film.poster = film.dataset.poster ?? "";
-    const isClosing = button?.getAttribute("command") === "close";
+    if (film) {
+      /* After the frame that shows the dialog: a slow phone takes 40 ms to build a film's controls. */
+      film.controls = false;
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          film.controls = true;
+          /* Only now: browsers fetch a film's poster even while its dialog is closed. */
+          film.poster = film.dataset.poster ?? "";
+        }),
+      );
+    }
+    const isClosing = button.getAttribute("command") === "close";
     /* The second tap may land on the backdrop: it must not close what the first tap opened. */
     if (!isClosing && dialog.matches("[closedby=any]")) {
       dialog.setAttribute("closedby", "closerequest");
       setTimeout(() => dialog.setAttribute("closedby", "any"), DOUBLE_TAP);
     }
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    if ("commandForElement" in button) return;
     if (isClosing) dialog.close();
     else dialog.showModal();
   };

@@ -43,7 +43,7 @@ describe("what a browser lacks of the native controls", () => {
   const openWithDialog = () => {
     const opener = '<button command="show-modal" commandfor="film">Film</button>';
     const closer = '<button command="close" commandfor="film"><i>x</i></button>';
-    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film" closedby="any"><video data-poster="/poster.webp"></video>${closer}</dialog></div>`;
+    document.body.innerHTML = `<div id="___gatsby">${opener}<dialog id="film" closedby="any"><video controls data-poster="/poster.webp"></video>${closer}</dialog></div>`;
     const dialog = document.querySelector("dialog");
     const pause = jest.fn();
     const [showModal, close] = [jest.fn(), jest.fn()];
@@ -116,12 +116,16 @@ describe("what a browser lacks of the native controls", () => {
     Reflect.deleteProperty(HTMLElement.prototype, "closedBy");
   });
 
-  it("gives a film its poster only when its dialog opens, as browsers fetch it either way", () => {
+  it("gives a film its controls and poster after the frame that shows its dialog", () => {
     const { dialog, click } = openWithDialog();
     const film = dialog?.querySelector("video");
     expect(film?.getAttribute("poster")).toBeNull();
 
     click("button");
+    expect(film?.controls).toBe(false);
+
+    jest.advanceTimersByTime(20);
+    expect(film?.controls).toBe(true);
     expect(film?.getAttribute("poster")).toBe("/poster.webp");
   });
 
