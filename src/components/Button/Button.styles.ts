@@ -44,6 +44,7 @@ const outlined = css`
 `;
 
 const plain = css`
+  max-width: max-content;
   min-height: 1.75rem;
   padding-inline: 0;
   border-color: transparent;

@@ -35,7 +35,6 @@ export const Mark = styled.span`
   ${number}
   position: absolute;
   z-index: 1;
-  box-shadow: 0 0 0 4px color-mix(in srgb, var(--colour-paper-card) 85%, transparent);
   translate: -50% -50%;
 
   ${below.desktop} {

@@ -1,3 +1,4 @@
+import { ContourMark } from "../../components/ContourLines/ContourMark";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";
@@ -20,6 +21,7 @@ export const MenuSections = ({ menus, path }: MenuSectionsProps) => (
             {items.map((item) => (
               <li key={item.href}>
                 <PanelLink as={ContentLink} href={item.href} aria-current={item.href === path ? "page" : undefined}>
+                  <ContourMark href={item.href} />
                   {item.label}
                 </PanelLink>
               </li>

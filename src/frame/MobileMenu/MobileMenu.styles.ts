@@ -70,6 +70,7 @@ export const Summary = styled.summary`
 export const PanelLink = styled.a`
   display: flex;
   align-items: center;
+  gap: var(--space-3);
   min-height: var(--target);
   color: var(--on-text);
   text-decoration: none;

@@ -29,4 +29,5 @@ const Caption = styled.figcaption`
   margin-top: var(--space-3);
   color: var(--on-quiet);
   font-size: var(--type-small);
+  text-wrap: balance;
 `;

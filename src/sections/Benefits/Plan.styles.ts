@@ -73,7 +73,7 @@ export const Plan = styled.div`
     &::before {
       content: "";
       grid-area: 1 / 1 / span 2;
-      margin: calc(-1 * var(--section-space)) -50vw clamp(5rem, 14vw, 13rem);
+      margin: calc(-1 * var(--section-space)) -50vw clamp(10rem, 14vw, 13rem);
       background: var(--on-ground);
     }
     > header {

@@ -22,7 +22,7 @@ export const Frame = styled.figure`
 
 /**
  * On a phone what the first stage changes follows the terms at once, in one screen with the choice. Elsewhere it is beside them, and the
- * pages below them or between the two.
+ * pages below both or between the two.
  */
 export const Sheet = styled.div`
   ${onGround("paper")}
@@ -82,7 +82,7 @@ export const Side = styled.div`
     }
   }
   @container (min-width: 38rem) {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2;
   }
   @container (min-width: 60rem) {
     grid-area: 1 / 3;
@@ -105,10 +105,10 @@ export const Pages = styled(Part)`
   padding: clamp(1rem, 4cqi, 1.5rem);
 
   @container (min-width: 38rem) {
-    padding-top: 0;
+    grid-column: 1 / -1;
   }
   @container (min-width: 60rem) {
-    padding-top: clamp(1rem, 4cqi, 1.5rem);
+    grid-column: auto;
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { Band } from "../../components/Band/Band";
 import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { hairlineAbove, notPrinted } from "../../theme/mixins";
+import { notPrinted } from "../../theme/mixins";
 
 /** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
@@ -137,7 +137,6 @@ export const Entry = styled.div`
     --amount: clamp(3.5rem, 7.5svh, var(--type-display));
   }
   &[data-ours] {
-    ${hairlineAbove}
     padding-top: var(--space-3);
   }
 `;
@@ -167,18 +166,19 @@ export const Amount = styled.p`
   }
 `;
 
-/** As long as its amount is, relative to the success fee. */
+/** As long as its amount, on a line as long as the highest fee. */
 export const Bar = styled.svg`
   width: 100%;
   height: 0.625rem;
+  background: linear-gradient(var(--on-line), var(--on-line)) left / 100% var(--hairline) no-repeat;
   fill: var(--on-heading);
 
   rect {
     transition: width var(--time-control) var(--easing);
   }
-  /* Seen also where its share is less than a point of the screen. */
   [data-ours] & {
-    background: linear-gradient(var(--on-accent), var(--on-accent)) 0 / 4px 100% no-repeat;
+    /* Seen also where it is shorter than a point of the screen. */
+    border-left: 4px solid var(--on-accent);
     fill: var(--on-accent);
   }
   ${withForcedColours} {

@@ -17,12 +17,15 @@ const section: Queries.FeeComparisonFragment = {
   feeComparisonNote: "An illustration.",
 };
 
-it("draws both amounts as shares of the raise, up to the highest rate", () => {
+it("draws both amounts on one scale, up to the highest fee", () => {
   const { container } = render(<FeeComparison section={section} ground="band" />);
-  const widths = () => [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? ""));
-  expect(widths().map((width) => width.toFixed(2))).toEqual(["42.86", "0.29"]);
+  const widths = () =>
+    [...container.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width") ?? "").toFixed(2));
+  expect(widths()).toEqual(["4.29", "0.03"]);
+  fireEvent.input(screen.getByRole("slider", { name: "Raise" }), { target: { value: "50000000" } });
+  expect(widths()).toEqual(["42.86", "0.03"]);
   fireEvent.input(screen.getByRole("slider", { name: "Rate" }), { target: { value: "0.07" } });
-  expect(widths().map((width) => width.toFixed(2))).toEqual(["100.00", "0.29"]);
+  expect(widths()).toEqual(["100.00", "0.03"]);
 });
 
 it("recalculates the fee as the sliders move, and gives their values in words", () => {
@@ -34,6 +37,6 @@ it("recalculates the fee as the sliders move, and gives their values in words", 
 
   expect(raise).toHaveAttribute("aria-valuetext", "$20,000,000");
   expect(screen.getByText("$600,000")).toBeVisible();
-  expect(screen.getByText("0.2% of it")).toBeVisible();
+  expect(screen.getByText("0.17% of it")).toBeVisible();
   expect(screen.getByText("$1,000")).toBeVisible();
 });

@@ -10,7 +10,7 @@ const SLIDERS = [
   { name: "rate", written: inPercent },
 ] as const;
 
-/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion to the raise. */
+/** The arithmetic of a raise: a success fee beside our price, each with a bar in proportion to it. */
 export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeComparisonFragment>) => {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
@@ -31,9 +31,9 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
   const [values, setValues] = useState({ raise: ranges.raise.start, rate: ranges.rate.start });
   const labels = { raise: raiseLabel, rate: rateLabel };
   const fee = values.raise * values.rate;
-  const share = amountIn(feeComparisonPrice) / fee;
-  /** How far a share of the raise reaches on the bars' scale, which ends at the highest rate. */
-  const onScale = (ofRaise: number): number => ofRaise / ranges.rate.most;
+  const price = amountIn(feeComparisonPrice);
+  /** How far an amount reaches on the bars' scale, which ends at the highest fee that the sliders give. */
+  const lengthOf = (amount: number) => `${(100 * amount) / (ranges.raise.most * ranges.rate.most)}%`;
 
   /** Adopts the sliders' values, even if they were moved before this script arrived. */
   const read = () => {
@@ -72,17 +72,17 @@ export const FeeComparison = ({ section, ground }: SectionProps<Queries.FeeCompa
               {inDollars(fee)}
             </Amount>
             <Bar aria-hidden>
-              <rect width={`${100 * onScale(values.rate)}%`} height="100%" />
+              <rect width={lengthOf(fee)} height="100%" />
             </Bar>
           </Entry>
           <Entry data-ours>
             <Label>{priceLabel}</Label>
             <Amount>{feeComparisonPrice}</Amount>
             <Bar aria-hidden>
-              <rect width={`${100 * onScale(share * values.rate)}%`} height="100%" />
+              <rect width={lengthOf(price)} height="100%" />
             </Bar>
             <Share as="output" htmlFor={`${id}raise ${id}rate`}>
-              {fillSlots(shareLabel, { share: inPercent(share) })}
+              {fillSlots(shareLabel, { share: inPercent(price / fee) })}
             </Share>
           </Entry>
           <Note>{feeComparisonNote}</Note>

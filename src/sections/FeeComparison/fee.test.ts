@@ -18,5 +18,5 @@ it.each([
 });
 
 it("writes a rate as people say it", () => {
-  expect([inPercent(0.03), inPercent(0.025)]).toEqual(["3%", "2.5%"]);
+  expect([0.03, 0.025, 1 / 3500].map(inPercent)).toEqual(["3%", "2.5%", "0.029%"]);
 });

@@ -13,12 +13,12 @@ export const rangesAround = (raise: number, rate: number): Readonly<Record<"rais
 });
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumSignificantDigits: 2 });
 
 /** `$150,000`. */
 export const inDollars = (amount: number): string => dollars.format(amount);
 
-/** `3%`, `2.5%`. */
+/** `3%`, `2.5%`, `0.029%`. */
 export const inPercent = (share: number): string => percent.format(share);
 
 /** The number in a price: 1000 in `$1,000`, 5000000 in `$5 million`, 3 in `3 per cent`. */

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { mediaUrl } from "../../services/media-urls";
+import { below } from "../../theme/breakpoints";
 import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
@@ -31,6 +32,13 @@ export const FilmPlayer = ({ film }: { film: FilmData }) => {
 
 const Player = styled.video`
   width: 100%;
+
+  /* From edge to edge of its dialog. */
+  ${below.tablet} {
+    width: calc(100% + 2 * var(--space-5));
+    max-width: none;
+    margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
+  }
   height: auto;
   aspect-ratio: 16 / 9;
   background: var(--colour-ink);

@@ -23,13 +23,15 @@ export const Plate = styled(Column)`
     z-index: 1;
     width: 100%;
     height: auto;
-    border: var(--hairline) solid var(--on-line);
     border-radius: var(--radius-card);
+    /* Not a border: it would make the picture narrower than it was drawn, and blur it. */
+    box-shadow: 0 0 0 var(--hairline) var(--on-line);
   }
   figcaption {
     margin-top: var(--space-3);
     color: var(--on-quiet);
     font-size: var(--type-small);
+    text-wrap: balance;
 
     /* The land lies behind it there, and ends before it. */
     ${between.tabletAndDesktop} {

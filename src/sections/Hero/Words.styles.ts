@@ -6,8 +6,11 @@ import { Ground, onMap } from "./Hero.styles";
 export const Text = styled(Column)`
   /* Begins at the same height on every page but the first; what is left over is below. */
   margin-bottom: auto;
-  padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(1.5rem, 7svh - 2.5rem, 4rem);
+  padding-block: clamp(1rem, 7svh - 2.5rem, 3.5rem) clamp(2.5rem, 7svh - 2.5rem, 4rem);
 
+  &[data-size="compact"] {
+    padding-bottom: clamp(1.5rem, 7svh - 2.5rem, 4rem);
+  }
   &[data-size="full"] {
     margin-block: auto;
   }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { ledgerWidths } from "../../theme/mixins";
 
 /** Without an introduction the tabs are beside the heading, so that a product and its whole screen fit one window. */
@@ -40,4 +40,12 @@ export const Copy = styled.div`
 
 export const Blurb = styled.p`
   max-width: var(--measure);
+
+  /* As high for every product, so that a change of the tab does not move the screen. */
+  ${between.desktopAndWide} {
+    min-height: 5lh;
+  }
+  ${from.wide} {
+    min-height: 4lh;
+  }
 `;

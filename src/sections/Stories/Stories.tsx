@@ -7,7 +7,7 @@ import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-const EXHIBIT_SIZES = "(min-width: 80rem) 22rem, (min-width: 48rem) 20rem, 90vw";
+const EXHIBIT_SIZES = "(min-width: 48rem) 20rem, 90vw";
 
 /** Success stories as plates, each with its own document; on phones as rows, the first one unfolded. The speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
@@ -84,7 +84,7 @@ const Plate = styled.li`
     margin-bottom: calc(-1 * var(--space-5));
   }
   ${from.wide} {
-    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 22rem;
+    grid-template: auto / minmax(0, 4fr) minmax(0, 5fr) 20rem;
 
     > picture {
       grid-row: 1;
@@ -109,12 +109,15 @@ const StoryTitle = styled.h3`
   letter-spacing: -0.012em;
 `;
 
-/** The top of a document, cut at the end of a row; every story's document has one there. */
+/** The top of a document, cut at the end of a row, where every story's document has one; its paper goes on for a little. */
 const Exhibit = styled(ContentPicture)`
   width: 100%;
   height: auto;
   aspect-ratio: 350 / 284;
+  box-sizing: content-box;
+  padding-bottom: 1.25rem;
   border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--colour-paper-card);
   object-fit: cover;
   object-position: top;
 
