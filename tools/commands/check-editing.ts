@@ -1,20 +1,22 @@
 /**
  * Proves, on a copy of the repository, that editors can work without a developer. Run by `npm test`; exit code 1 with the first failure.
- * Two builds: the site as it is, and an incremental one after renaming the product and adding an audience page as one file: words and
- * addresses that Gatsby remembers must go. That a build after a killed one starts from scratch is proved by `on-pre-init.test.ts` and
- * `last-run.test.ts`.
+ * Two builds with the smallest valid content, which spares the pictures: the site as it is, and an incremental one after renaming the
+ * product and adding an audience page as one file: words and addresses that Gatsby remembers must go. That a build after a killed one starts
+ * from scratch is proved by `on-pre-init.test.ts` and `build-record.test.ts`.
  */
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { readSite } from "../../src/content-model/read-site";
 import { toSlug } from "../../src/content-model/tokens";
 import { copyRepository } from "./copy-repository";
 import { fail } from "./refusal";
 import { run } from "./run.mjs";
 
+const OLD_NAME = "Norden";
 const NEW_NAME = "Northern Light";
+const AUDIENCE = "advisers";
 const NEW_AUDIENCE = "wealth-managers";
 
 const edit = (file: string, change: (text: string) => string): void => {
@@ -31,17 +33,6 @@ const filesWith = (folder: string, word: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => [file.slice(folder.length), readFileSync(file, "latin1")].some((text) => text.toLowerCase().includes(word)));
 
-/** Pictures with a single white pixel, in their sizes: they are not looked at here, and most of a clean build goes into them. */
-const simplifyPictures = async (folder: string): Promise<void> => {
-  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(?:jpg|png|webp)$/u.test(name));
-  for (const picture of pictures.map((name) => join(folder, name))) {
-    const { width, height } = await sharp(picture).metadata();
-    const pixel = { create: { width: 1, height: 1, channels: 3 as const, background: "white" } };
-    const simple = sharp({ create: { width, height, channels: 3, background: "navy" } }).composite([{ input: pixel }]);
-    writeFileSync(picture, await simple.toFormat(picture.endsWith("jpg") ? "jpeg" : picture.endsWith("png") ? "png" : "webp").toBuffer());
-  }
-};
-
 const BUILD = ["--import", "tsx", "tools/commands/build.ts"];
 
 const build = async (folder: string): Promise<void> => {
@@ -49,32 +40,44 @@ const build = async (folder: string): Promise<void> => {
   assert.equal(code, 0, "the site does not build");
 };
 
-const makeEdits = (folder: string, oldName: string): void => {
-  edit(join(folder, "content/site.yaml"), (text) => text.replace(`name: ${oldName}`, `name: ${NEW_NAME}`));
-  const [file = ""] = readdirSync("content/audiences");
-  const slug = file.replace(".yaml", "");
-  const audience = readFileSync(join("content/audiences", file), "utf8");
-  writeFileSync(
-    join(folder, `content/audiences/${NEW_AUDIENCE}.yaml`),
-    audience.replace(`name: ${slug}`, `name: ${NEW_AUDIENCE}`).replace(`{host}/${slug}`, `{host}/${NEW_AUDIENCE}`),
+/** Copies a page's file as an editor would, and changes its name and address. */
+const copyPage = (content: string, from: string, to: string, rename: (text: string) => string): void => {
+  cpSync(join(content, from), join(content, to));
+  edit(join(content, to), rename);
+};
+
+const useSmallContent = (content: string): void => {
+  rmSync(content, { recursive: true });
+  cpSync(VALID_CONTENT, content, { recursive: true });
+  copyPage(content, "pages/contact.yaml", "pages/suite.yaml", (text) =>
+    text.replaceAll("/contact", "/{product}-360").replace("name: contact", "name: suite"),
   );
-  const menuEntry = `      - label: Wealth Managers\n        href: /${NEW_AUDIENCE}\n`;
-  edit(join(folder, "content/navigation.yaml"), (text) => text.replace("    items:\n", (begin) => `${begin}${menuEntry}`));
+};
+
+const makeEdits = (content: string): void => {
+  edit(join(content, "site.yaml"), (text) => text.replace(`name: ${OLD_NAME}`, `name: ${NEW_NAME}`));
+  copyPage(content, `audiences/${AUDIENCE}.yaml`, `audiences/${NEW_AUDIENCE}.yaml`, (text) =>
+    text.replace(`name: ${AUDIENCE}`, `name: ${NEW_AUDIENCE}`).replace(`{host}/${AUDIENCE}`, `{host}/${NEW_AUDIENCE}`),
+  );
+  const menuEntry = `      - label: Wealth managers\n        href: /${NEW_AUDIENCE}\n`;
+  edit(join(content, "navigation.yaml"), (text) => text.replace("    items:\n", (begin) => `${begin}${menuEntry}`));
 };
 
 const checkEditing = async (): Promise<void> => {
-  const { product } = readSite();
+  const ours = readSite().product.name.toLowerCase();
+  assert.deepEqual(filesWith("content", ours), ["content/site.yaml"], "the product's name stands in more than one file");
   const folder = copyRepository();
+  const content = join(folder, "content");
   try {
-    await simplifyPictures(join(folder, "content/media"));
+    useSmallContent(content);
     await build(folder);
-    makeEdits(folder, product.name);
+    makeEdits(content);
     await build(folder);
 
     const site = join(folder, "public");
-    assert.deepEqual(filesWith(site, product.name.toLowerCase()), [], `"${product.name}" is still to be found`);
+    for (const name of [OLD_NAME.toLowerCase(), ours]) assert.deepEqual(filesWith(site, name), [], `"${name}" is still to be found`);
     assert.ok(existsSync(join(site, `${toSlug(NEW_NAME)}-360/index.html`)), "the suite page has not moved with the name");
-    assert.ok(!existsSync(join(site, `${toSlug(product.name)}-360`)), "the suite page is still at its old address");
+    assert.ok(!existsSync(join(site, `${toSlug(OLD_NAME)}-360`)), "the suite page is still at its old address");
 
     assert.ok(existsSync(join(site, NEW_AUDIENCE, "index.html")), "the new audience has no page");
     assert.match(readFileSync(join(site, "sitemap-0.xml"), "utf8"), new RegExp(`/${NEW_AUDIENCE}<`, "u"), "the sitemap does not list it");
@@ -84,7 +87,7 @@ const checkEditing = async (): Promise<void> => {
       "the navigation does not list it",
     );
 
-    console.log(`Renamed to ${NEW_NAME}: no trace of ${product.name}; /${NEW_AUDIENCE} was made from one file and is listed.`);
+    console.log(`Renamed to ${NEW_NAME}: no trace of ${OLD_NAME}; /${NEW_AUDIENCE} was made from one file and is listed.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
