@@ -4,9 +4,9 @@
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { beginRun } from "../../src/publishing/build-record/build-record";
 import { filesIn } from "../../src/publishing/files-in";
 import { inlineScriptHashes } from "../../src/publishing/headers/inline-scripts";
-import { beginRun } from "../../src/publishing/last-run/last-run";
 import { writeServerFiles } from "../../src/publishing/server-files";
 
 const BUILT = resolve(__dirname, "../../public");

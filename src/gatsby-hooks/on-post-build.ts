@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readForCrossChecks } from "../content-check/check-content";
 import { readBrand } from "../content-model/read-site";
-import { withLateScripts } from "../page-lifecycle/late-scripts/late-scripts";
-import { type PageResources, pageResources } from "../page-lifecycle/late-scripts/page-resources";
+import { withDeferredScripts } from "../page-lifecycle/deferred-scripts/deferred-scripts";
+import { type PageResources, pageResources } from "../page-lifecycle/deferred-scripts/page-resources";
 import { publishDownloads } from "../publishing/downloads";
 import { filesIn } from "../publishing/files-in";
 import { hashOf, inlineScriptHashes, withSharedPagePathScript } from "../publishing/headers/inline-scripts";
@@ -27,7 +27,7 @@ const securePage = async (page: string, resources: PageResources, integrityOf: (
   const file = join(PUBLIC, page);
   const html = await readFile(file, "utf8");
   const marked = withSubdomainsMarked(withSharedPagePathScript(withoutNulls(html), page), page, readBrand().host);
-  const secured = withIntegrity(withLateScripts(marked, page, resources), integrityOf);
+  const secured = withIntegrity(withDeferredScripts(marked, page, resources), integrityOf);
   if (secured !== html) await writeFile(file, secured);
   return inlineScriptHashes(secured);
 };
@@ -42,7 +42,7 @@ const integrityIn = (folder: string) => {
 };
 
 /**
- * After the build, from the pages as they will be served: late scripts, integrity values, `llms.txt`, downloads, and everything that
+ * After the build, from the pages as they will be served: deferred scripts, integrity values, `llms.txt`, downloads, and everything that
  * servers read.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

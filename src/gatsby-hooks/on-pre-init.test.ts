@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
-import { unlockFolder } from "../publishing/last-run/folder-lock";
-import { finishBuild } from "../publishing/last-run/last-run";
+import { CHECKED, finishBuild } from "../publishing/build-record/build-record";
+import { fingerprintOfSources } from "../publishing/build-record/fingerprint";
+import { unlockFolder } from "../publishing/build-record/folder-lock";
 import { onPreInit } from "./on-pre-init";
 
 const advise = jest.fn();
@@ -34,7 +35,7 @@ it("discards an unfinished run, and locks the folder", async () => {
 
   expect(await stops({})).toEqual([]);
   expect(existsSync("public")).toBe(false);
-  expect(existsSync(".local/last-run.json")).toBe(true);
+  expect(existsSync(".local/build-record.json")).toBe(true);
 
   expect(await stops({ SITE_BUILD_FOLDER: "" })).toEqual([expect.stringContaining("running in this folder")]);
 });
@@ -80,6 +81,13 @@ it("leaves a build unfinished if content was edited after it was checked", async
 it("says what a build leaves out for want of git's history", async () => {
   expect(await stops({ NODE_ENV: "production" })).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("git fetch --unshallow"));
+});
+
+it("leaves out the check that `npm run build` has made of these very sources", async () => {
+  rmSync("content/faq.yaml");
+  expect(await stops({ [CHECKED]: "others" })).toHaveLength(1);
+  unlockFolder();
+  expect(await stops({ [CHECKED]: fingerprintOfSources() })).toEqual([]);
 });
 
 it("stops any build with an invalid environment or content", async () => {

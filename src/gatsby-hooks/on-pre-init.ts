@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { checkLaunch } from "../content-check/launch/check-launch";
 import { formatProblem, isError } from "../content-check/problem";
@@ -7,13 +7,27 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
+import { beginRun, buildInputs, CHECKED } from "../publishing/build-record/build-record";
+import { isFolderOurs, lockFolder } from "../publishing/build-record/folder-lock";
 import { hasHistory } from "../publishing/content-history/content-history";
-import { isFolderOurs, lockFolder } from "../publishing/last-run/folder-lock";
-import { beginRun, buildInputs } from "../publishing/last-run/last-run";
 import { removeBundles } from "../publishing/public-folder";
 
 const NO_HISTORY =
   "The history of content/ is not here (a shallow clone, or no repository): legal pages will list no earlier versions, and the sitemap no dates. In a clone, `git fetch --unshallow` gets it.";
+
+/** Reports the content's problems, and for a public build its samples; errors stop a build. */
+const checkSources = async (reporter: Reporter): Promise<void> => {
+  const folder = resolve("content");
+  const problems = await checkContent(folder);
+  const advice = problems.filter((problem) => !isError(problem));
+  const errors = problems.filter(isError);
+  const colours = coloursFor(process.stdout);
+  if (advice.length > 0) reporter.info(textReport(advice, colours));
+  if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
+
+  const samples = isForLaunch(process.env) ? (await checkLaunch(folder, new Date())).filter(isError) : [];
+  if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
+};
 
 /**
  * Stops a build, before anything is written, if the environment or the content is invalid, or if it is for the public and contains samples.
@@ -29,16 +43,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (taken !== undefined) return reporter.panic(taken);
 
   const inputs = buildInputs();
-  const folder = resolve("content");
-  const problems = await checkContent(folder);
-  const advice = problems.filter((problem) => !isError(problem));
-  const errors = problems.filter(isError);
-  const colours = coloursFor(process.stdout);
-  if (advice.length > 0) reporter.info(textReport(advice, colours));
-  if (errors.length > 0) reporter.panicOnBuild(textReport(errors, colours));
-
-  const samples = isForLaunch(process.env) ? (await checkLaunch(folder, new Date())).filter(isError) : [];
-  if (samples.length > 0) reporter.panicOnBuild(samples.map(formatProblem).join("\n"));
+  // `npm run build` has just done so, and nothing has changed since.
+  if (process.env[CHECKED] !== inputs.sources) await checkSources(reporter);
 
   beginRun(inputs);
   if (process.env.NODE_ENV !== "production") return;

@@ -1,18 +1,20 @@
 import { rm } from "node:fs/promises";
 import { isForLaunch } from "../../src/environment/environment";
-import { lockFolder, unlockFolder } from "../../src/publishing/last-run/folder-lock";
-import { finishBuild } from "../../src/publishing/last-run/last-run";
+import { CHECKED, finishBuild } from "../../src/publishing/build-record/build-record";
+import { fingerprintOfSources } from "../../src/publishing/build-record/fingerprint";
+import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
 import { removeLeftovers } from "../../src/publishing/public-folder";
 import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {
+  const sources = fingerprintOfSources();
   // Before anything is touched, so that a mistake leaves the existing site whole. For the public, samples count as mistakes; that check
   // includes the content check.
   const contentCode = await runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
   if (contentCode !== 0) return contentCode;
 
   if (isClean) await Promise.all(["public", ".cache"].map((folder) => rm(folder, { recursive: true, force: true })));
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = { ...process.env, [CHECKED]: sources, GATSBY_TELEMETRY_DISABLED: "1" };
   const code = await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env });
   if (code !== 0) return code;
   await removeLeftovers();

@@ -1,5 +1,5 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's mocks (see `developMiddleware` in gatsby-config.ts). */
-import { lockFolder } from "../../src/publishing/last-run/folder-lock";
+import { lockFolder } from "../../src/publishing/build-record/folder-lock";
 import { readArguments } from "./arguments.mjs";
 import { localEnvironment } from "./environment.mjs";
 import { run } from "./run.mjs";

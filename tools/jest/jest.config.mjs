@@ -19,7 +19,7 @@ const NODE_PARTS = [
   "src/environment",
   "src/gatsby-hooks",
   "src/legal-text",
-  "src/page-lifecycle/late-scripts",
+  "src/page-lifecycle/deferred-scripts",
   "src/publishing",
 ];
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
-import { beginRun, finishBuild } from "../../src/publishing/last-run/last-run";
+import { beginRun, finishBuild } from "../../src/publishing/build-record/build-record";
 import { readPort } from "./listen";
 import { makeFolder } from "./testing";
 

@@ -3,9 +3,9 @@ import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { isNativeError } from "node:util/types";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FinishedBuild } from "../../src/publishing/build-record/build-record";
 import { filesIn } from "../../src/publishing/files-in";
 import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
-import type { FinishedBuild } from "../../src/publishing/last-run/last-run";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 import { Refusal } from "../commands/refusal";
 

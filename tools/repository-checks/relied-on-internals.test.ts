@@ -2,7 +2,7 @@
  * The private parts of other packages that the site relies on: all of them, and who needs them in `src/`. Each is looked for in the
  * package's own source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen.
  * Two more make the build itself throw: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and its record of pages
- * and chunks (`page-lifecycle/late-scripts/page-resources.ts`).
+ * and chunks (`page-lifecycle/deferred-scripts/page-resources.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ const PARTS = [
   },
   {
     part: "the name of the app's chunk",
-    neededBy: "gatsby-hooks/leave-out.ts, page-lifecycle/late-scripts/page-resources.ts",
+    neededBy: "gatsby-hooks/leave-out.ts, page-lifecycle/deferred-scripts/page-resources.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["app: directoryPath(`.cache/production-app`)"],
   },
@@ -120,13 +120,13 @@ const PARTS = [
   },
   {
     part: "the folder without which Gatsby drops its cache",
-    neededBy: "publishing/last-run/last-run.ts",
+    neededBy: "publishing/build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
     holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
   },
   {
     part: "dropping the cache where public/ is missing, after our hook has run",
-    neededBy: "publishing/last-run/last-run.ts",
+    neededBy: "publishing/build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
     holds: [
       "(`onPreInit`,",
@@ -154,7 +154,7 @@ const PARTS = [
   },
   {
     part: "the folder of webpack's cache",
-    neededBy: "publishing/last-run/last-run.ts",
+    neededBy: "publishing/build-record/build-record.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["`.cache`, `webpack`"],
   },

@@ -12,7 +12,7 @@ const SCRIPT: Marker = {
 };
 /** A warm build puts fresh scripts in front of it. */
 const END: Marker = { name: "the end of Gatsby's scripts", pattern: /<!-- slice-end id="_gatsby-scripts-1" -->/gu };
-const STARTER_TAG: Marker = { name: "the starter of the late scripts", pattern: /<script data-starter>/gu };
+const STARTER_TAG: Marker = { name: "the starter of the deferred scripts", pattern: /<script data-starter>/gu };
 /** Left by an earlier build. */
 const PRELOADS = /<template data-late>.*?<\/template>/u;
 const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
@@ -28,7 +28,7 @@ const lateCode = (address: string): string => `<script type="text/plain" data-la
  * Makes a page's scripts wait for the first sign of use: they become inert, and one short inline script starts them (ADR 22) together with
  * what they will request, since webpack adopts the script of a chunk that is there or on its way. Processing a page twice changes nothing.
  */
-export const withLateScripts = (html: string, page: string, { data, code }: PageResources): string => {
+export const withDeferredScripts = (html: string, page: string, { data, code }: PageResources): string => {
   const late = rewriteHtml(html, page, SCRIPT, (_script, attributes) => `<script type="text/plain" data-late ${attributes}></script>`)
     .replace(PRELOADS, "")
     .replace(CODE, "");

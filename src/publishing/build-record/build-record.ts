@@ -8,7 +8,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
-const RECORD = ".local/last-run.json";
+const RECORD = ".local/build-record.json";
 /** Without it, Gatsby discards its cache. */
 const CACHE = ".cache/caches-lmdb";
 const WEBPACK_CACHE = ".cache/webpack";
@@ -29,7 +29,7 @@ const finishedBuild = inputs.extend({
   variables: z.record(z.string(), z.string()),
 });
 
-const lastRun = z.object({
+const buildRecord = z.object({
   /** Gatsby's cache names files by their absolute paths, so it is of no use in another folder. */
   folder: z.string(),
   /** What it was to read, as found before the content was checked. */
@@ -41,16 +41,16 @@ const lastRun = z.object({
 /** A successful build. */
 export type FinishedBuild = z.infer<typeof finishedBuild>;
 
-const readLastRun = (): z.infer<typeof lastRun> | undefined => {
+const readRecord = (): z.infer<typeof buildRecord> | undefined => {
   try {
-    return lastRun.parse(JSON.parse(readFileSync(RECORD, "utf8")));
+    return buildRecord.parse(JSON.parse(readFileSync(RECORD, "utf8")));
   } catch {
     // It does not exist, or was cut short itself.
     return undefined;
   }
 };
 
-const writeLastRun = (run: z.infer<typeof lastRun>): void => {
+const writeRecord = (run: z.infer<typeof buildRecord>): void => {
   mkdirSync(dirname(RECORD), { recursive: true });
   writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
 };
@@ -75,12 +75,15 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
+/** The variable in which a command that has just checked the content tells Gatsby's hook what it checked: the fingerprint of the sources. */
+export const CHECKED = "SITE_CHECKED_SOURCES";
+
 /** The message of `lastBuild` for a site that may be incomplete. */
 export const UNFINISHED = "The last build did not finish, or `npm run develop` has run since.";
 
 /** The build in `public/`, or a sentence that states why there is none. */
 export const lastBuild = (): FinishedBuild | string => {
-  const run = readLastRun();
+  const run = readRecord();
   if (run === undefined) return "No build has finished in this folder.";
   if (run.folder !== process.cwd()) return `The last build ran in another folder, ${run.folder}.`;
   if (run.build === undefined) return UNFINISHED;
@@ -108,8 +111,8 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 export const beginRun = (begun = buildInputs()): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";
   if (!isContinued) rmSync(PUBLIC, { recursive: true, force: true });
-  if (readLastRun()?.folder !== process.cwd()) rmSync(WEBPACK_CACHE, { recursive: true, force: true });
-  writeLastRun({ folder: process.cwd(), begun });
+  if (readRecord()?.folder !== process.cwd()) rmSync(WEBPACK_CACHE, { recursive: true, force: true });
+  writeRecord({ folder: process.cwd(), begun });
 };
 
 /**
@@ -117,12 +120,12 @@ export const beginRun = (begun = buildInputs()): void => {
  * inputs have changed since it began: it is unclear which pages show the change.
  */
 export const finishBuild = (environment: NodeJS.ProcessEnv): string | undefined => {
-  const begun = readLastRun()?.begun;
+  const begun = readRecord()?.begun;
   const { sources, commit } = buildInputs();
   if (begun?.sources !== sources || begun.commit !== commit) {
     return "What the site is built from has changed during the build. Build it again.";
   }
   const build = { ...begun, output: fingerprintOfOutput(), variables: variablesOf(environment) };
-  writeLastRun({ folder: process.cwd(), build });
+  writeRecord({ folder: process.cwd(), build });
   return undefined;
 };

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
-import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./last-run";
+import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./build-record";
 
 const VARIABLES = { GATSBY_API_BASE_URL: "https://api.example.com", GATSBY_MEDIA_BASE_URL: "", SITE_ENV: "production", PATH: "/bin" };
 const PAGE = "public/index.html";
@@ -56,7 +56,7 @@ describe("a run", () => {
 
   it.each([
     ["of which nothing is known", () => rmSync(".local", { recursive: true })],
-    ["whose record was cut short", () => write(".local/last-run.json", '{ "folder":')],
+    ["whose record was cut short", () => write(".local/build-record.json", '{ "folder":')],
     [
       "that was moved here",
       () => {

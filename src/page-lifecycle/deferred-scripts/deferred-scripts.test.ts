@@ -1,11 +1,11 @@
 import { inlineScriptHashes } from "../../publishing/headers/inline-scripts";
 import { withIntegrity } from "../../publishing/headers/integrity";
-import { withLateScripts as makeLate } from "./late-scripts";
+import { withDeferredScripts as defer } from "./deferred-scripts";
 import type { PageResources } from "./page-resources";
 
 const resources: PageResources = { data: ["/page-data/about/page-data.json"], code: ["/HeroSection-1.js"] };
 const PAGE = "about/index.html";
-const withLateScripts = (html: string, named: PageResources) => makeLate(html, PAGE, named);
+const withDeferredScripts = (html: string, named: PageResources) => defer(html, PAGE, named);
 const END = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const SCRIPTS = ["webpack-runtime", "framework", "app"];
 const scripts = (hash: string) =>
@@ -13,34 +13,34 @@ const scripts = (hash: string) =>
 const page = (hash = "a") => `<body><main>Words</main>${scripts(hash)}${END}</body>`;
 
 it("leaves no script of ours for a browser to fetch by itself", () => {
-  const late = withLateScripts(page(), resources);
+  const late = withDeferredScripts(page(), resources);
 
   expect(late).toContain('<script type="text/plain" data-late src="/app-a.js" integrity="sha384-a"></script>');
   expect(late).not.toMatch(/<script src=/u);
 });
 
 it("adds one script that starts them, the same on every page", () => {
-  const [one, other] = [withLateScripts(page("a"), resources), withLateScripts(page("b"), resources)].map(inlineScriptHashes);
+  const [one, other] = [withDeferredScripts(page("a"), resources), withDeferredScripts(page("b"), resources)].map(inlineScriptHashes);
 
   expect(one).toHaveLength(2);
   expect(one?.[1]).toBe(other?.[1]);
 });
 
 it("leaves a page alone that was already processed", () => {
-  const late = withLateScripts(page(), resources);
+  const late = withDeferredScripts(page(), resources);
 
-  expect(withLateScripts(late, resources)).toBe(late);
+  expect(withDeferredScripts(late, resources)).toBe(late);
 });
 
 it("processes a page again after a warm build has given it other scripts", () => {
-  const late = withLateScripts(page("a"), resources);
+  const late = withDeferredScripts(page("a"), resources);
   const stitched = late.replace(late.slice(late.indexOf("<script"), late.indexOf(END)), scripts("b"));
 
-  expect(withLateScripts(stitched, resources)).toBe(withLateScripts(page("b"), resources));
+  expect(withDeferredScripts(stitched, resources)).toBe(withDeferredScripts(page("b"), resources));
 });
 
 it("lists what the scripts will request where no browser fetches it yet", () => {
-  expect(withLateScripts(page(), resources)).toContain(
+  expect(withDeferredScripts(page(), resources)).toContain(
     '<script type="text/plain" data-late="code" src="/HeroSection-1.js"></script>' +
       '<template data-late><link rel="preload" href="/page-data/about/page-data.json" as="fetch" crossorigin="anonymous"></template>' +
       "<script data-starter>",
@@ -48,7 +48,7 @@ it("lists what the scripts will request where no browser fetches it yet", () => 
 });
 
 it("forgets what an earlier build named", () => {
-  const later = withLateScripts(withLateScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
+  const later = withDeferredScripts(withDeferredScripts(page(), resources), { data: [], code: ["/HeroSection-2.js"] });
 
   expect(later).toContain("/HeroSection-2.js");
   expect(later).not.toContain("/HeroSection-1.js");
@@ -56,16 +56,16 @@ it("forgets what an earlier build named", () => {
 });
 
 it("works with integrity values", () => {
-  const secured = withIntegrity(withLateScripts(page(), resources), () => "sha384-new");
+  const secured = withIntegrity(withDeferredScripts(page(), resources), () => "sha384-new");
 
   expect(secured).toContain('data-late src="/app-a.js" integrity="sha384-new"></script>');
   expect(secured).toContain('data-late="code" src="/HeroSection-1.js" integrity="sha384-new"></script>');
-  expect(withIntegrity(withLateScripts(secured, resources), () => "sha384-new")).toBe(secured);
+  expect(withIntegrity(withDeferredScripts(secured, resources), () => "sha384-new")).toBe(secured);
 });
 
 it.each(["https://other.example/a.js", "//other.example/a.js"])("leaves %s alone", (address) => {
   const script = `<script src="${address}" async></script>`;
-  expect(withLateScripts(script + page(), resources)).toContain(script);
+  expect(withDeferredScripts(script + page(), resources)).toContain(script);
 });
 
 it.each([
@@ -74,5 +74,5 @@ it.each([
   ["too many scripts", page().replace(END, scripts("b") + END), "Gatsby's scripts, our own files and asynchronous, 6 times"],
   ["no end of the scripts", page().replace(END, "<!-- end -->"), "the end of Gatsby's scripts 0 times"],
 ])("stops the build at a page with %s", (_what, html, complaint) => {
-  expect(() => withLateScripts(html, resources)).toThrow(`public/${PAGE} contains ${complaint}`);
+  expect(() => withDeferredScripts(html, resources)).toThrow(`public/${PAGE} contains ${complaint}`);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { dirname } from "node:path";
 
@@ -11,9 +11,6 @@ const SOCKET = ".local/build.socket";
 /** Where it listens: on Windows, only a named pipe can be listened to, and it is the same for the whole machine. */
 export const addressOf = (folder: string, platform = process.platform): string =>
   platform === "win32" ? String.raw`\\.\pipe\site-build-${createHash("sha256").update(folder).digest("hex")}` : SOCKET;
-const CLEARING = `${SOCKET}.clearing`;
-/** After this many milliseconds a clearing process must have died: it takes only a few. */
-const ABANDONED = 10_000;
 const TAKEN = "Another build or development server is running in this folder. Wait for it to end, or stop it.";
 /** Tells child processes that they work for this one. */
 const HELD = "SITE_BUILD_FOLDER";
@@ -35,21 +32,11 @@ const listen = (): Promise<Server | string | undefined> =>
     server.listen(addressOf(process.cwd()), () => resolve(server));
   });
 
-/** Takes the place of a process that was killed. Only one process at a time, or the second would remove the socket of the first. */
+/** Takes the place of a process that was killed. */
 const replace = async (): Promise<Server | string | undefined> => {
-  try {
-    if (Date.now() - (statSync(CLEARING, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > ABANDONED) rmdirSync(CLEARING);
-    mkdirSync(CLEARING);
-  } catch {
-    return TAKEN;
-  }
-  try {
-    if (await isAnswered()) return TAKEN;
-    rmSync(SOCKET, { force: true });
-    return await listen();
-  } finally {
-    rmdirSync(CLEARING);
-  }
+  if (await isAnswered()) return TAKEN;
+  rmSync(SOCKET, { force: true });
+  return listen();
 };
 
 const hold = (server: Server): void => {

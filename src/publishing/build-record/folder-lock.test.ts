@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, utimesSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
@@ -52,25 +52,6 @@ it("refuses a folder that another process is working in, and takes it once that 
   await kill();
   expect(existsSync(SOCKET)).toBe(true);
   expect(await lockFolder()).toBeUndefined();
-});
-
-it("gives a killed process's folder to only one of two others", async () => {
-  await (await another()).kill();
-  const two = await Promise.all([another(), another()]);
-  await Promise.all(two.map(({ kill }) => kill()));
-
-  expect(two.map(({ said }) => said).sort()).toEqual([TAKEN, "undefined"]);
-});
-
-it("does not wait for a process that was killed while it replaced another", async () => {
-  await (await another()).kill();
-  mkdirSync(`${SOCKET}.clearing`);
-  expect(await lockFolder()).toBe(TAKEN);
-
-  const minuteAgo = Date.now() / 1000 - 60;
-  utimesSync(`${SOCKET}.clearing`, minuteAgo, minuteAgo);
-  expect(await lockFolder()).toBeUndefined();
-  expect(existsSync(`${SOCKET}.clearing`)).toBe(false);
 });
 
 it("lets programs started by the process that holds the folder continue", async () => {
