@@ -60,35 +60,39 @@ test.describe("before an answer", () => {
     await expectAccessible(page);
   });
 
-  test("the keyboard reaches the question right after the skip link, and can answer it", async ({ page, context }) => {
-    await openPage(page, "/faq");
-    await expect(banner(page)).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(banner(page).locator(":focus")).toHaveCount(1);
-    await expect(banner(page).getByText(consent.details)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
-    await tabTo(page, refuse(page));
-    await page.keyboard.press("Enter");
+  test(
+    "the keyboard reaches the question right after the skip link, and can answer it",
+    { tag: "@any-screen" },
+    async ({ page, context }) => {
+      await openPage(page, "/faq");
+      await expect(banner(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(banner(page).locator(":focus")).toHaveCount(1);
+      await expect(banner(page).getByText(consent.details)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(banner(page).getByText(consent.necessary.title, { exact: true })).toBeVisible();
+      await tabTo(page, refuse(page));
+      await page.keyboard.press("Enter");
 
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: beforeSlot(consent.refused) })).toBeAttached();
-    expect(await cookieNames(context)).toEqual(["cc_cookie"]);
+      await expect(banner(page)).toBeHidden();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: beforeSlot(consent.refused) })).toBeAttached();
+      expect(await cookieNames(context)).toEqual(["cc_cookie"]);
 
-    await tabTo(page, control(page));
-    await page.keyboard.press("Enter");
-    await expect(settings(page).locator(":focus")).toHaveCount(1);
-    await tabTo(page, settings(page).getByRole("button", { name: labels.close }));
-    await page.keyboard.press("Enter");
-    await expect(settings(page)).toBeHidden();
-    await expect(control(page)).toBeFocused();
+      await tabTo(page, control(page));
+      await page.keyboard.press("Enter");
+      await expect(settings(page).locator(":focus")).toHaveCount(1);
+      await tabTo(page, settings(page).getByRole("button", { name: labels.close }));
+      await page.keyboard.press("Enter");
+      await expect(settings(page)).toBeHidden();
+      await expect(control(page)).toBeFocused();
 
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/privacy");
-  });
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/privacy");
+    },
+  );
 
   test("the question never keeps what has the focus out of sight, and leaves the end of the page readable above it", async ({ page }) => {
     test.slow();

@@ -47,7 +47,7 @@ test("the keyboard takes the listing from stage to stage and back, and nothing m
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test("on paper nothing is under ink", async ({ page }) => {
+test("on paper nothing is under ink", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/");
   await page.emulateMedia({ media: "print" });
   for (const text of [...stages.map((each) => each.text), ...Object.values(UNTIL).flat()]) {

@@ -40,7 +40,7 @@ test.describe("the film", () => {
     });
   const isPlaying = (page: Page) => page.evaluate(() => "film" in window && window.film instanceof HTMLVideoElement && !window.film.paused);
 
-  test("opens with the keyboard, waits, and has controls, captions and a transcript", async ({ page }) => {
+  test("opens with the keyboard, waits, and has controls, captions and a transcript", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
     await opener(page).focus();
     await page.keyboard.press("Enter");

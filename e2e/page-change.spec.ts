@@ -1,8 +1,9 @@
 /**
- * From one page to the next within the site: what is prefetched, how soon a click shows the page, how it appears and what stays unchanged.
- * The time from the click to the page is reported, and asserted nowhere.
+ * From one page to the next within the site: what is prefetched, how it appears and what stays unchanged. `npm run bench -- clicks`
+ * measures how soon a click shows the page.
  */
 import type { Page } from "@playwright/test";
+import { sectionsOf } from "./site";
 import { expect, openPage, test, waitForConsent } from "./test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
@@ -34,42 +35,17 @@ const watchRequests = (page: Page) => {
 
 /** The page's sections whose code has not arrived. */
 const sectionsWithoutCode = async (page: Page, path: string): Promise<string[]> => {
-  const response = await page.request.get(`/page-data${path}/page-data.json`);
-  const { result } = (await response.json()) as { result: { data: { pageContent: { sections: { __typename: string }[] } } } };
   const come = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  return result.data.pageContent.sections
-    .map(({ __typename }) => __typename)
-    .filter((name) => !come.some((address) => address.includes(`/${name}-`)));
+  return sectionsOf(path).filter((name) => !come.some((address) => address.includes(`/${name}-`)));
 };
 
 const footerLink = (page: Page, path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]:not(dialog a)`);
 
-/** Pages opened one after another: how much slower the processor is meanwhile, and the path. */
-const VISITS = [
-  [1, "/pricing"],
-  [4, "/faq"],
-] as const;
-
-/** Clicks in the page, and returns the milliseconds until a frame with the next page's heading and first sections. */
-const timeToNextPage = (page: Page, path: string): Promise<number> =>
-  footerLink(page, path).evaluate((link: HTMLElement) => {
-    const former = document.querySelector("h1");
-    const start = performance.now();
-    link.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const heading = document.querySelector("h1");
-        if (heading && heading !== former) setTimeout(() => resolve(performance.now() - start));
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  });
-
 test(
   "a page is fetched when somebody is about to open it, not when its link is in view; then it is there at once",
   { tag: "@any-screen" },
-  async ({ page }, { annotations }) => {
+  async ({ page }) => {
+    const path = "/faq";
     await openWhole(page, "/marketplace");
     const { asked, come } = watchRequests(page);
     // Through the whole page, past every link.
@@ -81,27 +57,20 @@ test(
     await page.waitForTimeout(3500);
     expect(asked).toEqual([]);
 
-    const session = await page.context().newCDPSession(page);
-    for (const [rate, path] of VISITS) {
-      await session.send("Emulation.setCPUThrottlingRate", { rate });
-      // A page still being laid out may slip from under the pointer, which then only passes by.
-      await expect(async () => {
-        await page.mouse.move(0, 0);
-        await footerLink(page, path).hover();
-        await expect.poll(() => come, { timeout: 3000 }).toContain(`/page-data${path}/page-data.json`);
-      }).toPass();
-      await expect.poll(() => sectionsWithoutCode(page, path)).toEqual([]);
-      await expect.poll(() => asked.length - come.length).toBe(0);
-      asked.length = come.length = 0;
+    // A page still being laid out may slip from under the pointer, which then only passes by.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await footerLink(page, path).hover();
+      await expect.poll(() => come, { timeout: 3000 }).toContain(`/page-data${path}/page-data.json`);
+    }).toPass();
+    await expect.poll(() => sectionsWithoutCode(page, path)).toEqual([]);
+    await expect.poll(() => asked.length - come.length).toBe(0);
+    asked.length = 0;
+    await footerLink(page, path).click();
+    await expect(page).toHaveURL(path);
+    expect(asked).toEqual([]);
 
-      const time = await timeToNextPage(page, path);
-      annotations.push({ type: `from click to ${path}, processor ${rate} times slower`, description: `${Math.round(time)} ms` });
-      await expect(page).toHaveURL(path);
-      expect(asked).toEqual([]);
-    }
-
-    const headings = () => page.getByRole("main").getByRole("heading").allTextContents();
-    const served = await page.request.get(VISITS[1][1]);
+    const served = await page.request.get(path);
     const expected = await page.evaluate(
       (html) =>
         Array.from(
@@ -110,11 +79,11 @@ test(
         ),
       await served.text(),
     );
-    await expect.poll(headings).toEqual(expected);
+    await expect.poll(() => page.getByRole("main").getByRole("heading").allTextContents()).toEqual(expected);
   },
 );
 
-test("a link in a section that is never hydrated opens its page without reloading the site", async ({ page }) => {
+test("a link in a section that is never hydrated opens its page without reloading the site", { tag: "@any-screen" }, async ({ page }) => {
   await openWhole(page, "/marketplace");
   const { asked } = watchRequests(page);
   await page.evaluate("window.isSameDocument = true");
@@ -133,7 +102,7 @@ for (const [behaviour, reducedMotion, faded] of [
   ["another page fades in, the first one does not", "no-preference", ["/pricing"]],
   ["another page is there at once under reduced motion", "reduce", []],
 ] as const) {
-  test(behaviour, async ({ page }) => {
+  test(behaviour, { tag: "@any-screen" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       const pages = new Set<string>();
@@ -187,7 +156,7 @@ test(
   },
 );
 
-test("pages open at their top, and on the way back; hasty clicks end where the last one led", async ({ page }) => {
+test("pages open at their top, and on the way back; hasty clicks end where the last one led", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, "/about");
   await footerLink(page, "/privacy").click();
   const title = page.getByRole("heading", { level: 1 });

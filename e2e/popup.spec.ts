@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, "/investors");
 });
 
-test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => {
+test("opens, keeps the focus, and gives it back at Escape", { tag: "@any-screen" }, async ({ page }) => {
   const button = page.getByRole("button", { name: popup.button });
   const dialog = page.getByRole("dialog", { name: popup.title });
   await tabTo(page, button);
@@ -35,7 +35,7 @@ test("opens, keeps the focus, and gives it back at Escape", async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
-test("closes by its button and on a click outside", async ({ page }) => {
+test("closes by its button and on a click outside", { tag: "@any-screen" }, async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: popup.title });
   await page.getByRole("button", { name: popup.button }).click();
   await dialog.getByRole("button", { name: labels.close }).click();

@@ -1,4 +1,5 @@
 /** What the tests know about the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
+import { readFileSync } from "node:fs";
 import { readSite } from "../src/content-model/read-site";
 import { tokensOf, toSlug } from "../src/content-model/tokens";
 import { builtPaths as readBuiltPaths } from "../tools/built-site/built-paths";
@@ -47,3 +48,24 @@ export const faultsOfNowhere = [/\b404\b/u];
 
 /** Paths of all built pages. */
 export const builtPaths: readonly string[] = readBuiltPaths();
+
+/** The kinds of sections that a page shows, by the names of their GraphQL types, as its data lists them; none for a legal text. */
+export const sectionsOf = (path: string): string[] => {
+  const file = `public/page-data${path === "/" ? "/index" : path}/page-data.json`;
+  const { result } = JSON.parse(readFileSync(file, "utf8")) as {
+    result: { data: { pageContent?: { sections: readonly { __typename: string }[] } } };
+  };
+  return result.data.pageContent?.sections.map(({ __typename }) => __typename) ?? [];
+};
+
+/** As few pages as show every kind of section, the richest first, and one legal text. */
+export const pagesOfEachKind = (): string[] => {
+  const kinds = new Map(builtPaths.map((path) => [path, sectionsOf(path)]));
+  const seen = new Set<string>();
+  const richest = builtPaths.toSorted((one, other) => new Set(kinds.get(other)).size - new Set(kinds.get(one)).size);
+  return richest.filter((path) => {
+    const fresh = (kinds.get(path)?.length ? (kinds.get(path) ?? []) : ["legal"]).filter((kind) => !seen.has(kind));
+    for (const kind of fresh) seen.add(kind);
+    return fresh.length > 0;
+  });
+};

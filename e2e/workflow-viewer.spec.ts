@@ -76,7 +76,7 @@ test("each dot leads to its step, and the map follows", { tag: "@any-screen" }, 
   }
 });
 
-test("Show All Steps and Hide All Steps", async ({ page }) => {
+test("Show All Steps and Hide All Steps", { tag: "@any-screen" }, async ({ page }) => {
   await openPage(page, path);
   await turn(page, labels.next).click();
   await toggle(page).click();
