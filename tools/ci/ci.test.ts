@@ -2,11 +2,8 @@
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { startLocalServer } from "../../src/services/local-server.testing";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
-import { writeComment } from "./change-comment";
 
 const GITHUB = ".github/workflows/site.yml";
 const GITLAB = ".gitlab-ci.yml";
@@ -85,77 +82,4 @@ it("gives GitLab the content's problems as it reads them", () => {
     { severity: "minor", location: { lines: { begin: 13 } }, fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/u) as string },
   ]);
   expect(new Set(entries.map(({ fingerprint }) => fingerprint)).size).toBe(2);
-});
-
-describe("the comment of a change", () => {
-  let server: Awaited<ReturnType<typeof startLocalServer>>;
-  let requests: { request: string; token: string; body: string }[];
-  let comments: { id: number; body: string }[];
-
-  beforeAll(async () => {
-    server = await startLocalServer((request, response) => {
-      void text(request).then((body) => {
-        const { authorization, "private-token": token } = request.headers;
-        requests.push({ request: `${request.method ?? ""} ${request.url ?? ""}`, token: authorization ?? String(token), body });
-        const page = Number(new URL(request.url ?? "", server.origin).searchParams.get("page") ?? 1);
-        response.end(JSON.stringify(comments.slice((page - 1) * 100, page * 100)));
-      });
-    });
-  });
-  beforeEach(() => {
-    requests = [];
-    comments = [{ id: 7, body: "Well done" }];
-  });
-  afterAll(() => server.close());
-
-  const gitHub = () => ({
-    GITHUB_API_URL: server.origin,
-    GITHUB_REPOSITORY: "us/site",
-    GITHUB_REF: "refs/pull/5/merge",
-    GITHUB_TOKEN: "secret",
-  });
-  const gitLab = () => ({
-    CI_API_V4_URL: server.origin,
-    CI_MERGE_REQUEST_PROJECT_ID: "3",
-    CI_MERGE_REQUEST_IID: "5",
-    CONTENT_DIFF_TOKEN: "secret",
-  });
-
-  it("is created once, and then updated, on GitHub", async () => {
-    await expect(writeComment("Two pages", gitHub())).resolves.toBe("The comment was created.");
-    comments = [...comments, { id: 9, body: "<!-- content-diff -->\nTwo pages" }];
-    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was updated.");
-
-    const list = { request: "GET /repos/us/site/issues/5/comments?per_page=100&page=1", token: "Bearer secret", body: "" };
-    expect(requests).toEqual([
-      list,
-      { ...list, request: "POST /repos/us/site/issues/5/comments", body: '{"body":"<!-- content-diff -->\\nTwo pages"}' },
-      list,
-      { ...list, request: "PATCH /repos/us/site/issues/comments/9", body: '{"body":"<!-- content-diff -->\\nThree pages"}' },
-    ]);
-  });
-
-  it("is found behind a hundred others", async () => {
-    comments = [...Array.from({ length: 100 }, (_, id) => ({ id, body: "Well done" })), { id: 900, body: "<!-- content-diff -->" }];
-    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was updated.");
-    expect(requests.map(({ request }) => request)).toEqual([
-      "GET /repos/us/site/issues/5/comments?per_page=100&page=1",
-      "GET /repos/us/site/issues/5/comments?per_page=100&page=2",
-      "PATCH /repos/us/site/issues/comments/900",
-    ]);
-
-    comments = comments.slice(0, 100);
-    await expect(writeComment("Three pages", gitHub())).resolves.toBe("The comment was created.");
-  });
-
-  it("is updated on GitLab", async () => {
-    comments = [{ id: 9, body: "<!-- content-diff -->\nTwo pages" }];
-    await expect(writeComment("Three pages", gitLab())).resolves.toBe("The comment was updated.");
-
-    expect(requests[1]).toEqual({
-      request: "PUT /projects/3/merge_requests/5/notes/9",
-      token: "secret",
-      body: '{"body":"<!-- content-diff -->\\nThree pages"}',
-    });
-  });
 });

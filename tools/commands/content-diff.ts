@@ -7,16 +7,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { compareContent } from "../content-diff/compare";
 import { htmlReport } from "../content-diff/html/html-report";
-import { markdownReport } from "../content-diff/markdown-report";
 import { type DiffOptions, OPTIONS, readOptions, USAGE } from "../content-diff/options";
 import { textReport } from "../content-diff/text-report";
 import { writeRedirects } from "../content-diff/write-redirects";
 import { readArguments } from "./arguments.mjs";
 import { fail } from "./refusal";
 
-const REPORTS = { text: textReport, markdown: markdownReport };
-
-const compare = async ({ ref, format, html, writesRedirects }: DiffOptions): Promise<void> => {
+const compare = async ({ ref, html, writesRedirects }: DiffOptions): Promise<void> => {
   const content = resolve("content");
   const differenceNow = () => compareContent(resolve("."), content, ref);
   let difference = await differenceNow();
@@ -30,7 +27,7 @@ const compare = async ({ ref, format, html, writesRedirects }: DiffOptions): Pro
       process.exitCode = 1;
     }
   }
-  console.log(REPORTS[format](difference, ref));
+  console.log(textReport(difference, ref));
   if (html !== undefined) {
     mkdirSync(dirname(resolve(html)), { recursive: true });
     writeFileSync(html, await htmlReport(difference, ref));

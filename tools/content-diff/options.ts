@@ -1,13 +1,9 @@
-import { didYouMean, list, quote } from "../../src/content-model/words";
+import { list } from "../../src/content-model/words";
 import { Refusal } from "../commands/refusal";
-
-/** Forms of the report on stdout. */
-export const FORMATS = ["text", "markdown"] as const;
 
 export interface DiffOptions {
   /** The commit to compare with. */
   ref: string;
-  format: (typeof FORMATS)[number];
   /** Output file for a page that also shows the pictures. */
   html: string | undefined;
   writesRedirects: boolean;
@@ -15,18 +11,15 @@ export interface DiffOptions {
 
 export const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
 
-  --format markdown    one Markdown document, for a comment on a change
   --html FILE          also writes a page with the pictures before and after
   --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where that is unknown`;
 
 export const OPTIONS = {
-  format: { type: "string", default: "text" },
   html: { type: "string" },
   "write-redirects": { type: "boolean", default: false },
 } as const;
 
 interface Values {
-  format: string;
   html?: string | undefined;
   "write-redirects": boolean;
 }
@@ -35,8 +28,5 @@ interface Values {
 export const readOptions = ([ref, ...others]: readonly string[], values: Values): DiffOptions => {
   if (ref === undefined) throw new Refusal("Name a commit: npm run content:diff -- main");
   if (others.length > 0) throw new Refusal(`Compare with one commit at a time, not ${list([ref, ...others])}.`);
-  const format = FORMATS.find((known) => known === values.format);
-  if (!format)
-    throw new Refusal(`Unknown format ${quote(values.format)}. ${didYouMean(values.format, FORMATS)}Use one of ${list(FORMATS)}.`);
-  return { ref, format, html: values.html, writesRedirects: values["write-redirects"] };
+  return { ref, html: values.html, writesRedirects: values["write-redirects"] };
 };

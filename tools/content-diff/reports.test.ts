@@ -2,7 +2,6 @@
 import sharp from "sharp";
 import type { ContentDifference, PageDifference } from "./compare";
 import { htmlReport } from "./html/html-report";
-import { markdownReport } from "./markdown-report";
 import type { MediaChange, Medium } from "./media";
 import { textReport } from "./text-report";
 
@@ -80,43 +79,6 @@ it("go page by page in text, with what to fix at the end", () => {
     "disappear. Add these to content/redirects.yaml, or run npm run content:diff -- main --write-redirects:\n",
   );
   expect(textReport(difference({}), "main")).toBe("No page of 3 reads differently from main.");
-});
-
-describe("as Markdown for a comment", () => {
-  it("name lost addresses first, then the pages as diffs", () => {
-    const text = markdownReport(difference({ pages: [page({ places: WORDS })], lost: [{ from: "/b", to: "/c" }] }), "main");
-    expect(text).toBe(
-      [
-        "### What a visitor would read differently",
-        "1 place reads differently from `main`; the site has 3 pages.",
-        "**1 address would disappear. Add these to content/redirects.yaml, or run `npm run content:diff -- main --write-redirects`:**",
-        "```yaml\n  - from: /b\n    to: /c\n```",
-        "#### `/a` (`content/pages/a.yaml`)",
-        "```diff\n- Old.\n+ New.\n\n+ More.\n```",
-      ].join("\n\n"),
-    );
-  });
-
-  it("let nothing escape from its code, whatever it says", () => {
-    const words = "``` </details> @everyone [x](https://evil.example) ````";
-    const text = markdownReport(difference({ pages: [page({ path: "/`a`\n# b", places: [{ removed: [], added: [words] }] })] }), "@x`y");
-
-    expect(text).toContain("from ``@x`y``;");
-    expect(text).toContain("#### ``/`a` # b`` (");
-    expect(text).toContain(`\n\`\`\`\`\`diff\n+ ${words}\n\`\`\`\`\``);
-  });
-
-  it("stay within 60,000 characters, and say what is left out", () => {
-    const places = Array.from({ length: 90 }, (_, index) => ({ removed: [], added: [`${index} ${"word ".repeat(30)}`] }));
-    const pages = Array.from({ length: 40 }, (_, index) => page({ path: `/${index}`, places }));
-    const long = page({ places: [{ removed: [], added: ["x".repeat(80_000)] }] });
-    const text = markdownReport(difference({ pages: [long, ...pages] }), "main");
-
-    expect(text.length).toBeLessThanOrEqual(60_000);
-    expect(text).toContain("x…\n```");
-    expect(text).toMatch(/\n\n\d+ more lines are left out here\./u);
-    expect(text).toMatch(/\n\n\d+ more pages are left out here\. All of it: `npm run content:diff -- main`$/u);
-  });
 });
 
 describe("as a page", () => {

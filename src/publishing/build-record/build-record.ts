@@ -2,10 +2,10 @@
  * A record of the last run of Gatsby in this folder, so that no later run builds on an interrupted one (ADR 32). Gatsby records that it has
  * read a change before writing the page that shows it: if interrupted in between, it treats the old page as current.
  */
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { git } from "../../content-check/git";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
 const RECORD = ".local/build-record.json";
@@ -55,16 +55,10 @@ const writeRecord = (run: z.infer<typeof buildRecord>): void => {
   writeFileSync(RECORD, `${JSON.stringify(run, null, 2)}\n`);
 };
 
-const git = (...args: string[]): string => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-
 /** What a build that starts now is made from. */
 export const buildInputs = (): z.infer<typeof inputs> => {
-  const sources = fingerprintOfSources();
-  try {
-    return { sources, commit: git("rev-parse", "HEAD"), isCommitted: git("status", "--porcelain") === "" };
-  } catch {
-    return { sources, commit: null, isCommitted: false };
-  }
+  const commit = git(".", "rev-parse", "HEAD").output?.trim() ?? null;
+  return { sources: fingerprintOfSources(), commit, isCommitted: commit !== null && git(".", "status", "--porcelain").output === "" };
 };
 
 /** The variables that make one build differ from another. */

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { git } from "../../content-check/git";
 
 /** When files of `content/` were changed, by path: ISO 8601 dates with time zone, the newest first. */
 export type ContentHistory = ReadonlyMap<string, readonly string[]>;
@@ -7,32 +7,24 @@ const FOLDER = "content/";
 /** Separates commits; file names cannot contain it. */
 const COMMIT = "\0";
 
-/** Bytes; years of content give a few million. */
-const MAX_OUTPUT = 2 ** 28;
-/** Messages if there is no git (the second and third are macOS's), no repository or no commit. */
-const NO_HISTORY = /ENOENT|xcrun:|xcode-select:|not a git repository|does not have any commits yet/u;
-
 /** Git's output in a repository, or undefined if there is no history. Throws if git cannot read it: dates would vanish unnoticed. */
-const git = (repository: string, ...args: string[]): string | undefined => {
-  const options = { cwd: repository, encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, maxBuffer: MAX_OUTPUT } as const;
-  const { status, stdout, stderr, error } = spawnSync("git", ["-c", "core.quotePath=false", ...args], options);
-  if (status === 0) return stdout;
-  const reason = error?.message ?? stderr.trim();
-  if (NO_HISTORY.test(reason)) return undefined;
-  throw new Error(`git cannot read the history of ${FOLDER}: ${reason}`);
+const ask = (repository: string, ...args: string[]): string | undefined => {
+  const { output, fault } = git(repository, ...args);
+  if (fault !== undefined) throw new Error(`git cannot read the history of ${FOLDER}: ${fault}`);
+  return output;
 };
 
 const belowFolder = (path: string): string => path.slice(FOLDER.length);
 
 /** Whether git has the whole history here: in a shallow clone the oldest commit seems to have made every file. */
-export const hasHistory = (repository = "."): boolean => git(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
+export const hasHistory = (repository = "."): boolean => ask(repository, "rev-parse", "--is-shallow-repository")?.trim() === "false";
 
 /**
  * The days on which content was changed, from git. A file that differs from its last commit is left out, because its day is not known
  * yet. Empty without git, outside a repository, and in a shallow clone; throws if git cannot read the repository.
  */
 export const contentHistory = (repository = "."): ContentHistory => {
-  const inRepository = (...args: string[]) => git(repository, ...args);
+  const inRepository = (...args: string[]) => ask(repository, ...args);
   if (!hasHistory(repository)) return new Map();
   const log = inRepository("log", "--format=%x00%cI", "--name-only", "--relative", "--no-renames", "--", FOLDER);
   if (log === undefined) return new Map();
@@ -63,7 +55,7 @@ const DATE_LINE = /^[-+]lastUpdated: ["']?(\d{4}-\d{2}-\d{2})/gmu;
  */
 export const earlierVersions = (path: string, lastUpdated: string, repository = "."): string[] => {
   if (!hasHistory(repository)) return [];
-  const log = git(repository, "log", "--format=", "--patch", "--unified=0", "--no-renames", "-G^lastUpdated:", "--", `${FOLDER}${path}`);
+  const log = ask(repository, "log", "--format=", "--patch", "--unified=0", "--no-renames", "-G^lastUpdated:", "--", `${FOLDER}${path}`);
   const days = [...(log ?? "").matchAll(DATE_LINE)].map(([, day = ""]) => day);
   return [...new Set(days)]
     .filter((day) => day < lastUpdated)
