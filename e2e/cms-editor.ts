@@ -2,12 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { freePort } from "./free-port";
 
 /** A running editor. */
 export interface CmsEditor {
@@ -17,15 +16,6 @@ export interface CmsEditor {
   /** Ends the editor and removes the copy. */
   stop: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const holder = createServer().listen(0, "localhost");
-  await once(holder, "listening");
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, "close");
-  return port;
-};
 
 /** Waits for the line with the origin; installation prints first. */
 const served = async (output: Readable, origin: string): Promise<void> => {

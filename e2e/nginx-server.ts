@@ -5,12 +5,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { type AddressInfo, createServer as createPlainServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lastBuild } from "../src/publishing/build-record/build-record";
 import { makeCertificate } from "../tools/preview-server/certificate";
 import { writeRelease } from "../tools/release/write-release";
+import { freePort } from "./free-port";
 
 /** nginx's address, and how to stop it. */
 export interface NginxServer {
@@ -19,21 +20,6 @@ export interface NginxServer {
   /** Stops nginx and the simulated platform, and removes the release. */
   stop: () => Promise<void>;
 }
-
-const portOf = (server: { address: () => AddressInfo | string | null }): number => {
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
-  return address.port;
-};
-
-/** A currently unused port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createPlainServer().listen(0, "127.0.0.1", () => {
-      const port = portOf(server);
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Replaces the platform: repeats what it was asked, identifies itself by a header, and hangs up when asked to break. */
 const startPlatform = (): Promise<Server> =>
@@ -103,7 +89,7 @@ export const startNginx = async (nginx: { program: string; brotli: string }, hos
     "/srv/site/current": release,
     "/etc/ssl/site": folder,
     "dealmere.example": host,
-    "127.0.0.1:8080": `127.0.0.1:${portOf(platform)}`,
+    "127.0.0.1:8080": `127.0.0.1:${(platform.address() as AddressInfo).port}`,
     "listen 443": `listen 127.0.0.1:${httpsPort}`,
     "listen 80": `listen 127.0.0.1:${httpPort}`,
   };

@@ -1,7 +1,6 @@
 /** Journeys through the built site in real browsers: `npm run e2e`, after `npm run build`. */
 import { defineConfig } from "@playwright/test";
-import { findChromium, findHeadlessShell } from "../tools/commands/chromium.mjs";
-import { findFirefox } from "../tools/commands/engines.mjs";
+import { findChromium, findFirefox, findHeadlessShell } from "../tools/commands/programs.mjs";
 import { PLAYWRIGHT_REPORT } from "../tools/commands/test-reports.mjs";
 
 const isCi = Boolean(process.env.CI);

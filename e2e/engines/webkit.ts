@@ -1,19 +1,9 @@
 /** WebKitGTK, Safari's engine, on a virtual screen: Playwright's own WebKit is not in any package registry. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || !address) throw new Error("This machine has no free port.");
-  return address.port;
-};
+import { freePort } from "../free-port";
 
 /** A separate screen; X chooses its number and reports it on a pipe. */
 const startScreen = async () => {

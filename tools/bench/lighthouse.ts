@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { builtPaths } from "../built-site/built-paths";
-import { findChromium } from "../commands/chromium.mjs";
+import { findChromium } from "../commands/programs.mjs";
 import { serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 

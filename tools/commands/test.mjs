@@ -5,12 +5,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { readArguments } from "./arguments.mjs";
-import { ensureChromium } from "./chromium.mjs";
 import { ensureDecap } from "./decap.mjs";
-import { ensureEngines } from "./engines.mjs";
 import { testEnvironment } from "./environment.mjs";
-import { ensureNginx } from "./nginx.mjs";
 import { prepare } from "./prepare.mjs";
+import { ensurePrograms } from "./programs.mjs";
 import { runTypeScript } from "./run.mjs";
 import { runStep, runSteps, script } from "./steps.mjs";
 import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "./test-reports.mjs";
@@ -22,9 +20,6 @@ const env = testEnvironment();
 const npm = (name, ...args) => script(name, args, env);
 
 const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
-
-/** Installs what the browser tests need. */
-const ensurePrograms = async () => ((await ensureChromium()) ? 0 : 1) || (await ensureEngines()) || (await ensureNginx()) || ensureDecap();
 
 /**
  * Builds from scratch and checks the result. Every build rewrites the types of the GraphQL queries: they must be those that the
@@ -43,7 +38,6 @@ const build = async (output) => {
 const STEPS = [
   ["content", npm("check:content")],
   ["spelling", npm("spelling")],
-  ["JSON Schemas are fresh", npm("schemas", "--check")],
   ["types", npm("types")],
   ["unit tests", npm("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
   ["an editor's changes", (output) => runTypeScript("tools/commands/check-editing.ts", [], { env, stdio: ["inherit", output, output] })],
@@ -57,7 +51,10 @@ await prepare();
 mkdirSync(dirname(JEST_REPORT), { recursive: true });
 // An earlier run's report must not count if this run stops first.
 for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
-const code = (await runStep(["programs", ensurePrograms])) || (await runSteps(STEPS)) || (await runStep(["browser tests", npm("e2e")]));
+const code =
+  (await runStep(["programs", async () => (await ensurePrograms()) || ensureDecap()])) ||
+  (await runSteps(STEPS)) ||
+  (await runStep(["browser tests", npm("e2e")]));
 const { passed, failed, skipped } = countTests();
 if (skipped > 0) console.log(`\n${skipped} skipped, each with its reason: ${PLAYWRIGHT_REPORT}`);
 // A step that fails without a failing test (types, lint, build) counts as one failure: "0 failed" must mean that all is well.

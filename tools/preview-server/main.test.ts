@@ -3,11 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import type { AddressInfo, Server } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 
+import { freePort } from "../../e2e/free-port";
 import { beginRun, finishBuild } from "../../src/publishing/build-record/build-record";
 import { readPort } from "./listen";
 import { makeFolder } from "./testing";
@@ -44,22 +45,8 @@ function run(cwd: string, port: string) {
   return { program, problem: text(program.stderr), exit: once(program, "exit") };
 }
 
-/** Takes a free port on the addresses of "localhost". */
-async function takePort(): Promise<{ holder: Server; port: string }> {
-  const holder = createServer().listen(0, "localhost");
-  await once(holder, "listening");
-  return { holder, port: String((holder.address() as AddressInfo).port) };
-}
-
-async function findFreePort(): Promise<string> {
-  const { holder, port } = await takePort();
-  holder.close();
-  await once(holder, "close");
-  return port;
-}
-
 it.each(["SIGINT", "SIGTERM"] as const)("serves public/ until %s", async (signal) => {
-  const port = await findFreePort();
+  const port = String(await freePort());
   const { program, problem, exit } = run(builtSite, port);
   const [firstLine] = (await once(program.stdout.setEncoding("utf8"), "data")) as [string];
   expect(firstLine).toBe(`Serving public/ on http://localhost:${port}\n`);
@@ -75,7 +62,9 @@ it.each(["abc", "0", "65536", "9000.5", "-1"])("refuses PORT=%s", (port) => {
 });
 
 it("names PORT as the way out when the port is taken", async () => {
-  const { holder, port } = await takePort();
+  const holder = createServer().listen(0, "localhost");
+  await once(holder, "listening");
+  const port = String((holder.address() as AddressInfo).port);
   const { problem, exit } = run(builtSite, port);
 
   expect(await exit).toEqual([1, null]);
@@ -98,7 +87,7 @@ it("refuses a site that may be half written", async () => {
 });
 
 it("says that a site is older than its sources", async () => {
-  const { program, problem } = run(olderSite, await findFreePort());
+  const { program, problem } = run(olderSite, String(await freePort()));
   await once(program.stdout, "data");
   program.kill("SIGTERM");
 

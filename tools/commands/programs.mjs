@@ -1,0 +1,86 @@
+/**
+ * The programs that the browser tests need: where they are installed, and how they get there. A test tool's own downloads fail if only
+ * package registries can be reached, so all are Debian's packages, installed where that needs no prompt: as root.
+ */
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const SHELL = ["chromium-headless-shell", "chrome-headless-shell"];
+const ON_MACOS = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const FIREFOX = "/usr/bin/firefox-esr";
+const WEBKIT = "/usr/bin/WebKitWebDriver";
+const NGINX = { program: "/usr/sbin/nginx", brotli: "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so" };
+
+/** @param {readonly string[]} programs */
+const onPath = (programs) => {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
+  return folders.flatMap((folder) => programs.map((program) => join(folder, program))).find(existsSync);
+};
+
+/** @param {readonly string[]} files */
+const areThere = (...files) => files.every((file) => existsSync(file));
+
+/** Path of an installed Chromium, or undefined. `CHROMIUM_PATH` wins even if wrong, so that the user sees the error. */
+export const findChromium = () => process.env.CHROMIUM_PATH || (onPath(CHROMIUM) ?? ON_MACOS.find(existsSync));
+
+/**
+ * Path of an installed headless shell: the same engine without a browser's windows, which take half of a test's time. If there is none, or
+ * `CHROMIUM_PATH` names a browser, the path of {@link findChromium}.
+ */
+export const findHeadlessShell = () => process.env.CHROMIUM_PATH || (onPath(SHELL) ?? findChromium());
+
+/** Path of Firefox ESR, or undefined. */
+export const findFirefox = () => (areThere(FIREFOX) ? FIREFOX : undefined);
+
+/** Path of the driver of WebKitGTK, Safari's engine, or undefined. The screen and the window that it needs come later. */
+export const findWebKit = () => (areThere(WEBKIT, "/usr/bin/Xvfb", "/usr/lib/python3/dist-packages/gi") ? WEBKIT : undefined);
+
+/** nginx and its Brotli module as Debian installs them, or undefined. */
+export const findNginx = () => (areThere(...Object.values(NGINX)) ? NGINX : undefined);
+
+/** @type {readonly { name: string, packages: readonly string[], find: () => unknown }[]} */
+const PROGRAMS = [
+  { name: "Chromium", packages: ["chromium"], find: findChromium },
+  { name: "its headless shell", packages: ["chromium-headless-shell"], find: () => process.env.CHROMIUM_PATH || onPath(SHELL) },
+  { name: "Firefox ESR", packages: ["firefox-esr"], find: findFirefox },
+  {
+    name: "WebKitGTK",
+    packages: [
+      ...["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-gtk-3.0", "gir1.2-webkit2-4.1"],
+      ...["gstreamer1.0-libav", "gstreamer1.0-plugins-bad"],
+    ],
+    find: findWebKit,
+  },
+  { name: "nginx", packages: ["nginx", "libnginx-mod-http-brotli-static", "openssl"], find: findNginx },
+];
+
+const missing = () => PROGRAMS.filter(({ find }) => !find());
+
+/** Installs what is missing, and starts none of its services (in runlevel 1 Debian's packages do not). */
+const install = async () => {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  console.log(`Installing ${missing().flatMap(({ packages }) => packages).join(", ")} for the browser tests ...`);
+  await run("apt-get", ["update", "-qq"], { env });
+  // One by one: a Debian that lacks one still has the others.
+  for (const { packages } of missing()) await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
+};
+
+/** Installs what can be installed, and returns an exit code: the tests need Chromium everywhere, and in CI all of it. */
+export const ensurePrograms = async () => {
+  if (missing().length > 0 && existsSync("/etc/debian_version") && process.getuid?.() === 0) await install();
+  const chromium = findChromium();
+  if (chromium === undefined || !existsSync(chromium)) {
+    console.error(
+      chromium === undefined
+        ? "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH to the program."
+        : `CHROMIUM_PATH is "${chromium}", which does not exist.`,
+    );
+    return 1;
+  }
+  const names = missing().map(({ name }) => name);
+  if (names.length === 0) return 0;
+  console.log(`Not installed here, where it takes Debian and root: ${names.join(", ")}. The browser tests continue without.`);
+  return process.env.CI && names.some((name) => name !== "its headless shell") ? 1 : 0;
+};
