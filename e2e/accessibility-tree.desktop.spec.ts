@@ -2,19 +2,11 @@
  * What all pages share, and every state that changes what is announced, as exposed to assistive technology on a wide screen (ADR 25). The
  * pages themselves: `accessibility.desktop.spec.ts`.
  */
-import { existsSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expectTree, fileOf } from "./accessibility-tree";
+import { expectTree } from "./accessibility-tree";
 import { consent, labels, menuOf, sectionOf, withSlots } from "./content-labels";
 import { contentOfLayout, contentOfPage } from "./reviewed-content";
-import { specifiedPages } from "./site";
-import { expect, openPage, test } from "./test";
-
-test("every specified page has an approved tree", async () => {
-  const files = await Promise.all(specifiedPages.map(async ({ path }) => fileOf((await contentOfPage(path)).file)));
-
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
+import { openPage, test } from "./test";
 
 test("header, menu and footer match their approved trees", async ({ page }) => {
   const content = await contentOfLayout();

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { filesIn } from "../src/publishing/files-in";
 import { cacheControl } from "../src/publishing/headers/cache-control";
-import { readHeadersFile } from "../src/publishing/headers/headers-file";
-import { fetchedHosts, hostsIn, isNamed } from "../tools/built-site/hosts";
 import { leftovers, secretsIn } from "../tools/built-site/leftovers";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
@@ -24,16 +22,6 @@ test("leftovers of the build do not ship", () => {
 
 test("no secrets and no machine's paths ship", () => {
   const found = Object.entries(texts).flatMap(([path, text]) => secretsIn(text).map((secret) => `${path}: ${secret}`));
-
-  expect(found).toEqual([]);
-});
-
-test("a page fetches only from hosts in the policy", () => {
-  const policy = readHeadersFile(texts._headers ?? "")["Content-Security-Policy"] ?? "";
-  const allowed = hostsIn(policy);
-  const found = Object.entries(texts)
-    .filter(([path]) => path.endsWith(".html"))
-    .flatMap(([path, html]) => [...fetchedHosts(html)].filter((host) => !isNamed(host, allowed)).map((host) => `${path}: ${host}`));
 
   expect(found).toEqual([]);
 });

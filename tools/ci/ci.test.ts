@@ -1,6 +1,6 @@
 /** The files that tell GitHub and GitLab what to do, and the programs of ours that they call. */
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
@@ -35,18 +35,11 @@ describe("the CI files", () => {
     ]);
   });
 
-  it.each([
-    ["timeout:", "timeout:", "json schema validated"],
-    ["timeout:", "timeouts:", "'timeouts' property is not expected to be here at test"],
-  ])(
-    "are valid for GitLab's schema: %s written as %s",
-    async (word, written, answer) => {
-      writeFileSync(join(folder, GITLAB), readFileSync(GITLAB, "utf8").replace(word, written));
+  it("are valid for GitLab's schema", async () => {
+    cpSync(GITLAB, join(folder, GITLAB));
 
-      expect(await lint(GITLAB_CI_LOCAL, ["--list"], folder)).toContain(answer);
-    },
-    60_000,
-  );
+    expect(await lint(GITLAB_CI_LOCAL, ["--list"], folder)).toContain("json schema validated");
+  }, 60_000);
 
   it.each([
     [GITHUB, "$GITHUB_WORKSPACE"],
