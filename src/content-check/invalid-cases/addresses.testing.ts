@@ -1,12 +1,11 @@
 /** Addresses that are taken, and links to what has moved. */
-import { ADVISERS, copyOf, type InvalidCase, pageAt, redirectsOf } from "./invalid-case.testing";
+import { ADVISERS, copyOf, type InvalidCase, menus, pageAt, redirectsOf } from "./invalid-case.testing";
 
 /** A sound audience page of another name. */
 const audience = (name: string): string => copyOf(ADVISERS, ["name: advisers", `name: x-${name}`], ["{host}/advisers", `{host}/${name}`]);
 
 /** Pages at taken addresses, and the expected problem of each. */
 const taken = (owner: string, paths: readonly string[]): InvalidCase => ({
-  name: `addresses of ${owner}`,
   made: Object.fromEntries(paths.map((path, index) => [`pages/page-${index}.yaml`, () => pageAt(path, `page-${index}`)])),
   lines: paths.map(
     (path, index) => `content/pages/page-${index}.yaml:1:7  path  is \`${path}\`, which is reserved for ${owner}. Choose another address.`,
@@ -31,7 +30,6 @@ const takenAddresses: readonly InvalidCase[] = [
   taken("the local server", ["/mock"]),
   taken("the style guide", ["/style-guide", "/style-guide/x"]),
   {
-    name: "audiences called like what is taken",
     made: Object.fromEntries(["404", "index", "login", "static"].map((name) => [`audiences/${name}.yaml`, () => audience(name)])),
     lines: [
       "content/audiences/404.yaml:1:1  (file)  makes the page /404, which is reserved for the page for unknown addresses. Give the file another name.",
@@ -41,7 +39,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "redirects from what is taken",
     made: {
       "redirects.yaml": () =>
         redirectsOf(
@@ -61,7 +58,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a product called like a page",
     edits: { "site.yaml": [["name: Norden", "name: Contact"]] },
     made: { "pages/suite.yaml": () => pageAt("/{product}", "suite") },
     lines: [
@@ -69,7 +65,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a product called like a page to which a redirect leads",
     edits: { "site.yaml": [["name: Norden", "name: Contact"]] },
     made: { "redirects.yaml": () => redirectsOf(["/{product}", "/terms"], ["/write", "/contact"]) },
     lines: [
@@ -77,7 +72,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a product called like what is taken",
     edits: { "site.yaml": [["name: Norden", "name: Login"]] },
     made: { "pages/suite.yaml": () => pageAt("/{product}", "suite"), "redirects.yaml": () => redirectsOf(["/{product}/old", "/terms"]) },
     lines: [
@@ -86,7 +80,6 @@ const takenAddresses: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a suite called like a redirected address",
     edits: { "site.yaml": [['suite: "{product} 360"', "suite: Plans"]] },
     made: { "redirects.yaml": () => redirectsOf(["/plans", "/terms"], ["/{suite}", "/terms"]) },
     lines: [
@@ -97,7 +90,6 @@ const takenAddresses: readonly InvalidCase[] = [
 
 const moved: readonly InvalidCase[] = [
   {
-    name: "links to what has moved",
     edits: {
       "navigation.yaml": [
         ["href: /advisers", "href: /old"],
@@ -133,32 +125,22 @@ const moved: readonly InvalidCase[] = [
 ];
 
 const copiedAddresses: readonly InvalidCase[] = [
-  {
-    name: "address-cut-off",
-    edits: { "navigation.yaml": [["/advisers", "https://www.ft.com/content/abc…"]] },
-    lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends with punctuation. Copy the whole address again, and write a dot that belongs to it as %2E.",
-    ],
-  },
-  {
-    name: "address-of-the-cookie-settings-without-its-mark",
-    edits: { "navigation.yaml": [["/advisers", "/cookie-settings"]] },
-    lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  leads to `/cookie-settings`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-    ],
-  },
-  {
-    name: "address-with-a-www-that-is-not-ours",
-    edits: { "navigation.yaml": [["/advisers", "https://www.{host}/advisers"]] },
-    lines: [
-      "content/navigation.yaml:9:15  menus[1].items[1].href  is `https://www.norden.example/advisers`, whose host has a www that this site does not have. Write the path alone, such as /pricing.",
-    ],
-  },
+  menus.wrong(
+    [["/advisers", "https://www.ft.com/content/abc…"]],
+    "9:15  menus[1].items[1].href  is `https://www.ft.com/content/abc…`, which was cut off or ends with punctuation. Copy the whole address again, and write a dot that belongs to it as %2E.",
+  ),
+  menus.wrong(
+    [["/advisers", "/cookie-settings"]],
+    "9:15  menus[1].items[1].href  leads to `/cookie-settings`, which is not a page of this site. Write the address of a page, or https:// for another site.",
+  ),
+  menus.wrong(
+    [["/advisers", "https://www.{host}/advisers"]],
+    "9:15  menus[1].items[1].href  is `https://www.norden.example/advisers`, whose host has a www that this site does not have. Write the path alone, such as /pricing.",
+  ),
 ];
 
 const misdirected: readonly InvalidCase[] = [
   {
-    name: "path-with-a-capital-and-heading-that-is-none",
     edits: {
       "pages/contact.yaml": [["path: /contact", "path: /Contact"]],
       "legal/terms.mdx": [["## Scope", "##Scope"]],
@@ -170,17 +152,12 @@ const misdirected: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "link-to-the-404-page",
     edits: { "navigation.yaml": [["href: /#cost", "href: /404"]], "legal/terms.mdx": [["(#scope)", "(/404)"]] },
     lines: [
       "content/legal/terms.mdx:25:5  (line)  leads to `/404`, the page for addresses that do not exist, here and in one other place (content/navigation.yaml:21:15). Write the address of a page.",
     ],
   },
-  {
-    name: "subject-in-another-field",
-    edits: { "navigation.yaml": [["?subject=", "?subjekt="]] },
-    lines: ["content/navigation.yaml:15:9  demo.href  sets `subjekt`, which /contact does not read. Write `subject` instead."],
-  },
+  menus.wrong([["?subject=", "?subjekt="]], "15:9  demo.href  sets `subjekt`, which /contact does not read. Write `subject` instead."),
 ];
 
 export const addressCases: readonly InvalidCase[] = [...misdirected, ...takenAddresses, ...moved, ...copiedAddresses];

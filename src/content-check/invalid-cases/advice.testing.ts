@@ -3,130 +3,124 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { plain } from "../media/made-media.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
-import { ADVISERS, copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
-
-const HOME = "pages/home.yaml";
-
-/** A message about the text, and its column. */
-type Said = readonly [column: number, message: string];
-
-const linesOf = (said: readonly Said[]): string[] =>
-  said.map(([column, message]) => `content/${HOME}:31:${column}  sections[1].items[0].description  ${message}`);
-
-/** Advice about a text of the home page. */
-const told = (name: string, text: string, ...said: readonly Said[]): InvalidCase => ({
-  name: `told-${name}`,
-  edits: { [HOME]: [["description: They advise.", `description: ${JSON.stringify(text)}`]] },
-  lines: [],
-  advice: linesOf(said),
-});
-
-/** An error in the same place. */
-const refused = (name: string, text: string, ...said: readonly Said[]): InvalidCase => ({
-  ...told(name, text),
-  lines: linesOf(said),
-});
-
-/** A register of figures. */
-export const claims = (...entries: readonly (readonly [key: string, value: string, says: string, more?: string])[]): string =>
-  `claims:\n${entries.map(([key, value, says, more = ""]) => `  - { key: ${key}, value: "${value}", says: "${says}", ${more}source: The list., asOf: "2026-11-01" }\n`).join("")}`;
+import {
+  ADVISERS,
+  claims,
+  contact,
+  copyOf,
+  description,
+  faq,
+  heading,
+  home,
+  intro,
+  type InvalidCase,
+  pricingTable,
+  terms,
+} from "./invalid-case.testing";
 
 const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
+/** So many words. */
+const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index % 2}`).join(" ");
+
 export const adviceCases: readonly InvalidCase[] = [
-  told("apostrophe-of-another-kind", "A lender´s view.", [31, "has a character that only looks like an apostrophe. Write ’."]),
-  told("quotation-marks-of-another-language", "They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
-  told("arrow-typed", "From teaser -> closing.", [35, "has an improvised symbol. Write the real one, such as → or ™."]),
-  refused("brace-lost", "They use product} well.", [39, "has no brace in front of product. Write {product}."]),
-  {
-    name: "told-alternative-text-of-a-program-and-link-with-a-tracking-mark",
-    edits: {
-      [HOME]: [
-        ["alt: A dot", "alt: A dot on a wall, description automatically generated"],
-        ["/advisers#steps", "/advisers?utm_source=letter&utm_medium=mail#steps"],
-      ],
-    },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:20:41  sections[0].picture.alt  was written by a program. Say what the picture shows.",
-      "content/pages/home.yaml:52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter&utm_medium=mail`. Write `/advisers#steps`.",
+  home.advised(
+    [["en: Private markets", "en: Private markets in one place for all who invest"]],
+    "6:9  metadata.title.en  has 56 characters with the product's name added and is cut off in narrow search results. Keep it to 55 if nothing is lost.",
+  ),
+  contact.advised(
+    [["en: Write to us about the platform, a demonstration, prices or support, and we answer.", "en: Write to us."]],
+    "8:9  metadata.metaDescription.en  has 12 characters with its tokens replaced and leaves space unused. Say more about what the page offers: 70 or more.",
+  ),
+  intro.advised("The client's five steps.", [18, "has a straight apostrophe. Write ’, or “ and ” around words."]),
+  intro.advised("Five steps ... more.", [19, "has three full stops. Write …."]),
+  intro.advised("Five steps , of course.", [8, "has a space before a punctuation mark. Remove it."]),
+  heading.advised("Who we serve.", [26, "ends in a full stop, unlike the other headings. Remove it."]),
+  faq.advised(
+    [["answer: A platform.", `answer: "One.\\n\\n${words(81)}."`]],
+    "7:26  categories[0].items[0].answer  has a paragraph of 81 words. Split it, or shorten it to 80.",
+  ),
+  home.advised(
+    [["/advisers#steps", "/advisers?a=1&#steps"]],
+    "52:15  sections[1].items[1].href  has a `&` with nothing after it. Write `/advisers?a=1#steps`.",
+  ),
+  terms.advised(
+    [["These terms hold for", 'These terms\nhold, **as "agreed"**, for']],
+    "22:12  (line)  has straight quotes. Write “ before and ” after the words.",
+  ),
+  description.advised("A lender´s view.", [31, "has a character that only looks like an apostrophe. Write ’."]),
+  description.advised("They «advise».", [28, "has the quotation marks of another language. Write “ and ”."]),
+  description.advised("From teaser -> closing.", [35, "has an improvised symbol. Write the real one, such as → or ™."]),
+  description.wrong("They use product} well.", [39, "has no brace in front of product. Write {product}."]),
+  home.advised(
+    [
+      ["alt: A dot", "alt: A dot on a wall, description automatically generated"],
+      ["/advisers#steps", "/advisers?utm_source=letter&utm_medium=mail#steps"],
     ],
-  },
-  told("emoji", "They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
-  told("phrase-twice", "They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
-  told("bracket-not-opened", "They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),
-  told("last-sentence-without-its-end", "They advise all. They also close", [
+    "20:41  sections[0].picture.alt  was written by a program. Say what the picture shows.",
+    "52:15  sections[1].items[1].href  has a tracking mark, `?utm_source=letter&utm_medium=mail`. Write `/advisers#steps`.",
+  ),
+  description.advised("They advise 🚀.", [35, "has an emoji, which looks different on each device. Remove it."]),
+  description.advised("They work for the use of for the use of deals.", [33, "has the same word twice in a row. Leave one."]),
+  description.advised("They advise) well.", [34, "closes a quotation mark or bracket that is not open. Open it, or remove it."]),
+  description.advised("They advise all. They also close", [
     22,
     "has no full stop at the end of its last sentence. Add one, or restore what is missing.",
   ]),
-  told("text-cut-off", "They advise the owners of firms on the sale of what", [
+  description.advised("They advise the owners of firms on the sale of what", [
     70,
     "has no full stop at the end of its last sentence. Add one, or restore what is missing.",
   ]),
-  told("sentence-twice", "They advise the owners. They close. They advise the owners.", [23, "has the same sentence twice. Leave one."]),
-  told(
-    "e-mail-misspelt",
+  description.advised("They advise the owners. They close. They advise the owners.", [23, "has the same sentence twice. Leave one."]),
+  description.advised(
     "They write to info@gmial.com daily.",
     [37, "has an address, which is not a link here. Say it in words, or write {email}."],
     [41, "has an e-mail address whose end looks misspelt. Correct it."],
   ),
-  told("small-letter-first", "we charge nothing.", [23, "begins with a small letter. Write a capital."]),
-  told("capitals-in-a-sentence", "They advise. WE CHARGE FOR USE AND NOTHING ELSE.", [
+  description.advised("we charge nothing.", [23, "begins with a small letter. Write a capital."]),
+  description.advised("They advise. WE CHARGE FOR USE AND NOTHING ELSE.", [
     36,
     "is all in capitals, which some screen readers spell out. Write it in sentence case.",
   ]),
-  told("day-of-no-calendar", "They met on 31 June 2026.", [35, "has an impossible date. Correct it."]),
-  told("day-as-programs-write-it", "They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
-  told("address-in-words", "They write at https://www.firm.org/page daily.", [
+  description.advised("They met on 31 June 2026.", [35, "has an impossible date. Correct it."]),
+  description.advised("They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
+  description.advised("They write at https://www.firm.org/page daily.", [
     37,
     "has an address, which is not a link here. Say it in words, or write {email}.",
   ]),
-  told(
-    "price-in-another-currency",
+  description.advised(
     "They pay AED 500, or 500 dirhams.",
     [32, "shows `AED 500`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
     [44, "shows `500 dirhams`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
   ),
-  told("unit-without-a-space", "They answer within 24hrs.", [
+  description.advised("They answer within 24hrs.", [
     42,
     "shows `24hrs`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here.",
   ]),
-  told("number-first", "2. They advise.", [23, "begins with a number, which the page adds where it counts. Remove it."]),
-  refused("mark-of-a-footnote", "They[1] advise.", [27, "shows `[1]`, a leftover from another program. Remove it."]),
-  refused("placeholder-goes-here", "Text goes here.", [23, "shows `Text goes here`, a note that the text is unfinished. Write the text."]),
-  refused("prompt-of-a-word-processor", "Click or tap here to enter text.", [
-    36,
-    "shows `here to enter`, a note that the text is unfinished. Write the text.",
-  ]),
-  refused("note-of-a-draft", "NOTE: ask counsel.", [23, "shows `NOTE:`, a note that the text is unfinished. Write the text."]),
-  refused("copy-of-a-file", "They advise (copy)", [35, "shows `(copy)`, a note that the text is unfinished. Write the text."]),
-  refused("name-of-nobody", "They are John Doe.", [32, "shows `John Doe`, a note that the text is unfinished. Write the text."]),
-  refused("format-of-a-program", "They are %s.", [
+  description.advised("2. They advise.", [23, "begins with a number, which the page adds where it counts. Remove it."]),
+  description.wrong("They[1] advise.", [27, "shows `[1]`, a leftover from another program. Remove it."]),
+  description.wrong("Text goes here.", [23, "shows `Text goes here`, a note that the text is unfinished. Write the text."]),
+  description.wrong("Click or tap here to enter text.", [36, "shows `here to enter`, a note that the text is unfinished. Write the text."]),
+  description.wrong("They are John Doe.", [32, "shows `John Doe`, a note that the text is unfinished. Write the text."]),
+  description.wrong("They are %s.", [
     32,
     "shows `%s`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
   ]),
-  refused("box-to-tick", "[x] They advise.", [
+  description.wrong("[x] They advise.", [
     23,
     "shows `[x] `, a word processor's bullet. Remove it, and say it in sentences: texts of fields have no lists.",
   ]),
-  refused("letters-of-another-language", "\u54a8\u8be2", [22, "is in the letters of another language. Write it in English."]),
-  refused("ligature", "They \ufb01nd.", [
+  description.wrong("\u54a8\u8be2", [22, "is in the letters of another language. Write it in English."]),
+  description.wrong("They \ufb01nd.", [
     28,
     "contains a symbol that looks like a letter, but not to search and screen readers (U+FB01). Type the plain letter.",
   ]),
+  home.advised(
+    [["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: The same dot"]],
+    "37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+  ),
   {
-    name: "told-picture-twice-on-a-page",
-    edits: {
-      [HOME]: [["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: The same dot"]],
-    },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
-    ],
-  },
-  {
-    name: "told-picture-under-two-names",
     edits: { [ADVISERS]: [["media/dot.png", "media/dots.png"]] },
     made: { "media/dots.png": () => readFileSync(join(VALID_CONTENT, "media/dot.png")) },
     lines: [],
@@ -135,7 +129,6 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-files-cut-off",
     made: {
       "workflows/advisers.yaml": () => copyOf("workflows/advisers.yaml").trimEnd(),
       "pages/contact.yaml": () =>
@@ -147,41 +140,24 @@ export const adviceCases: readonly InvalidCase[] = [
       "content/workflows/advisers.yaml:23:25  (line)  has no line break at its end, so it may have been cut off. Restore what is missing, or end the line.",
     ],
   },
-  {
-    name: "told-number-beyond-the-picture",
-    edits: {
-      [HOME]: [
-        [
-          "  - type: faq",
-          `  - type: products\n    heading: Products\n    tabs:\n${["one", "two"].map((slug) => `      - { slug: ${slug}, label: The ${slug}, heading: Tab ${slug}, blurb: "It is ${slug}.", link: { label: More, href: /advisers }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [${[`x: ${slug === "one" ? 120 : 0.12}`, "x: 5", "x: 6"].map((x, index) => `{ text: "${slug}, ${index}", ${x}, y: ${index} }`).join(", ")}] }] }\n`).join("")}  - type: faq`,
-        ],
+  home.wrong(
+    [
+      [
+        "  - type: faq",
+        `  - type: products\n    heading: Products\n    tabs:\n${["one", "two"].map((slug) => `      - { slug: ${slug}, label: The ${slug}, heading: Tab ${slug}, blurb: "It is ${slug}.", link: { label: More, href: /advisers }, slides: [{ src: ../media/dot.png, decorative: true, callouts: [${[`x: ${slug === "one" ? 120 : 0.12}`, "x: 5", "x: 6"].map((x, index) => `{ text: "${slug}, ${index}", ${x}, y: ${index} }`).join(", ")}] }] }\n`).join("")}  - type: faq`,
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100.",
-      "content/pages/home.yaml:57:201  sections[2].tabs[1].slides[0].callouts[0].x  is 0.12, a fraction. Write a percentage, such as 74.5 for 0.745.",
     ],
-  },
+    "56:201  sections[2].tabs[0].slides[0].callouts[0].x  is 120. Write at most 100.",
+    "57:201  sections[2].tabs[1].slides[0].callouts[0].x  is 0.12, a fraction. Write a percentage, such as 74.5 for 0.745.",
+  ),
+  home.advised(
+    [["    heading: One room", "    exhibit: { src: ../media/dot.png, phone: ../media/preview.png, alt: A point }\n    heading: One room"]],
+    "16:21  sections[0].exhibit.src  is content/media/dot.png, which line 20 shows already. Use another picture.",
+    "16:46  sections[0].exhibit.phone  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+  ),
   {
-    name: "told-phone-picture-of-another",
     edits: {
-      [HOME]: [
-        [
-          "    heading: One room",
-          "    exhibit: { src: ../media/dot.png, phone: ../media/preview.png, alt: A point }\n    heading: One room",
-        ],
-      ],
-    },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:16:21  sections[0].exhibit.src  is content/media/dot.png, which line 20 shows already. Use another picture.",
-      "content/pages/home.yaml:16:46  sections[0].exhibit.phone  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
-    ],
-  },
-  {
-    name: "told-preview-of-another-page",
-    edits: {
-      [HOME]: [["  canonical:", "  preview: ../media/preview.png\n  canonical:"]],
+      "pages/home.yaml": [["  canonical:", "  preview: ../media/preview.png\n  canonical:"]],
       "pages/contact.yaml": [["  canonical:", "  preview: ../media/preview.png\n  canonical:"]],
     },
     lines: [],
@@ -190,8 +166,7 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-preview-of-another-heading",
-    edits: { [HOME]: [["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"]] },
+    edits: { "pages/home.yaml": [["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"]] },
     made: {
       "media/drawn.jpg": () =>
         plain(1200, 630)
@@ -205,9 +180,8 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-preview-of-the-heading",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         ["  canonical:", "  preview: ../media/drawn.jpg\n  canonical:"],
         ["heading: One room for a deal", "heading: '{product}: a café’s deal'"],
         ["heading: Who we serve", "heading: Three kinds of user"],
@@ -224,21 +198,8 @@ export const adviceCases: readonly InvalidCase[] = [
     advice: ["content/pages/home.yaml:28:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list."],
   },
   {
-    name: "told-number-of-a-list",
     edits: {
-      [HOME]: [["heading: Who we serve", "heading: Three kinds of user"]],
-      "workflows/advisers.yaml": [["intro: Five steps.", "intro: In six steps."]],
-    },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:27:14  sections[1].heading  says “Three kinds”, but 2 are listed. Correct the number, or the list.",
-      "content/workflows/advisers.yaml:2:8  intro  says “In six steps”, but 5 are listed. Correct the number, or the list.",
-    ],
-  },
-  {
-    name: "told-number-of-a-list-behind-other-words",
-    edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         ['    en: "Private markets in one place', '    en: "Four kinds of user in one place'],
         ["heading: Who we serve", "heading: Here are three kinds of user"],
       ],
@@ -252,9 +213,8 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-same-words-elsewhere",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         ["description: They found.", "description: They advise."],
         ["description: They advise.", "description: Advisers"],
       ],
@@ -281,90 +241,55 @@ export const adviceCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:31:22  sections[1].items[0].description  says the same as `title`. Reword or remove one of the two.",
     ],
   },
-  {
-    name: "told-question-without-its-mark",
-    edits: { "faq.yaml": [["question: Who is it for?", "question: Who is it for"]] },
-    lines: [],
-    advice: ["content/faq.yaml:9:19  categories[0].items[1].question  does not end in a question mark. Add one."],
-  },
-  {
-    name: "told-workflows-of-one-title",
-    made: { "workflows/bankers.yaml": () => copyOf("workflows/advisers.yaml") },
-    lines: [],
-    advice: [
-      "content/workflows/bankers.yaml:1:8  title  says the same as content/workflows/advisers.yaml. Say what is specific to this page.",
-    ],
-  },
-  {
-    name: "told-alternative-text-of-a-file-and-loop-of-another-page",
-    edits: {
-      [HOME]: [
-        ["alt: A dot", "alt: home-hero-final"],
-        [
-          "    actions:\n",
-          "    backgroundVideo: { av1: ../media/b.av1.mp4, vp9: ../media/b.vp9.webm, h264: ../media/dot.h264.mp4 }\n    actions:\n",
-        ],
+  faq.advised(
+    [["question: Who is it for?", "question: Who is it for"]],
+    "9:19  categories[0].items[1].question  does not end in a question mark. Add one.",
+  ),
+  home.both(
+    [
+      ["alt: A dot", "alt: home-hero-final"],
+      [
+        "    actions:\n",
+        "    backgroundVideo: { av1: ../media/b.av1.mp4, vp9: ../media/b.vp9.webm, h264: ../media/dot.h264.mp4 }\n    actions:\n",
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:20:12  sections[0].picture.alt  says nothing about the picture. Describe it as you would over the phone.",
-      "content/pages/home.yaml:21:29  sections[0].backgroundVideo.av1  is content/media/b.av1.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:21:54  sections[0].backgroundVideo.vp9  is content/media/b.vp9.webm, which does not exist. Add the file, or correct the name (capitals matter).",
-      "content/pages/home.yaml:21:81  sections[0].backgroundVideo.h264  is content/media/dot.h264.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
     ],
-    advice: [
-      "content/pages/home.yaml:21:29  sections[0].backgroundVideo.av1  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
-      "content/pages/home.yaml:21:54  sections[0].backgroundVideo.vp9  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+    [
+      "20:12  sections[0].picture.alt  says nothing about the picture. Describe it as you would over the phone.",
+      "21:29  sections[0].backgroundVideo.av1  is content/media/b.av1.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
+      "21:54  sections[0].backgroundVideo.vp9  is content/media/b.vp9.webm, which does not exist. Add the file, or correct the name (capitals matter).",
+      "21:81  sections[0].backgroundVideo.h264  is content/media/dot.h264.mp4, which does not exist. Add the file, or correct the name (capitals matter).",
     ],
-  },
-  {
-    name: "told-line-of-no-plan",
-    edits: {
-      [HOME]: [
-        [
-          "noMatch: No answer\n",
-          `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("lines: [", "lines: [{ slug: storage, label: Storage }, ")}`,
-        ],
+    [
+      "21:29  sections[0].backgroundVideo.av1  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+      "21:54  sections[0].backgroundVideo.vp9  is not named after dot, the picture beside it. Use the file that shows the same, and name it after that picture.",
+    ],
+  ),
+  home.wrong(
+    [
+      [
+        "noMatch: No answer\n",
+        `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("lines: [", "lines: [{ slug: storage, label: Storage }, ")}`,
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:64:100  sections[3].rows.lines[0].slug  is a line in which no plan has a feature. Remove it, or give a plan a feature with it.",
     ],
-  },
+    "64:100  sections[3].rows.lines[0].slug  is a line in which no plan has a feature. Remove it, or give a plan a feature with it.",
+  ),
   {
-    name: "told-figure-below-nothing",
-    made: { "claims.yaml": () => claims(["fall", "-150", "A fall."]) },
+    made: claims(["fall", "-150"]),
     lines: [
       "content/claims.yaml:2:25  claims[0].value  is a malformed figure. Write it in digits, with a comma as the thousands separator, such as $1,000 or $1,000.50.",
     ],
   },
+  contact.advised(
+    [["and we answer.", "and answers"]],
+    "8:9  metadata.metaDescription.en  does not end like a sentence. Write sentences: keywords have their own field.",
+  ),
+  home.advised(
+    [["alt: A dot", "alt: Image of a dot"]],
+    "20:12  sections[0].picture.alt  begins by saying that it is a picture, which is announced already. Say what it shows.",
+  ),
   {
-    name: "told-keywords-as-a-description",
-    edits: { "pages/contact.yaml": [["and we answer.", "and answers"]] },
-    lines: [],
-    advice: [
-      "content/pages/contact.yaml:8:9  metadata.metaDescription.en  does not end like a sentence. Write sentences: keywords have their own field.",
-    ],
-  },
-  {
-    name: "told-picture-announced-twice",
-    edits: { [HOME]: [["alt: A dot", "alt: Image of a dot"]] },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:20:12  sections[0].picture.alt  begins by saying that it is a picture, which is announced already. Say what it shows.",
-    ],
-  },
-  {
-    name: "told-price-of-another-plan",
-    edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("seeker")}`]] },
-    made: {
-      "claims.yaml": () =>
-        claims(
-          ["seeker", "$1,000", "Its price, once.", "kind: price, plan: Enterprise, "],
-          ["more", "$10", "Price of more."],
-          ["euros", "€20", "Price of less."],
-        ),
-    },
+    edits: { "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${plans("seeker")}`]] },
+    made: claims(["seeker", "$1,000", "kind: price, plan: Enterprise, ", '"Its price, once."'], ["more", "$10"], ["euros", "€20"]),
     lines: [],
     advice: [
       "content/claims.yaml:4:26  claims[2].value  is the only price in €. Correct it unless intended.",
@@ -373,24 +298,18 @@ export const adviceCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
     ],
   },
-  {
-    name: "told-button-of-another-plan",
-    edits: {
-      [HOME]: [
-        [
-          "noMatch: No answer\n",
-          `noMatch: No answer\n${pricingTable(["first", "Capital Seekers"], ["second", "Enterprise"]).replace("href: /contact", "href: /registration/investor")}`,
-        ],
+  home.wrong(
+    [
+      [
+        "noMatch: No answer\n",
+        `noMatch: No answer\n${pricingTable(["first", "Capital Seekers"], ["second", "Enterprise"]).replace("href: /contact", "href: /registration/investor")}`,
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:66:204  sections[3].plans[0].action.href  links to `/registration/investor`, but its plan is `Capital Seekers`. Write `/registration/capital-seeker`, or correct the plan.",
     ],
-  },
+    "66:204  sections[3].plans[0].action.href  links to `/registration/investor`, but its plan is `Capital Seekers`. Write `/registration/capital-seeker`, or correct the plan.",
+  ),
   {
-    name: "told-figures-of-another-plan-and-of-another-line",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         [
           "noMatch: No answer\n",
           `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"])
@@ -401,13 +320,10 @@ export const adviceCases: readonly InvalidCase[] = [
         ],
       ],
     },
-    made: {
-      "claims.yaml": () =>
-        claims(
-          ["small", "50 GB", "Its storage.", "plan: Business, line: storage, "],
-          ["large", "10 TB", "Its room.", "plan: Enterprise, line: storage, "],
-        ),
-    },
+    made: claims(
+      ["small", "50 GB", "plan: Business, line: storage, ", "Its storage."],
+      ["large", "10 TB", "plan: Enterprise, line: storage, ", "Its room."],
+    ),
     lines: [],
     advice: [
       "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Its room”, which does not belong in this line of the plan `Business`. Correct one of the two.",
@@ -418,9 +334,8 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-plan-of-another-period",
-    edits: { [HOME]: [["noMatch: No answer\n", `noMatch: No answer\n${plans("business")}`]] },
-    made: { "claims.yaml": () => claims(["business", "$1,000", "Its price.", "plan: Business, per: month, "]) },
+    edits: { "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${plans("business")}`]] },
+    made: claims(["business", "$1,000", "plan: Business, per: month, ", "Its price."]),
     lines: [],
     advice: [
       "content/pages/home.yaml:66:47  sections[3].plans[0].price  names {claim.business}, “Its price”, which does not fit the words beside it. Correct one of the two.",
@@ -429,9 +344,8 @@ export const adviceCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "told-captions-unfinished",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         [
           "    actions:\n",
           "    film: { button: Film, title: The film, video: ../media/film.mp4, poster: { src: ../media/dot.png, alt: Start }, captions: ../media/film.vtt, transcript: [Words.] }\n    actions:\n",

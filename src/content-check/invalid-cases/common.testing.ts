@@ -1,51 +1,40 @@
 /** The mistakes that are made most often. */
-import { copyOf, type InvalidCase, SECTIONS, TOKENS } from "./invalid-case.testing";
+import { advisers, copyOf, type InvalidCase, notFound, SECTIONS, steps, TOKENS } from "./invalid-case.testing";
 
 export const commonCases: readonly InvalidCase[] = [
-  {
-    name: "misspelt-key",
-    edits: {
-      "workflows/advisers.yaml": [
-        ["intro: Five steps.", "intor: Five steps.\ncolour: blue"],
-        ["    description: Search.", "    descripton: Search."],
-      ],
-    },
-    lines: [
-      "content/workflows/advisers.yaml:2:1  intor  is not a known field. Did you mean `intro`?",
-      "content/workflows/advisers.yaml:3:1  colour  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
-      "content/workflows/advisers.yaml:11:5  steps[1].descripton  is not a known field. Did you mean `description`?",
+  steps.wrong(
+    [
+      ["intro: Five steps.", "intor: Five steps.\ncolour: blue"],
+      ["    description: Search.", "    descripton: Search."],
     ],
-  },
-  {
-    name: "missing-field",
-    edits: {
-      "audiences/advisers.yaml": [
-        ["label: Advisers\n", ""],
-        [
-          `  title:
+    "2:1  intor  is not a known field. Did you mean `intro`?",
+    "3:1  colour  is not a known field. Use one of `title`, `intro`, `steps`, `sample`, or remove it.",
+    "11:5  steps[1].descripton  is not a known field. Did you mean `description`?",
+  ),
+  advisers.wrong(
+    [
+      ["label: Advisers\n", ""],
+      [
+        `  title:
     en: Advisers
 `,
-          "",
-        ],
-        [
-          `    size: half
+        "",
+      ],
+      [
+        `    size: half
     heading: For advisers
 `,
-          "",
-        ],
-        ["  - type: workflow\n    anchor: steps", "  - anchor: steps"],
+        "",
       ],
-    },
-    lines: [
-      "content/audiences/advisers.yaml:1:1  label  is missing. Add `label`: The audience's short name, in breadcrumbs. At most 40 characters.",
-      "content/audiences/advisers.yaml:2:3  metadata.title  is missing. Add `title`: an entry with fields of its own.",
-      "content/audiences/advisers.yaml:10:5  sections[0].heading  is missing. Add `heading`: The page's main heading, at most nine words. At most 70 characters.",
-      "content/audiences/advisers.yaml:10:5  sections[0].size  is missing. Add `size`: one of `full`, `half`, `compact`.",
-      `content/audiences/advisers.yaml:15:5  sections[1].type  is missing. Say which section this is: one of ${SECTIONS}.`,
+      ["  - type: workflow\n    anchor: steps", "  - anchor: steps"],
     ],
-  },
+    "1:1  label  is missing. Add `label`: The audience's short name, in breadcrumbs. At most 40 characters.",
+    "2:3  metadata.title  is missing. Add `title`: an entry with fields of its own.",
+    "10:5  sections[0].heading  is missing. Add `heading`: The page's main heading, at most nine words. At most 70 characters.",
+    "10:5  sections[0].size  is missing. Add `size`: one of `full`, `half`, `compact`.",
+    `15:5  sections[1].type  is missing. Say which section this is: one of ${SECTIONS}.`,
+  ),
   {
-    name: "wrong-type",
     edits: {
       "legal/terms.mdx": [['"2025-03-01"', "2025-03-01"]],
       "pages/home.yaml": [
@@ -80,7 +69,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "unknown-link",
     edits: {
       "legal/terms.mdx": [
         ["page](/contact).", "page](contact)."],
@@ -121,7 +109,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "unknown-token",
     edits: {
       "legal/terms.mdx": [["{product}. Questions go to {email}", "{produkt}. Questions go to {a.b}"]],
       "navigation.yaml": [["/advisers", "/{producd}"]],
@@ -141,7 +128,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "unknown-workflow",
     edits: {
       "audiences/advisers.yaml": [["    workflow: advisers", "    workflow: adviser"]],
       "pages/home.yaml": [
@@ -160,7 +146,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "duplicate-page",
     made: {
       "pages/consultants.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
     },
@@ -170,7 +155,6 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "two-main-headings",
     edits: {
       "audiences/advisers.yaml": [
         [
@@ -196,25 +180,21 @@ export const commonCases: readonly InvalidCase[] = [
       "content/legal/terms.mdx:23:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
     ],
   },
-  {
-    name: "no-main-heading",
-    edits: {
-      "pages/not-found.yaml": [
-        ["  - type: not-found", "  - type: statement"],
-        [
-          `    text: There is no page here.
+  notFound.wrong(
+    [
+      ["  - type: not-found", "  - type: statement"],
+      [
+        `    text: There is no page here.
     coordinates: "Asked for:"
     action:
       label: Home
       href: /`,
-          "    paragraphs:\n      - There is no page here.",
-        ],
+        "    paragraphs:\n      - There is no page here.",
       ],
-    },
-    lines: ["content/pages/not-found.yaml:14:5  sections[0]  has no main heading (h1). Begin the page with a `hero` section."],
-  },
+    ],
+    "14:5  sections[0]  has no main heading (h1). Begin the page with a `hero` section.",
+  ),
   {
-    name: "empty-file",
     made: {
       "faq.yaml": () => `
   
@@ -234,24 +214,12 @@ export const commonCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "not-utf-8",
     made: {
       "faq.yaml": () => Buffer.from("\ufeffcategories: []\n", "utf16le"),
-      "legal/terms.mdx": () =>
-        Buffer.from(
-          copyOf(
-            "legal/terms.mdx",
-            ['"The terms on which people use {product}: who may join, and what holds between us."', "The terms of {product}."],
-            ['"The terms on which people use {product}: who may join, and what holds between us."', "The terms of {product}."],
-            ["hold for", "gelten für"],
-          ),
-          "latin1",
-        ),
       "workflows/advisers.yaml": () => Buffer.from(copyOf("workflows/advisers.yaml", ["Meet.", "Rencontre à Genève."]), "latin1"),
     },
     lines: [
       "content/faq.yaml:1:1  (file)  is UTF-16, not UTF-8. Save the file as UTF-8.",
-      "content/legal/terms.mdx:21:21  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
       "content/workflows/advisers.yaml:14:28  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
     ],
   },

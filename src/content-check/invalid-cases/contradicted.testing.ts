@@ -1,24 +1,12 @@
 /** Texts that contradict their field, or what is beside them. */
 import { plain } from "../media/made-media.testing";
-import { claims } from "./advice.testing";
-import { ADVISERS, copyOf, type Edit, type InvalidCase } from "./invalid-case.testing";
-import { slip } from "./slips.testing";
-
-const HOME = "pages/home.yaml";
-
-/** The labels of the site, some exchanged. */
-const site = (name: string, edits: readonly Edit[], ...advice: readonly string[]): InvalidCase =>
-  slip(`contradicted-${name}`, "site.yaml", edits, [], advice);
-
-const home = (name: string, edits: readonly Edit[], ...advice: readonly string[]): InvalidCase =>
-  slip(`contradicted-${name}`, HOME, edits, [], advice);
+import { ADVISERS, claims, contact, copyOf, home, type InvalidCase, site } from "./invalid-case.testing";
 
 const leader = (name: string, role: string, file: string): string =>
   `{ name: "${name}", role: "${role}", bio: "Of the ${file}.", picture: { src: ../media/${file}.png, alt: "Portrait of the ${file}" }, sample: true }`;
 
 export const contradictedCases: readonly InvalidCase[] = [
-  site(
-    "labels",
+  site.advised(
     [
       ["accepted: Accepted", "accepted: Turned down and refused"],
       ["openMenu: Open", "openMenu: Close"],
@@ -40,33 +28,26 @@ export const contradictedCases: readonly InvalidCase[] = [
     "89:12  labels.showAll  is `Show Less`, which fits `labels.showLess` better. Swap them.",
     "90:13  labels.showLess  is `Show Everything and All`, which fits `labels.showAll` better. Swap them.",
   ),
-  slip(
-    "contradicted-form",
-    "pages/contact.yaml",
+  contact.advised(
     [
       ["label: E-mail", "label: Firm"],
       ["label: Company", "label: Your e-mail"],
       ["success: Sent.", "success: Not sent, try again."],
       ["failure: Not sent.", "failure: Sent. Thank you."],
     ],
-    [],
-    [
-      "29:16  sections[1].fields.email.label  is `Firm`, which fits `sections[1].fields.userCompany.label` better. Swap them.",
-      "33:16  sections[1].fields.userCompany.label  is `Your e-mail`, which fits `sections[1].fields.email.label` better. Swap them.",
-      "51:14  sections[1].success  is `Not sent, try again.`, which fits `sections[1].failure` better. Swap them.",
-      "52:14  sections[1].failure  is `Sent. Thank you.`, which fits `sections[1].success` better. Swap them.",
-    ],
+    "29:16  sections[1].fields.email.label  is `Firm`, which fits `sections[1].fields.userCompany.label` better. Swap them.",
+    "33:16  sections[1].fields.userCompany.label  is `Your e-mail`, which fits `sections[1].fields.email.label` better. Swap them.",
+    "51:14  sections[1].success  is `Not sent, try again.`, which fits `sections[1].failure` better. Swap them.",
+    "52:14  sections[1].failure  is `Sent. Thank you.`, which fits `sections[1].success` better. Swap them.",
   ),
-  home(
-    "number-of-results",
+  home.advised(
     [
       ['resultOne: "[n] answer"', 'resultOne: "[n] answers"'],
       ['resultMany: "[n] answers"', 'resultMany: "[n] answer matches"'],
     ],
     "59:16  sections[2].resultOne  is `[n] answers`, which fits `sections[2].resultMany` better. Swap them.",
   ),
-  home(
-    "text-typed-in-haste",
+  home.advised(
     [
       [
         "They advise.",
@@ -79,13 +60,11 @@ export const contradictedCases: readonly InvalidCase[] = [
     "31:95  sections[1].items[0].description  names a figure without its braces. Write it as {claim.name}.",
     "31:128  sections[1].items[0].description  was typed with caps lock on. Type it again.",
   ),
-  home(
-    "own-address",
+  home.advised(
     [["/advisers#steps", "https://{host}/advisers?utm_source=letter#steps"]],
     "52:15  sections[1].items[1].href  uses a full address for one of our own pages. Write `/advisers#steps`.",
   ),
   {
-    name: "contradicted-workflow-of-another-page",
     edits: { [ADVISERS]: [["workflow: advisers", "workflow: bankers"]] },
     made: {
       "audiences/bankers.yaml": () => copyOf(ADVISERS).replaceAll("advisers", "bankers").replaceAll("dvisers", "ankers"),
@@ -99,9 +78,8 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "contradicted-by-all-other-buttons",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         [
           "        emphasis: primary\n",
           "        emphasis: primary\n      - { label: Ask Us, href: /contact?subject=Demo%20Request, emphasis: secondary }\n",
@@ -122,9 +100,8 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "contradicted-on-its-own-page",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         [
           "        emphasis: primary\n",
           "        emphasis: primary\n  - { type: call-to-action, heading: Begin, text: As in Exhibit 2., actions: [{ label: Sign up, href: /registration/capital-seeker }] }\n",
@@ -140,29 +117,18 @@ export const contradictedCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:25:103  sections[1].actions[0].href  links to `/registration/capital-seeker`, but the other one with the label `Sign up` links to `/registration/investor`. Correct the address or the label.",
     ],
   },
+  home.wrong(
+    [["        emphasis: primary\n", "        emphasis: primary\n  - { type: statement, heading: Terms first, inked: then names }\n"]],
+    "25:53  sections[1].inked  is not what the heading ends with. Write the heading's last words, letter by letter.",
+  ),
   {
-    name: "contradicted-by-the-heading-above",
-    edits: {
-      [HOME]: [
-        ["        emphasis: primary\n", "        emphasis: primary\n  - { type: statement, heading: Terms first, inked: then names }\n"],
-      ],
-    },
-    lines: [
-      "content/pages/home.yaml:25:53  sections[1].inked  is not what the heading ends with. Write the heading's last words, letter by letter.",
-    ],
-  },
-  {
-    name: "contradicted-claims",
-    made: {
-      "claims.yaml": () =>
-        claims(
-          ["storage", "500 GB", "Storage in it."],
-          ["limit", "250 GB", "Storage of it.", "atLeast: storage, "],
-          ["more", "10 TB", "Storage up to it.", "atLeast: limit, "],
-          ["soon", "4h", "It answers."],
-          ["later", "1h", "Others answer.", "atLeast: soon, "],
-        ),
-    },
+    made: claims(
+      ["storage", "500 GB"],
+      ["limit", "250 GB", "atLeast: storage, "],
+      ["more", "10 TB", "atLeast: limit, "],
+      ["soon", "4h"],
+      ["later", "1h", "atLeast: soon, "],
+    ),
     lines: [],
     advice: [
       "content/claims.yaml:3:26  claims[1].value  is `250 GB`, but must not be less than {claim.storage}, which is `500 GB`. Correct whichever is wrong.",
@@ -170,9 +136,8 @@ export const contradictedCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "contradicted-pictures",
     edits: {
-      [HOME]: [
+      "pages/home.yaml": [
         [
           "  - type: faq",
           `  - type: leadership\n    heading: Team\n    leaders:\n      - ${leader("Chief Counsel", "{name}", "head")}\n      - ${leader("{name}", "Head", "lawyer")}\n  - type: faq`,
@@ -189,17 +154,7 @@ export const contradictedCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Swap them.",
     ],
   },
-  slip(
-    "contradicted-messages",
-    "pages/contact.yaml",
-    [["missing: Write your name.", "missing: Write your message."]],
-    [],
-    [
-      "26:18  sections[1].fields.name.missing  is `Write your message.`, which fits `sections[1].fields.message.missing` better. Swap them.",
-    ],
-  ),
-  home(
-    "numbers",
+  home.advised(
     [["heading: One room for a deal", "heading: One months for a deal"]],
     "16:14  sections[0].heading  says “One months”. Write “One month”.",
   ),

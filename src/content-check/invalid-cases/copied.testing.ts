@@ -1,9 +1,8 @@
 /** What is typed or pasted by hand where a token, another word or another day belongs. */
-import type { InvalidCase } from "./invalid-case.testing";
+import { faq, home, type InvalidCase, terms } from "./invalid-case.testing";
 
 export const copiedCases: readonly InvalidCase[] = [
   {
-    name: "brand-mistyped-and-a-page-with-two-names",
     edits: {
       "pages/home.yaml": [["heading: One room for a deal", "heading: One room on Nordren"]],
       "legal/terms.mdx": [["See [above]", "Nordne wrote it. See [above]"]],
@@ -16,23 +15,14 @@ export const copiedCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:16:26  sections[0].heading  has `Nordren`, almost the product's name. Write {product}.",
     ],
   },
+  home.advised(
+    [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden."]],
+    "17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
+    "17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
+    "17:64  sections[0].lead  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
+  ),
+  terms.wrong([['"2025-03-01"', '"0225-03-01"']], "16:14  lastUpdated  is `0225-03-01`, implausibly long ago. Correct the year."),
   {
-    name: "brand-typed",
-    edits: { "pages/home.yaml": [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden."]] },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
-      "content/pages/home.yaml:17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
-      "content/pages/home.yaml:17:64  sections[0].lead  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
-    ],
-  },
-  {
-    name: "year-mistyped",
-    edits: { "legal/terms.mdx": [['"2025-03-01"', '"0225-03-01"']] },
-    lines: ["content/legal/terms.mdx:16:14  lastUpdated  is `0225-03-01`, implausibly long ago. Correct the year."],
-  },
-  {
-    name: "figure-of-tomorrow",
     made: {
       "claims.yaml": () =>
         'claims:\n  - key: countries\n    value: "150"\n    says: Countries.\n    source: The company.\n    asOf: "2027-01-31"\n',
@@ -41,23 +31,16 @@ export const copiedCases: readonly InvalidCase[] = [
       "content/claims.yaml:6:11  claims[0].asOf  is `2027-01-31`, a date in the future. Correct it, or wait until that day to publish.",
     ],
   },
+  faq.advised(
+    [["question: Who is it for?", "question: What is  {product}?"]],
+    "9:19  categories[0].items[1].question  has more than one space in a row. Leave one.",
+    "9:19  categories[0].items[1].question  says the same as line 6. Reword or remove one of the two.",
+  ),
+  home.advised(
+    [["heading: Questions", "heading: Who we serve"]],
+    "54:14  sections[2].heading  says the same as line 27. Reword or remove one of the two.",
+  ),
   {
-    name: "question-asked-twice",
-    edits: { "faq.yaml": [["question: Who is it for?", "question: What is  {product}?"]] },
-    lines: [],
-    advice: [
-      "content/faq.yaml:9:19  categories[0].items[1].question  has more than one space in a row. Leave one.",
-      "content/faq.yaml:9:19  categories[0].items[1].question  says the same as line 6. Reword or remove one of the two.",
-    ],
-  },
-  {
-    name: "section-heading-twice",
-    edits: { "pages/home.yaml": [["heading: Questions", "heading: Who we serve"]] },
-    lines: [],
-    advice: ["content/pages/home.yaml:54:14  sections[2].heading  says the same as line 27. Reword or remove one of the two."],
-  },
-  {
-    name: "copied-page",
     edits: {
       "pages/contact.yaml": [
         ["label: Contact", "label: Home"],

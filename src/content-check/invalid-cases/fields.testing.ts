@@ -1,9 +1,8 @@
 /** What fields hold. */
-import { imprint, type InvalidCase, ICONS, SECTIONS } from "./invalid-case.testing";
+import { home, ICONS, imprint, type InvalidCase, menus, SECTIONS, site } from "./invalid-case.testing";
 
 export const fieldCases: readonly InvalidCase[] = [
   {
-    name: "sizes",
     edits: {
       "pages/home.yaml": [
         ["label: Home", 'label: ""'],
@@ -35,22 +34,16 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/workflows/advisers.yaml:11:15  steps[1].features  has 7 entries. Keep at most 6.",
     ],
   },
-  {
-    name: "figure-outside-a-ledger",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "  - type: faq",
-          "  - type: benefits\n    heading: Two\n    arrangement: rows\n    items:\n      - { title: First, text: It is first., figure: $500 }\n      - { title: Second, text: It is second. }\n  - type: faq",
-        ],
+  home.wrong(
+    [
+      [
+        "  - type: faq",
+        "  - type: benefits\n    heading: Two\n    arrangement: rows\n    items:\n      - { title: First, text: It is first., figure: $500 }\n      - { title: Second, text: It is second. }\n  - type: faq",
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:53:5  sections[2]  has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it.",
     ],
-  },
+    "53:5  sections[2]  has an entry with a `figure`, which only a ledger shows. Write `arrangement: ledger`, or remove it.",
+  ),
   {
-    name: "values",
     edits: {
       "audiences/advisers.yaml": [["workflow", "[workflow]"]],
       "pages/home.yaml": [
@@ -75,7 +68,6 @@ export const fieldCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "formats",
     edits: {
       "legal/terms.mdx": [
         ["terms", "Terms & more"],
@@ -98,48 +90,37 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:23:15  sections[0].actions[0].href  is not a usable address. Begin with / for a page of this site, or with https:// (http:// is not secure), mailto:, tel: or #.",
     ],
   },
-  {
-    name: "alternative-text",
-    edits: {
-      "pages/home.yaml": [
-        ["      alt: A dot\n", ""],
-        ["          src: ../media/dot.png", "          src: ../media/dot.png\n          alt: A dot"],
-      ],
-    },
-    lines: [
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
-      "content/pages/home.yaml:36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative.",
+  home.wrong(
+    [
+      ["      alt: A dot\n", ""],
+      ["          src: ../media/dot.png", "          src: ../media/dot.png\n          alt: A dot"],
     ],
-  },
-  {
-    name: "menus",
-    edits: {
-      "navigation.yaml": [
-        [
-          "    href: /",
-          `    href: /
+    "19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
+    "36:11  sections[1].items[0].picture  has both `alt` and `decorative: true`. Remove `decorative` if it has meaning, or `alt` if it is decorative.",
+  ),
+  menus.wrong(
+    [
+      [
+        "    href: /",
+        `    href: /
     items:
       - label: Home
         href: /`,
-        ],
-        [
-          `    items:
+      ],
+      [
+        `    items:
       - label: Who we serve
         href: /#who-we-serve
       - label: Advisers
         href: /advisers
 `,
-          "",
-        ],
+        "",
       ],
-    },
-    lines: [
-      "content/navigation.yaml:2:5  menus[0]  has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu.",
-      "content/navigation.yaml:7:5  menus[1]  leads nowhere. Add `href` for a plain link, or `items` for a menu.",
     ],
-  },
+    "2:5  menus[0]  has both `href` and `items`. Keep `href` for a plain link, or `items` for a menu.",
+    "7:5  menus[1]  leads nowhere. Add `href` for a plain link, or `items` for a menu.",
+  ),
   {
-    name: "metadata",
     edits: {
       "audiences/advisers.yaml": [["https://{host}/advisers", "https://www.norden.example/advisers"]],
       "pages/contact.yaml": [
@@ -165,7 +146,6 @@ export const fieldCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "token-not-replaced",
     edits: {
       "audiences/advisers.yaml": [["    workflow: advisers", '    workflow: "{suite}"']],
       "legal/terms.mdx": [
@@ -186,40 +166,34 @@ export const fieldCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:29:15  sections[1].items[0].slug  is not a valid slug. Use small letters, digits and single hyphens.",
     ],
   },
-  {
-    name: "site-settings",
-    edits: {
-      "site.yaml": [
-        ['  name: Norden\n  suite: "{product} 360"', '  name: "!"\n  suite: "{suite} 360"'],
-        ['"{product}.example"', "https://norden.example"],
-        [
-          `  email: "office@{host}"
+  site.wrong(
+    [
+      ['  name: Norden\n  suite: "{product} 360"', '  name: "!"\n  suite: "{suite} 360"'],
+      ['"{product}.example"', "https://norden.example"],
+      [
+        `  email: "office@{host}"
   phone: +44 20 0000 0000
   leaderName: Name on request`,
-          `  email: office
+        `  email: office
   phone: 020 0000
   leaderName: "{name} of {product}"`,
-        ],
-        ["https://www.linkedin.com/company/{product}", "https://"],
-        ["/terms#cookie-settings", '"#cookie-setting"'],
       ],
-    },
-    lines: [
-      "content/site.yaml:2:9  product.name  has 1 character. Give it at least 2.",
-      "content/site.yaml:2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space.",
-      "content/site.yaml:3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
-      "content/site.yaml:5:7  host  is not a host name. Write it as www.name.com, without https://.",
-      "content/site.yaml:13:10  company.email  is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here.",
-      "content/site.yaml:14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
-      "content/site.yaml:15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
-      "content/site.yaml:15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
-      "content/site.yaml:24:11  social[0].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://linkedin.com/company/name.",
-      "content/site.yaml:24:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
-      "content/site.yaml:55:11  consent.policy.href  leads to `#cookie-setting` on every page that shows it. Write the page first, such as /contact#cookie-setting.",
+      ["https://www.linkedin.com/company/{product}", "https://"],
+      ["/terms#cookie-settings", '"#cookie-setting"'],
     ],
-  },
+    "2:9  product.name  has 1 character. Give it at least 2.",
+    "2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space.",
+    "3:11  product.suite  names {suite} where only {product} is replaced. Write the words themselves.",
+    "5:7  host  is not a host name. Write it as www.name.com, without https://.",
+    "13:10  company.email  is not an e-mail address. Write it as name@host, where host may be {host}; no other token is replaced here.",
+    "14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
+    "15:16  company.leaderName  names {name} where none is replaced. Write the words themselves.",
+    "15:26  company.leaderName  names {product} where none is replaced. Write the words themselves.",
+    "24:11  social[0].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://linkedin.com/company/name.",
+    "24:11  social[0].href  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
+    "55:11  consent.policy.href  leads to `#cookie-setting` on every page that shows it. Write the page first, such as /contact#cookie-setting.",
+  ),
   {
-    name: "product-name",
     edits: {
       "site.yaml": [
         ["Norden", "الشمال"],

@@ -1,9 +1,8 @@
 /** Which files there are, and where. */
-import { copyOf, type InvalidCase, FILES } from "./invalid-case.testing";
+import { copyOf, FILES, type InvalidCase } from "./invalid-case.testing";
 
 export const fileCases: readonly InvalidCase[] = [
   {
-    name: "unknown-kind",
     made: {
       ".gitkeep": () => "",
       "legal/terms.md": () => "# Terms\n",
@@ -25,7 +24,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "missing-files",
     without: ["site.yaml", "navigation.yaml", "faq.yaml", "pages/home.yaml", "pages/not-found.yaml"],
     lines: [
       "content/faq.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history.",
@@ -36,7 +34,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "no-home-page",
     edits: {
       "legal/terms.mdx": [["questions](/#general).", "questions](/start#general)."]],
       "navigation.yaml": [
@@ -60,7 +57,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "bad-path",
     edits: {
       "legal/terms.mdx": [
         ["terms", "conditions"],
@@ -80,7 +76,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "file-names",
     made: {
       "audiences/Wealth_Managers.yaml": () =>
         copyOf("audiences/advisers.yaml", ["advisers", "wealth-managers"], ["https://{host}/advisers", "https://{host}/Wealth_Managers"]),
@@ -92,7 +87,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "wrong-folder",
     made: {
       "audience/founders.yaml": () => copyOf("audiences/advisers.yaml"),
       "audiences/brokers.yaml": () => copyOf("workflows/advisers.yaml"),
@@ -107,7 +101,6 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "copies",
     made: {
       "legal/terms.mdx.orig": () => copyOf("legal/terms.mdx"),
       "site.yaml~": () =>
@@ -146,17 +139,6 @@ export const fileCases: readonly InvalidCase[] = [
       "content/site.yaml~:1:1  (file)  was left by another program. Delete it.",
       "content/workflows/advisers (1).yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-1.yaml.",
       "content/workflows/advisers copy.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-copy.yaml.",
-    ],
-  },
-  {
-    name: "names-in-other-scripts",
-    made: {
-      "workflows/société.yaml": () => copyOf("workflows/advisers.yaml"),
-      "workflows/مستشار.yaml": () => copyOf("workflows/advisers.yaml"),
-    },
-    lines: [
-      "content/workflows/société.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to societe.yaml.",
-      "content/workflows/مستشار.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to name.yaml.",
     ],
   },
 ];

@@ -13,7 +13,6 @@ export type Edit = readonly [written: string, instead: string];
 
 /** An invalid content folder: the valid content with some changes. */
 export interface InvalidCase {
-  name: string;
   /** Files that are taken away. */
   without?: readonly string[];
   /** Replacements in files of the valid content; each replaced text must occur in its file. */
@@ -31,6 +30,70 @@ export const SECTIONS = list(sectionModel.options.map(({ shape }) => shape.type.
 export const TOKENS = tokenNames.map((name) => `{${name}}`).join(", ");
 export const FILES = kinds.map(({ files }) => files).join(", ");
 
+/** Cases in one place: how what is written comes there, and how what is said of it is printed. */
+const inPlace = <Written, Said>(file: string, editsOf: (written: Written) => readonly Edit[], lineOf: (said: Said) => string) => {
+  const print = (said: readonly Said[]): string[] => said.map((one) => `content/${file}:${lineOf(one)}`);
+  return {
+    /** With errors, whatever the advice. */
+    wrong: (written: Written, ...errors: readonly Said[]): InvalidCase => ({ edits: { [file]: editsOf(written) }, lines: print(errors) }),
+    /** With advice only. */
+    advised: (written: Written, ...advice: readonly Said[]): InvalidCase => ({
+      edits: { [file]: editsOf(written) },
+      lines: [],
+      advice: print(advice),
+    }),
+    /** With errors and advice, or none. */
+    both: (written: Written, errors: readonly Said[], advice: readonly Said[]): InvalidCase => ({
+      edits: { [file]: editsOf(written) },
+      lines: print(errors),
+      advice: print(advice),
+    }),
+  };
+};
+
+/** Cases in a file of the valid content: some of its texts and what replaces them; and lines without their path. */
+const inFile = (file: string) =>
+  inPlace(
+    file,
+    (edits: readonly Edit[]) => edits,
+    (line: string) => line,
+  );
+
+export const home = inFile("pages/home.yaml");
+export const contact = inFile("pages/contact.yaml");
+export const notFound = inFile("pages/not-found.yaml");
+export const advisers = inFile("audiences/advisers.yaml");
+export const steps = inFile("workflows/advisers.yaml");
+export const site = inFile("site.yaml");
+export const menus = inFile("navigation.yaml");
+export const faq = inFile("faq.yaml");
+export const terms = inFile("legal/terms.mdx");
+
+/** Cases in one text, which is in `place`; the column is said of it, and the message. An error is not told a second time as advice. */
+const inText = (file: string, place: string, editOf: (written: string) => Edit) => {
+  const { both, advised } = inPlace(
+    file,
+    (written: string) => [editOf(written)],
+    ([column, message]: readonly [number, string]) => `${place.replace("@", String(column))}  ${message}`,
+  );
+  return { both, advised, wrong: (written: string, ...errors: Parameters<typeof both>[1]): InvalidCase => both(written, errors, []) };
+};
+
+export const intro = inText("workflows/advisers.yaml", "2:@  intro", (written) => ["intro: Five steps.", `intro: ${written}`]);
+export const description = inText("pages/home.yaml", "31:@  sections[1].items[0].description", (written) => [
+  "description: They advise.",
+  `description: ${JSON.stringify(written)}`,
+]);
+export const heading = inText("pages/home.yaml", "27:@  sections[1].heading", (written) => [
+  "heading: Who we serve",
+  `heading: ${written}`,
+]);
+/** The last paragraph of the terms. */
+export const paragraph = inText("legal/terms.mdx", "25:@  (line)", (written) => [
+  "See [above](#scope), or [the questions](/#general).",
+  written,
+]);
+
 /** A file of the valid content with other words in some places. */
 export const copyOf = (path: string, ...edits: readonly Edit[]): string =>
   edits.reduce((text, [written, instead]) => text.replace(written, () => instead), readFileSync(join(VALID_CONTENT, path), "utf8"));
@@ -41,6 +104,16 @@ export const headOf = (path: string, end = "sections:\n"): string => copyOf(path
 /** A file of redirects. */
 export const redirectsOf = (...entries: readonly (readonly [from: string, to: string])[]): string =>
   `redirects:\n${entries.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`;
+
+/** A register of figures. */
+export const claims = (
+  ...figures: readonly (readonly [key: string, value: string, more?: string, says?: string])[]
+): InvalidCase["made"] => {
+  const lines = figures.map(
+    ([key, value, more = "", says = "A figure."]) => `  - { key: ${key}, value: "${value}", says: ${says}, ${more}asOf: "2026-11-01" }\n`,
+  );
+  return { "claims.yaml": () => `claims:\n${lines.join("")}` };
+};
 
 /** A valid file of an audience. */
 export const ADVISERS = "audiences/advisers.yaml";

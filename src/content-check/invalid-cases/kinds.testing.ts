@@ -1,27 +1,8 @@
 /** Each kind of content in a shape that does not fit. */
-import { copyOf, headOf, type InvalidCase, TOKENS } from "./invalid-case.testing";
+import { copyOf, headOf, type InvalidCase, site, TOKENS } from "./invalid-case.testing";
 
 export const kindCases: readonly InvalidCase[] = [
   {
-    name: "list-for-entry",
-    edits: {
-      "pages/contact.yaml": [
-        ["      src: ../media/dot.png\n      decorative: true", "      - src: ../media/dot.png\n        decorative: true"],
-      ],
-    },
-    lines: [
-      "content/pages/contact.yaml:19:7  sections[0].picture  is a list, but must be an entry with fields of its own. Write its fields below it, indented by two more spaces.",
-    ],
-  },
-  {
-    name: "entry-for-list",
-    edits: { "pages/home.yaml": [["      - label: Sign up", "        label: Sign up"]] },
-    lines: [
-      "content/pages/home.yaml:22:9  sections[0].actions  is an entry with fields of its own, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
-    ],
-  },
-  {
-    name: "no-sections",
     made: {
       "pages/contact.yaml": () => headOf("pages/contact.yaml"),
       "pages/home.yaml": () => `${headOf("pages/home.yaml")}sections: []\n`,
@@ -32,18 +13,6 @@ export const kindCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "alternative-text-missing",
-    edits: {
-      "pages/contact.yaml": [["      decorative: true", '      decorative: "true"']],
-      "pages/home.yaml": [["      alt: A dot\n", ""]],
-    },
-    lines: [
-      "content/pages/contact.yaml:20:19  sections[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
-      "content/pages/home.yaml:19:7  sections[0].picture  needs alternative text. Add `alt` that says what it shows, or `decorative: true` if it is decorative.",
-    ],
-  },
-  {
-    name: "path-of-an-audience",
     made: {
       "audiences/advisers.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
       "audiences/investors.yaml": () => copyOf("audiences/advisers.yaml"),
@@ -54,33 +23,22 @@ export const kindCases: readonly InvalidCase[] = [
       "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page is at https://norden.example/investors. Write https://{host} and the page's path.",
     ],
   },
-  {
-    name: "site-incomplete",
-    edits: {
-      "site.yaml": [
-        ['  suite: "{product} 360"\n', ""],
-        ["email:", "mail:"],
-        ["  optional: Optional\n", ""],
-      ],
-    },
-    lines: [
-      "content/site.yaml:2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
-      "content/site.yaml:12:3  company.mail  is not a known field. Did you mean `email`?",
-      "content/site.yaml:57:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
+  site.wrong(
+    [
+      ['  suite: "{product} 360"\n', ""],
+      ["email:", "mail:"],
+      ["  optional: Optional\n", ""],
     ],
-  },
+    "2:3  product.suite  is missing. Add `suite`: The suite's name; write {product} for the product's. At most 40 characters.",
+    "12:3  company.mail  is not a known field. Did you mean `email`?",
+    "57:3  labels.optional  is missing. Add `optional`: Marks a field that may stay empty. At most 20 characters.",
+  ),
+  site.wrong(
+    [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
+    "30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ./media/dot.png.",
+    "31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
+  ),
   {
-    name: "preview-picture",
-    edits: {
-      "site.yaml": [["  og: ./media/preview.png\n  twitter: ./media/preview.png", "  og: ../media/dot.png\n  twitter: ./media/dott.png"]],
-    },
-    lines: [
-      "content/site.yaml:30:7  preview.og  is `../media/dot.png`, outside content/media. Put the file there and write ./media/dot.png.",
-      "content/site.yaml:31:12  preview.twitter  is content/media/dott.png, which does not exist. Did you mean `dot.png`? Add the file, or correct the name (capitals matter).",
-    ],
-  },
-  {
-    name: "redirects",
     made: {
       "redirects.yaml": () => `redirects:
   - from: /advisers
@@ -135,7 +93,6 @@ export const kindCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "unknown-claim",
     edits: {
       "audiences/advisers.yaml": [
         ['"For advisers with mandates: one place for clients, their papers and their investors."', "For advisers in {claim.country}."],

@@ -1,19 +1,13 @@
 /** Legal texts: front matter and MDX. */
-import { copyOf, imprint, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, imprint, type InvalidCase, terms } from "./invalid-case.testing";
 
 export const legalCases: readonly InvalidCase[] = [
+  terms.wrong(
+    [["See [above]", "export controls apply.\n\nSee [above]"]],
+    "25:8  (line)  begins with `import` or `export`, which MDX reads as code. Begin with another word.",
+  ),
+  terms.wrong([["---\n", ""]], "1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."),
   {
-    name: "paragraph-that-begins-as-code",
-    edits: { "legal/terms.mdx": [["See [above]", "export controls apply.\n\nSee [above]"]] },
-    lines: ["content/legal/terms.mdx:25:8  (line)  begins with `import` or `export`, which MDX reads as code. Begin with another word."],
-  },
-  {
-    name: "no-front-matter",
-    edits: { "legal/terms.mdx": [["---\n", ""]] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has no front matter. Begin with a --- line, the fields and another --- line."],
-  },
-  {
-    name: "front-matter",
     edits: { "legal/terms.mdx": [["heading:", "\theading:"]] },
     made: {
       "legal/privacy.mdx": () =>
@@ -31,27 +25,25 @@ export const legalCases: readonly InvalidCase[] = [
       "content/legal/terms.mdx:14:1  (line)  is indented with a tab. Indent with two spaces per level.",
     ],
   },
-  {
-    name: "code-in-mdx",
-    edits: {
-      "legal/terms.mdx": [
-        [
-          `---
+  terms.wrong(
+    [
+      [
+        `---
 
 `,
-          `---
+        `---
 
 import Chart from "./chart"
 
 `,
-        ],
-        [
-          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
-          "These terms <b>hold</b> for {product}. Questions go to {email} or the [contact page](/contact).",
-        ],
-        [
-          "## Plans\n",
-          `## Plans
+      ],
+      [
+        "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).",
+        "These terms <b>hold</b> for {product}. Questions go to {email} or the [contact page](/contact).",
+      ],
+      [
+        "## Plans\n",
+        `## Plans
 
 <Chart />
 
@@ -61,95 +53,66 @@ import Chart from "./chart"
 
 [dot]: /contact
 `,
-        ],
       ],
-    },
-    lines: [
-      "content/legal/terms.mdx:19:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
-      "content/legal/terms.mdx:23:13  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
-      "content/legal/terms.mdx:27:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
-      "content/legal/terms.mdx:29:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
-      "content/legal/terms.mdx:31:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
-      "content/legal/terms.mdx:33:1  (line)  is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page).",
     ],
-  },
-  {
-    name: "clause-mention",
-    edits: {
-      "legal/terms.mdx": [
-        [
-          "## Plans",
-          `## 2. Plans
+    "19:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+    "23:13  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+    "27:1  (line)  is code (a tag, import or export), which is not allowed in legal texts. Write it as plain Markdown.",
+    "29:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
+    "31:1  (line)  is a picture, which is not allowed in legal texts. Describe it in words.",
+    "33:1  (line)  is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page).",
+  ),
+  terms.wrong(
+    [
+      [
+        "## Plans",
+        `## 2. Plans
 
 **2.1** Clause 2 and section 3 of the Act hold. So does clause 2.1,
 and so do clauses 2, 2.2 and 4.`,
-        ],
       ],
-    },
-    lines: [
-      "content/legal/terms.mdx:26:22  (line)  mentions clause 2.2, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
-      "content/legal/terms.mdx:26:30  (line)  mentions clause 4, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
     ],
-  },
-  {
-    name: "mdx-html-comment",
-    edits: {
-      "legal/terms.mdx": [
-        [
-          "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).\n",
-          `These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
+    "26:22  (line)  mentions clause 2.2, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 2.2 of the Privacy Policy”.",
+    "26:30  (line)  mentions clause 4, which does not exist in this text. Correct the number, or say whose clause it is, as in “clause 4 of the Privacy Policy”.",
+  ),
+  terms.wrong(
+    [
+      [
+        "These terms hold for {product}. Questions go to {email} or the [contact page](/contact).\n",
+        `These terms hold for {product}. Questions go to {email} or the [contact page](/contact).
 
 <!-- To be agreed -->
 `,
-        ],
       ],
-    },
-    lines: ["content/legal/terms.mdx:23:2  (line)  has a comment in <!-- -->, which MDX does not support. Remove it."],
-  },
-  {
-    name: "mdx-less-than",
-    edits: {
-      "legal/terms.mdx": [
-        ["See [above](#scope), or [the questions](/#general).", "Fees <5% apply. See [above](#scope), or [the questions](/#general)."],
-      ],
-    },
-    lines: ["content/legal/terms.mdx:25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than."],
-  },
-  {
-    name: "mdx-address-in-angles",
-    edits: { "legal/terms.mdx": [["[above](#scope),", "<https://www.example.com> and [above](#scope),"]] },
-    lines: ["content/legal/terms.mdx:25:12  (line)  has an address in < >. Write it as [words](https://...)."],
-  },
-  {
-    name: "mdx-unclosed-tag",
-    edits: {
-      "legal/terms.mdx": [
-        ["See [above](#scope), or [the questions](/#general).", "<p>See [above](#scope), or [the questions](/#general)."],
-      ],
-    },
-    lines: ["content/legal/terms.mdx:25:1  (line)  has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown."],
-  },
-  {
-    name: "mdx-links",
-    edits: {
-      "legal/terms.mdx": [
-        ["page](/contact).", "page]()."],
-        ["[above](#scope), or [the questions](/#general).", "[above](terms), or [the questions](/#genral)."],
-      ],
-    },
-    lines: [
-      "content/legal/terms.mdx:21:64  (line)  is a link without an address. Write it as [words](/page).",
-      "content/legal/terms.mdx:25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
-      "content/legal/terms.mdx:25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
     ],
-  },
+    "23:2  (line)  has a comment in <!-- -->, which MDX does not support. Remove it.",
+  ),
+  terms.wrong(
+    [["See [above](#scope), or [the questions](/#general).", "Fees <5% apply. See [above](#scope), or [the questions](/#general)."]],
+    "25:7  (line)  has a < that does not begin a tag. Write it in words, such as less than.",
+  ),
+  terms.wrong(
+    [["[above](#scope),", "<https://www.example.com> and [above](#scope),"]],
+    "25:12  (line)  has an address in < >. Write it as [words](https://...).",
+  ),
+  terms.wrong(
+    [["See [above](#scope), or [the questions](/#general).", "<p>See [above](#scope), or [the questions](/#general)."]],
+    "25:1  (line)  has an unclosed tag; tags are not allowed in legal texts. Write it as plain Markdown.",
+  ),
+  terms.wrong(
+    [
+      ["page](/contact).", "page]()."],
+      ["[above](#scope), or [the questions](/#general).", "[above](terms), or [the questions](/#genral)."],
+    ],
+    "21:64  (line)  is a link without an address. Write it as [words](/page).",
+    "25:5  (line)  leads to `terms`, which is not a page of this site. Did you mean `/terms`? Write the address of a page, or https:// for another site.",
+    "25:24  (line)  leads to `#genral`, which is not on /. Did you mean `general`? Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
+  ),
+  terms.wrong(
+    [['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"']],
+    "1:1  (file)  has front matter that does not end. Add a second --- line below its last field.",
+  ),
   {
-    name: "front-matter-not-closed",
-    edits: { "legal/terms.mdx": [['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"']] },
-    lines: ["content/legal/terms.mdx:1:1  (file)  has front matter that does not end. Add a second --- line below its last field."],
-  },
-  {
-    name: "front-matter-closed-early",
     made: {
       "legal/imprint.mdx": () => imprint(['lastUpdated: "2025-03-01"\n---', 'lastUpdated: "2025-03-01"\n--- end']),
       "legal/terms.mdx": () => `---\n${copyOf("legal/terms.mdx")}`,

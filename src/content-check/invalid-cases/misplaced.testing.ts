@@ -1,9 +1,8 @@
 /** Content in the wrong place. */
-import { copyOf, type InvalidCase, pricingTable } from "./invalid-case.testing";
+import { copyOf, home, type InvalidCase, pricingTable } from "./invalid-case.testing";
 
 export const misplacedCases: readonly InvalidCase[] = [
   {
-    name: "legal-text-that-no-page-leads-to",
     made: {
       "legal/privacy.mdx": () =>
         copyOf("legal/terms.mdx", ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"], ["name: terms", "name: privacy"]).replace(
@@ -16,18 +15,13 @@ export const misplacedCases: readonly InvalidCase[] = [
       "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
     ],
   },
-  {
-    name: "feature-in-no-line",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "noMatch: No answer\n",
-          `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")}`,
-        ],
+  home.wrong(
+    [
+      [
+        "noMatch: No answer\n",
+        `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")}`,
       ],
-    },
-    lines: [
-      "content/pages/home.yaml:66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
     ],
-  },
+    "66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
+  ),
 ];

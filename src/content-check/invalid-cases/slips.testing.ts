@@ -1,129 +1,96 @@
 /** Typing slips that once passed unnoticed. */
-import { ADVISERS, copyOf, headOf, type Edit, type InvalidCase, pricingTable } from "./invalid-case.testing";
-
-const TERMS = "legal/terms.mdx";
-const SITE = "site.yaml";
-const CONTACT = "pages/contact.yaml";
-const MENU = "navigation.yaml";
-const WORKFLOW = "workflows/advisers.yaml";
-
-/** A file with other words in some places, and what is printed of it. */
-export const slip = (
-  name: string,
-  file: string,
-  edits: readonly Edit[],
-  lines: readonly string[],
-  advice?: readonly string[],
-): InvalidCase => ({
-  name,
-  edits: { [file]: edits },
-  lines: lines.map((line) => `content/${file}:${line}`),
-  ...(advice && { advice: advice.map((line) => `content/${file}:${line}`) }),
-});
+import {
+  ADVISERS,
+  claims,
+  contact,
+  copyOf,
+  type Edit,
+  headOf,
+  home,
+  intro,
+  type InvalidCase,
+  menus,
+  notFound,
+  pricingTable,
+  site,
+  steps,
+  terms,
+} from "./invalid-case.testing";
 
 /** Lines in the place of the last heading of the terms. */
 const clauses = (...lines: readonly string[]): Edit[] => [["## Plans\n", `${lines.join("\n\n")}\n`]];
 
 const legal: readonly InvalidCase[] = [
-  slip("clause-number-with-a-lost-asterisk", TERMS, clauses("**1.1** One.", "**1.2* Two.", "*1.3** Three."), [
+  terms.wrong(
+    clauses("**1.1** One.", "**1.2* Two.", "*1.3** Three."),
     "25:1  (line)  shows `*`, a Markdown mark. Remove it, or add its counterpart.",
     "27:6  (line)  shows `*`, a Markdown mark. Remove it, or add its counterpart.",
-  ]),
-  slip("clause-number-in-italics", TERMS, clauses("**1.1** One.", "*1.2* Two.", "**1.3.** Three."), [
+  ),
+  terms.wrong(
+    clauses("**1.1** One.", "*1.2* Two.", "**1.3.** Three."),
     "25:1  (line)  begins with the clause number 1.2, which must stand alone in bold. Write it as **1.2**.",
     "27:1  (line)  begins with the clause number 1.3, which must stand alone in bold. Write it as **1.3**.",
-  ]),
-  slip("clause-removed", TERMS, clauses("## 1. A", "**1.1** One.", "**1.3** Three.", "## 2. B", "**2.2** Two.", "## 4. C"), [
+  ),
+  terms.wrong(
+    clauses("## 1. A", "**1.1** One.", "**1.3** Three.", "## 2. B", "**2.2** Two.", "## 4. C"),
     "27:1  (line)  is clause 1.3, but comes after clause 1.1. Restore the clause between them, or number without a gap.",
     "31:1  (line)  is clause 2.2, but comes after clause 2. Restore the clause between them, or number without a gap.",
     "33:1  (line)  is clause 4, but comes after clause 2.2. Restore the clause between them, or number without a gap.",
-  ]),
-  slip("heading-in-bold", TERMS, clauses("## 1. A", "One.", "**2. B**", "Two."), [
+  ),
+  terms.wrong(
+    clauses("## 1. A", "One.", "**2. B**", "Two."),
     "27:1  (line)  is a heading in bold, which has no address. Begin it with ## and remove its **.",
-  ]),
-  slip("heading-without-its-number", TERMS, clauses("## 1. A", "One.", "## B", "Two.", "## 2. C"), [
+  ),
+  terms.wrong(
+    clauses("## 1. A", "One.", "## B", "Two.", "## 2. C"),
     "27:1  (line)  is a heading without a number between numbered ones. Begin it with its number, such as ## 2. Scope.",
-  ]),
-  slip("heading-with-its-paragraph", TERMS, clauses(`## Plans ${"and words ".repeat(9)}`), [
+  ),
+  terms.wrong(
+    clauses(`## Plans ${"and words ".repeat(9)}`),
     "23:1  (line)  is a heading of 95 characters. Put its text on a line of its own, with an empty line between them.",
-  ]),
-  slip("clauses-below-headings-without-numbers", TERMS, clauses("**1.1** One.", "## Plans", "**2.1** Two.", "**4.1** Four."), [
+  ),
+  terms.wrong(
+    clauses("**1.1** One.", "## Plans", "**2.1** Two.", "**4.1** Four."),
     "29:1  (line)  is clause 4.1, but comes after clause 2.1. Restore the clause between them, or number without a gap.",
-  ]),
-  slip("clause-without-words", TERMS, clauses("## 1. A", "**1.1** One.", "**1.2**", "### B", "**1.3**", "- Two."), [
+  ),
+  terms.wrong(
+    clauses("## 1. A", "**1.1** One.", "**1.2**", "### B", "**1.3**", "- Two."),
     "27:1  (line)  is clause 1.2 without words. Restore them, or write “Not used.”.",
-  ]),
-  slip("clause-above-a-line", TERMS, clauses("## 1. A", "**1.1** One.\n---", "**1.2** Two.\n==="), [
+  ),
+  terms.wrong(
+    clauses("## 1. A", "**1.1** One.\n---", "**1.2** Two.\n==="),
     "25:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
     "28:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
-  ]),
-  {
-    name: "legal-text-pasted-over-another",
-    made: {
-      "legal/privacy.mdx": () =>
-        copyOf(
-          TERMS,
-          ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"],
-          ["name: terms", "name: privacy"],
-          ["}/terms", "}/privacy"],
-        ),
-    },
-    lines: [
-      "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/privacy.mdx. Restore the right text in one of them.",
-      "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
-    ],
-  },
+  ),
 ];
 
 const opposites: readonly InvalidCase[] = [
-  slip(
-    "refusal-called-like-consent",
-    SITE,
-    [["refuse: Refuse", "refuse: accept"]],
-    ["41:11  consent.refuse  is `accept`, like `consent.accept`. Give each its own words."],
-  ),
-  slip(
-    "outcomes-alike",
-    SITE,
+  site.wrong([["refuse: Refuse", "refuse: accept"]], "41:11  consent.refuse  is `accept`, like `consent.accept`. Give each its own words."),
+  site.wrong(
     [["refused: Refused", "refused: Accepted"]],
-    ["50:12  consent.refused  is `Accepted on [day].`, like `consent.accepted`. Give each its own words."],
+    "50:12  consent.refused  is `Accepted on [day].`, like `consent.accepted`. Give each its own words.",
   ),
-  slip(
-    "controls-alike",
-    SITE,
+  site.wrong(
     [
       ["closeMenu: Close", "closeMenu: Open"],
       ["showLess: Show Less", "showLess: Show All"],
     ],
-    [
-      "64:14  labels.closeMenu  is `Open Menu`, like `labels.openMenu`. Give each its own words.",
-      "90:13  labels.showLess  is `Show All`, like `labels.showAll`. Give each its own words.",
-    ],
+    "64:14  labels.closeMenu  is `Open Menu`, like `labels.openMenu`. Give each its own words.",
+    "90:13  labels.showLess  is `Show All`, like `labels.showAll`. Give each its own words.",
   ),
-  slip(
-    "messages-alike",
-    CONTACT,
+  contact.wrong(
     [["failure: Not sent.", "failure: Sent."]],
-    ["52:14  sections[1].failure  is `Sent.`, like `sections[1].success`. Give each its own words."],
+    "52:14  sections[1].failure  is `Sent.`, like `sections[1].success`. Give each its own words.",
   ),
-  slip(
-    "form-fields-alike",
-    CONTACT,
+  contact.wrong(
     [["label: E-mail", "label: Name"]],
-    ["29:16  sections[1].fields.email.label  is `Name`, like `sections[1].fields.name.label`. Give each its own words."],
+    "29:16  sections[1].fields.email.label  is `Name`, like `sections[1].fields.name.label`. Give each its own words.",
   ),
 ];
 
-/** A register with these figures. */
-const register = (...figures: readonly (readonly [key: string, value: string, more?: string])[]): InvalidCase["made"] => ({
-  "claims.yaml": () =>
-    `claims:\n${figures.map(([key, value, more = ""]) => `  - { key: ${key}, value: "${value}", says: A figure., ${more}asOf: "2026-11-01" }\n`).join("")}`,
-});
-
 const figures: readonly InvalidCase[] = [
   {
-    name: "related-figure-renamed",
-    made: register(
+    made: claims(
       ["limit", "250 GB", "atLeast: storages, "],
       ["storage", "50 GB"],
       ["fee", "$1", "shareOf: { share: rate, amount: storage }, "],
@@ -134,19 +101,17 @@ const figures: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "figure-of-a-plan-that-is-gone",
     edits: {
       "pages/home.yaml": [["noMatch: No answer\n", `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"])}`]],
     },
-    made: register(["storage", "50 GB", "plan: Busines, line: deals, "], ["licences", "5", "plan: Business, line: seats, "]),
+    made: claims(["storage", "50 GB", "plan: Busines, line: deals, "], ["licences", "5", "plan: Business, line: seats, "]),
     lines: [
       "content/claims.yaml:2:60  claims[0].plan  is `Busines`, which no price list has. Did you mean `Business`? Name another, or remove this.",
       "content/claims.yaml:3:73  claims[1].line  is `seats`, which no price list has. Name another, or remove this.",
     ],
   },
   {
-    name: "illustration-that-does-not-add-up",
-    made: register(
+    made: claims(
       ["example-raise", "$5 million"],
       ["example-rate", "3 per cent"],
       ["example-fee", "$160,000", "shareOf: { share: example-rate, amount: example-raise }, "],
@@ -156,8 +121,7 @@ const figures: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "illustration-that-adds-up-beside-a-comma",
-    made: register(
+    made: claims(
       ["example-raise", "$5 million"],
       ["example-rate", "3 per cent"],
       ["example-fee", "$150,000"],
@@ -170,7 +134,6 @@ const figures: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "unit-lost",
     made: {
       "claims.yaml": () =>
         'claims:\n  - { key: storage, value: "50", says: Storage., kind: storage, asOf: "2026-11-01" }\n  - { key: share, value: "80", says: A share., kind: share, asOf: "2026-11-01" }\n  - { key: time, value: "4", says: A time., kind: time, asOf: "2026-11-01" }\n',
@@ -182,216 +145,117 @@ const figures: readonly InvalidCase[] = [
     ],
   },
   {
-    ...slip(
-      "unit-twice",
-      WORKFLOW,
-      [["intro: Five steps.", "intro: For {claim.period} months and {claim.storage} GB."]],
-      [
-        "2:12  intro  is shown as `6 months months`. Remove `months` after {claim.period}.",
-        "2:38  intro  is shown as `2 GB GB`. Remove `GB` after {claim.storage}.",
-      ],
+    ...intro.wrong(
+      "For {claim.period} months and {claim.storage} GB.",
+      [12, "is shown as `6 months months`. Remove `months` after {claim.period}."],
+      [38, "is shown as `2 GB GB`. Remove `GB` after {claim.storage}."],
     ),
-    made: register(["period", "6 months"], ["storage", "2 GB"]),
+    made: claims(["period", "6 months"], ["storage", "2 GB"]),
   },
   {
-    ...slip(
-      "limit-of-another-field",
-      CONTACT,
+    ...contact.wrong(
       [
         [
           "missing: Write your message.\n        tooLong: Shorten it.",
           "missing: Write your message.\n        tooLong: At most {claim.name-length}.",
         ],
       ],
-      ["42:26  sections[1].fields.message.tooLong  names {claim.name-length}, the limit of another field. Write {claim.message-length}."],
+      "42:26  sections[1].fields.message.tooLong  names {claim.name-length}, the limit of another field. Write {claim.message-length}.",
     ),
-    made: register(["name-length", "40", "limits: name, "], ["message-length", "250", "limits: message, "]),
+    made: claims(["name-length", "40", "limits: name, "], ["message-length", "250", "limits: message, "]),
   },
 ];
 
-const site: readonly InvalidCase[] = [
-  slip(
-    "year-in-the-copyright",
-    SITE,
+const settings: readonly InvalidCase[] = [
+  site.wrong(
     [['"{product} Limited."\n\n', '"© 2025 {product} Limited."\n\n']],
-    ["19:14  company.copyright  has a year or a copyright sign, which are added automatically. Remove them."],
+    "19:14  company.copyright  has a year or a copyright sign, which are added automatically. Remove them.",
   ),
-  slip(
-    "statement-of-a-full-stop",
-    SITE,
+  site.wrong(
     [['"{product} is not a broker and gives no advice."', '"."']],
-    ["18:15  company.statement  is a text without words. Write them."],
+    "18:15  company.statement  is a text without words. Write them.",
   ),
-  slip(
-    "seat-as-a-sentence",
-    SITE,
-    [["seat: England", "seat: England."]],
-    ["16:9  company.seat  ends with a full stop, but is used within sentences. Remove it."],
-  ),
-  slip(
-    "phone-of-few-digits",
-    SITE,
+  site.wrong([["seat: England", "seat: England."]], "16:9  company.seat  ends with a full stop, but is used within sentences. Remove it."),
+  site.wrong(
     [["+44 20 0000 0000", "+44      1"]],
-    ["14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000."],
+    "14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
   ),
-  slip(
-    "company-half-filled-in",
-    SITE,
-    [
-      ["name: Norden", 'name: "Norden "'],
-      ["+44 20 0000 0000", "+44 20 000"],
-      ['"04217718"', "n/a"],
-    ],
-    [
-      "2:9  product.name  is not a usable name. Use letters, digits and spaces, beginning with a letter and ending without a space.",
-      "14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
-      "17:23  company.registrationNumber  has no digit. Write the number as the register has it.",
-    ],
-  ),
-  slip(
-    "network-without-a-profile",
-    SITE,
+  site.wrong(
     [
       ["https://www.linkedin.com/company/{product}", "https://www.linkedin.com/company/"],
       ["https://x.com/{product}", "https://x.com/home"],
     ],
-    [
-      "24:11  social[0].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://linkedin.com/company/name.",
-      "27:11  social[1].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://x.com/name.",
-    ],
+    "24:11  social[0].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://linkedin.com/company/name.",
+    "27:11  social[1].href  does not lead to a profile on the network that `network` names. Write the whole address of the profile, such as https://x.com/name.",
   ),
-  slip(
-    "preview-named-as-on-a-page",
-    SITE,
-    [["og: ./media/preview.png", "og: ../media/preview.png"]],
-    ["30:7  preview.og  is `../media/preview.png`, outside content/media. Put the file there and write ./media/preview.png."],
-  ),
-  slip(
-    "title-in-other-letters",
-    "pages/home.yaml",
+  home.wrong(
     [["en: Private markets\n", "en: أسواق خاصة\n    ar: Private markets\n"]],
-    [
-      "6:9  metadata.title.en  is in Arabic letters. Write it in English, and the Arabic text as `ar`.",
-      "7:9  metadata.title.ar  has no Arabic letters. Write it in Arabic, or remove the line.",
-    ],
+    "6:9  metadata.title.en  is in Arabic letters. Write it in English, and the Arabic text as `ar`.",
+    "7:9  metadata.title.ar  has no Arabic letters. Write it in Arabic, or remove the line.",
   ),
 ];
 
 const words: readonly InvalidCase[] = [
-  slip(
-    "footnotes-and-lists-in-a-text",
-    WORKFLOW,
+  steps.advised(
     [
       ["Five steps.", ">-\n  Five steps.\n  - The first\n  - the last."],
       ["description: Begin.", "description: Begin at once¹, on the first day*."],
       ["description: Search.", "description: Search for the deal It is there."],
     ],
-    [],
-    [
-      "2:9  intro  contains a bulleted list, shown on one line here. Write sentences.",
-      "4:3  intro  has a hyphen where a dash belongs. Write –.",
-      "9:31  steps[0].description  has a footnote mark, but pages have no footnotes. Put the note in the sentence.",
-      "13:38  steps[1].description  has a sentence that begins without a full stop before it. Add one.",
-    ],
+    "2:9  intro  contains a bulleted list, shown on one line here. Write sentences.",
+    "4:3  intro  has a hyphen where a dash belongs. Write –.",
+    "9:31  steps[0].description  has a footnote mark, but pages have no footnotes. Put the note in the sentence.",
+    "13:38  steps[1].description  has a sentence that begins without a full stop before it. Add one.",
   ),
-  slip(
-    "link-that-leads-anywhere",
-    "pages/home.yaml",
+  home.advised(
     [["label: Sign up", "label: Click here"]],
-    [],
-    [
-      "22:16  sections[0].actions[0].label  does not say where it leads: people who move from link to link hear it out of context. Name what is there.",
-    ],
+    "22:16  sections[0].actions[0].label  does not say where it leads: people who move from link to link hear it out of context. Name what is there.",
   ),
-  slip(
-    "field-that-names-itself",
-    WORKFLOW,
+  steps.wrong(
     [
       ["intro: Five", 'intro: "intro: Five'],
       ["steps.", 'steps."'],
     ],
-    ["2:9  intro  begins with `intro:`, the name of its field. Remove it."],
+    "2:9  intro  begins with `intro:`, the name of its field. Remove it.",
   ),
-  slip(
-    "sentence-of-a-template",
-    WORKFLOW,
-    [["Five steps.", "✎ Say where the steps lead."]],
-    ["2:8  intro  shows `✎`, the mark of a template's sentence. Write your own sentence in its place, or keep `sample: true`."],
-  ),
-  slip(
-    "words-that-are-not-there-yet",
-    WORKFLOW,
+  intro.wrong("✎ Say where the steps lead.", [
+    8,
+    "shows `✎`, the mark of a template's sentence. Write your own sentence in its place, or keep `sample: true`.",
+  ]),
+  steps.wrong(
     [
       ["Five steps.", "Placeholder text"],
       ["description: Begin.", "description: Begin with (product)."],
     ],
-    [
-      "2:8  intro  shows `Placeholder text`, a note that the text is unfinished. Write the text.",
-      "6:29  steps[0].description  shows `(product)`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
-    ],
+    "2:8  intro  shows `Placeholder text`, a note that the text is unfinished. Write the text.",
+    "6:29  steps[0].description  shows `(product)`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
   ),
-  slip(
-    "space-at-an-end-and-lines-that-are-not-joined",
-    WORKFLOW,
+  steps.wrong(
     [
       ["intro: Five steps.", "intro: |\n  Five steps,\n  one by one."],
       ["description: Begin.", 'description: "Begin. "'],
     ],
-    [
-      "2:8  intro  keeps the end of every line because of its |. Write >- instead.",
-      "8:19  steps[0].description  has a space at the beginning or end. Remove it, or restore the words that were beside it.",
-    ],
+    "2:8  intro  keeps the end of every line because of its |. Write >- instead.",
+    "8:19  steps[0].description  has a space at the beginning or end. Remove it, or restore the words that were beside it.",
   ),
-  slip(
-    "reference-lost",
-    WORKFLOW,
-    [["Five steps.", "Five steps. Error! Reference source not found."]],
-    ["2:20  intro  shows `Error! Reference source not found.`, leftover program output. Write what belongs there."],
-  ),
-  slip(
-    "apostrophe-lost",
-    WORKFLOW,
-    [["Five steps.", "The firm?s five steps."]],
-    ["2:16  intro  shows `?`, a character saved in the wrong encoding. Type it again."],
-  ),
-  slip(
-    "doubt-left",
-    WORKFLOW,
-    [["Five steps.", "Five (?) steps."]],
-    ["2:13  intro  shows `(?)`, a note that the text is unfinished. Write the text."],
-  ),
-  slip(
-    "page-number-left",
-    WORKFLOW,
-    [["Five steps.", "Five steps. Page 3 of 12"]],
-    ["2:20  intro  shows `Page 3 of 12`, a leftover from another program. Remove it."],
-  ),
-  slip(
-    "plural-of-a-token",
-    WORKFLOW,
-    [["Five steps.", "Five {product}s."]],
-    ["2:13  intro  has `{product}s` without a space between word and token. Add one, or reword the sentence."],
-  ),
-  slip(
-    "entry-of-nothing",
-    WORKFLOW,
+  intro.wrong("The firm?s five steps.", [16, "shows `?`, a character saved in the wrong encoding. Type it again."]),
+  intro.wrong("Five (?) steps.", [13, "shows `(?)`, a note that the text is unfinished. Write the text."]),
+  intro.wrong("Five steps. Page 3 of 12.", [20, "shows `Page 3 of 12`, a leftover from another program. Remove it."]),
+  intro.wrong("Five {product}s.", [13, "has `{product}s` without a space between word and token. Add one, or reword the sentence."]),
+  steps.wrong(
     [["features: [One, Two]", "features:\n      - One\n      -"]],
-    ["9:8  (line)  is an empty entry. Write it after the hyphen, or delete the line."],
+    "9:8  (line)  is an empty entry. Write it after the hyphen, or delete the line.",
   ),
-  slip(
-    "question-that-is-not-asked",
-    MENU,
+  menus.wrong(
     [["/#cost", "/#who-may-join"]],
-    [
-      "21:15  footer[0].links[0].href  leads to `#who-may-join`, which is not on /. Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
-    ],
+    "21:15  footer[0].links[0].href  leads to `#who-may-join`, which is not on /. Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
   ),
 ];
 
 /** The cookie policy, beside the terms. */
 const COOKIES = (): string =>
   copyOf(
-    TERMS,
+    "legal/terms.mdx",
     ["slug: terms\npath: /terms", "slug: cookies\npath: /cookies"],
     ["name: terms", "name: cookies"],
     ["}/terms", "}/cookies"],
@@ -401,81 +265,47 @@ const COOKIES = (): string =>
   );
 
 const links: readonly InvalidCase[] = [
-  slip(
-    "menu-entry-of-another-page",
-    MENU,
+  menus.wrong(
     [["- label: Advisers\n        href: /advisers", "- label: Contact\n        href: /advisers"]],
-    ["9:15  menus[1].items[1].href  links to `/advisers`, but its label is `Contact`, like /contact. Correct the address or the label."],
+    "9:15  menus[1].items[1].href  links to `/advisers`, but its label is `Contact`, like /contact. Correct the address or the label.",
   ),
-  slip(
-    "login-to-a-page",
-    MENU,
+  menus.wrong(
     [["href: /login", "href: /contact"]],
-    ["12:9  login.href  leads to `/contact`, but this link is for /login. Write `href: /login`."],
+    "12:9  login.href  leads to `/contact`, but this link is for /login. Write `href: /login`.",
   ),
   {
-    name: "cookie-policy-that-is-another",
     made: { "legal/cookies.mdx": COOKIES },
-    edits: { [MENU]: [["legal:\n", "legal:\n  - label: Terms\n    href: /cookies\n"]] },
+    edits: { "navigation.yaml": [["legal:\n", "legal:\n  - label: Terms\n    href: /cookies\n"]] },
     lines: [
       "content/navigation.yaml:24:11  legal[0].href  links to `/cookies`, but its label is `Terms`, like /terms. Correct the address or the label.",
       "content/site.yaml:55:11  consent.policy.href  leads to `/terms`, but this link is for /cookies. Write `href: /cookies`.",
     ],
   },
-  slip(
-    "words-of-another-page",
-    TERMS,
+  terms.wrong(
     [["[contact page](/contact)", "[Read about the contact page](/advisers)"]],
-    [
-      "21:64  (line)  links to `/advisers`, but its label is `Read about the contact page`, like /contact. Correct the address or the label.",
-    ],
+    "21:64  (line)  links to `/advisers`, but its label is `Read about the contact page`, like /contact. Correct the address or the label.",
   ),
-  slip("number-of-another-clause", TERMS, clauses("## 1. A", "See [clause 2](#clause-1).", "## 2. B"), [
+  terms.wrong(
+    clauses("## 1. A", "See [clause 2](#clause-1).", "## 2. B"),
     "25:5  (line)  leads to `#clause-1`, but its words name clause 2. Correct the address or the number.",
-  ]),
-  slip(
-    "way-home-to-another-site",
-    "pages/not-found.yaml",
-    [["label: Home\n      href: /", "label: Back To Homepage\n      href: https://firm.org/page"]],
-    [
-      "20:13  sections[0].action.href  links to `https://firm.org/page`, but its label is `Back To Homepage`, like /. Correct the address or the label.",
-    ],
   ),
-  slip(
-    "link-with-a-space",
-    TERMS,
+  notFound.wrong(
+    [["label: Home\n      href: /", "label: Back To Homepage\n      href: https://firm.org/page"]],
+    "20:13  sections[0].action.href  links to `https://firm.org/page`, but its label is `Back To Homepage`, like /. Correct the address or the label.",
+  ),
+  terms.wrong(
     [["[above](#scope)", "[above] (#scope)"]],
-    [
-      "25:11  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
-    ],
+    "25:11  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
   ),
 ];
 
 const copies: readonly InvalidCase[] = [
   {
-    name: "files-of-other-programs",
-    made: Object.fromEntries(["pages/~home.yaml", "pages/Thumbs.db", "faq.yaml.bak"].map((path) => [path, () => "x"])),
-    lines: [
-      "content/faq.yaml.bak:1:1  (file)  was left by another program. Delete it.",
-      "content/pages/Thumbs.db:1:1  (file)  was left by another program. Delete it.",
-      "content/pages/~home.yaml:1:1  (file)  was left by another program. Delete it.",
-    ],
-  },
-  {
-    name: "page-copied-beside-its-original",
     made: { "pages/home copy.yaml": () => copyOf("pages/home.yaml") },
     lines: [
       "content/pages/home copy.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to home-copy.yaml.",
       "content/pages/home copy.yaml:1:7  path  makes the page /, which content/pages/home.yaml makes already. Give one of them another address.",
       "content/pages/home copy.yaml:4:9  metadata.name  is `home`, as in content/pages/home.yaml. Give each page its own name.",
-    ],
-  },
-  {
-    name: "page-copied-under-another-name",
-    made: { "pages/home-2.yaml": () => copyOf("pages/home.yaml") },
-    lines: [
-      "content/pages/home-2.yaml:1:7  path  makes the page /, which content/pages/home.yaml makes already. Give one of them another address.",
-      "content/pages/home-2.yaml:4:9  metadata.name  is `home`, as in content/pages/home.yaml. Give each page its own name.",
     ],
   },
 ];
@@ -495,61 +325,41 @@ const cutOff: readonly InvalidCase[] = (
 }));
 
 const order: readonly InvalidCase[] = [
-  slip(
-    "text-in-curly-quotes",
-    WORKFLOW,
-    [["intro: Five steps.", "intro: “Five steps.”"]],
-    [],
-    ["2:8  intro  begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML."],
-  ),
-  slip(
-    "block-of-text",
-    WORKFLOW,
+  intro.advised("“Five steps.”", [8, "begins and ends with curly quotes, which are shown. Remove them if they were meant for YAML."]),
+  steps.wrong(
     [
       ["intro: Five steps.", "intro: >-\n\n  Five #REF! {steps}."],
       ["description: Begin.", `description: >-\n      ${"long words ".repeat(60).trim()}`],
     ],
-    [
-      "4:8  intro  shows `#REF!`, leftover program output. Write what belongs there.",
-      "4:14  intro  names `{steps}`, which is not a token. Use one of {product}, {suite}, {company}, {seat}, {registration}, {address}, {email}, {phone}, {host}, {name}.",
-      "9:7  steps[0].description  has 659 characters. Shorten it to at most 320.",
-    ],
+    "4:8  intro  shows `#REF!`, leftover program output. Write what belongs there.",
+    "4:14  intro  names `{steps}`, which is not a token. Use one of {product}, {suite}, {company}, {seat}, {registration}, {address}, {email}, {phone}, {host}, {name}.",
+    "9:7  steps[0].description  has 659 characters. Shorten it to at most 320.",
   ),
-  {
-    name: "exhibits-numbered-twice",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "  - type: faq",
-          `${["One", "Two"].map((name) => `  - type: benefits\n    heading: ${name}\n    arrangement: rows\n    picture: { src: ../media/dot.png, decorative: true, caption: Exhibit 1. ${name} }\n    items:\n      - { title: First, text: "It is ${name}, first." }\n      - { title: Second, text: "It is ${name}, second." }\n`).join("")}  - type: faq`,
-        ],
+  home.advised(
+    [
+      [
+        "  - type: faq",
+        `${["One", "Two"].map((name) => `  - type: benefits\n    heading: ${name}\n    arrangement: rows\n    picture: { src: ../media/dot.png, decorative: true, caption: Exhibit 1. ${name} }\n    items:\n      - { title: First, text: "It is ${name}, first." }\n      - { title: Second, text: "It is ${name}, second." }\n`).join("")}  - type: faq`,
       ],
-    },
-    lines: [],
-    advice: [
-      "content/pages/home.yaml:63:66  sections[3].picture.caption  is the page’s exhibit number 2. Number the exhibits of a page from 1, without gaps.",
     ],
-  },
-  {
-    name: "news-out-of-order",
-    edits: {
-      "pages/home.yaml": [
-        [
-          "  - type: faq",
-          `  - type: news\n    heading: News\n    items:\n${["2026-02-01", "2026-03-01"].map((day) => `      - { date: "${day}", title: News of ${day.slice(5, 7)}, text: "It is ${day.slice(5, 7)}, then." }\n`).join("")}  - type: faq`,
-        ],
+    "63:66  sections[3].picture.caption  is the page’s exhibit number 2. Number the exhibits of a page from 1, without gaps.",
+  ),
+  home.advised(
+    [
+      [
+        "  - type: faq",
+        `  - type: news\n    heading: News\n    items:\n${["2026-02-01", "2026-03-01"].map((day) => `      - { date: "${day}", title: News of ${day.slice(5, 7)}, text: "It is ${day.slice(5, 7)}, then." }\n`).join("")}  - type: faq`,
       ],
-    },
-    lines: [],
-    advice: ["content/pages/home.yaml:57:17  sections[2].items[1].date  is later than the entry above it. Put the latest first."],
-  },
+    ],
+    "57:17  sections[2].items[1].date  is later than the entry above it. Put the latest first.",
+  ),
 ];
 
 export const slipCases: readonly InvalidCase[] = [
   ...legal,
   ...opposites,
   ...figures,
-  ...site,
+  ...settings,
   ...words,
   ...links,
   ...copies,

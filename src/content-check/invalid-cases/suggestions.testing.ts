@@ -1,14 +1,12 @@
 /** What was probably meant, or which character is wrong; and what must not be suggested. */
-import { ADVISERS, type InvalidCase, redirectsOf } from "./invalid-case.testing";
+import { ADVISERS, home, type InvalidCase, redirectsOf } from "./invalid-case.testing";
 
 export const suggestionCases: readonly InvalidCase[] = [
   {
-    name: "a number written as text",
     made: { "redirects.yaml": () => `${redirectsOf(["/old", "/terms"])}    status: "301"\n` },
     lines: ["content/redirects.yaml:4:13  redirects[0].status  is text, but must be the number 301. Remove the quotes."],
   },
   {
-    name: "letters that only look right",
     edits: {
       "workflows/advisers.yaml": [
         ["intro:", "intr\u043E:"],
@@ -22,19 +20,14 @@ export const suggestionCases: readonly InvalidCase[] = [
       "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil\u00E9`, which is not allowed here. It contains U+00E9: retype it as `file`.",
     ],
   },
-  {
-    name: "empty texts that must be there, and that need not",
-    edits: {
-      "pages/home.yaml": [
-        ["label: Home", 'label: ""'],
-        ["    heading: One room for a deal", '    eyebrow: ""\n    heading: One room for a deal'],
-        ["- One", '- ""'],
-      ],
-    },
-    lines: [
-      "content/pages/home.yaml:2:8  label  is empty. Write the text.",
-      "content/pages/home.yaml:16:14  sections[0].eyebrow  is empty. Write the text, or remove the line.",
-      "content/pages/home.yaml:34:13  sections[1].items[0].benefits[0]  is empty. Write the text.",
+  home.wrong(
+    [
+      ["label: Home", 'label: ""'],
+      ["    heading: One room for a deal", '    eyebrow: ""\n    heading: One room for a deal'],
+      ["- One", '- ""'],
     ],
-  },
+    "2:8  label  is empty. Write the text.",
+    "16:14  sections[0].eyebrow  is empty. Write the text, or remove the line.",
+    "34:13  sections[1].items[0].benefits[0]  is empty. Write the text.",
+  ),
 ];

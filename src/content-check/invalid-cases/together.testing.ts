@@ -3,7 +3,6 @@ import { type InvalidCase, TOKENS } from "./invalid-case.testing";
 
 export const manyCases: readonly InvalidCase[] = [
   {
-    name: "unreadable-files",
     edits: {
       "audiences/advisers.yaml": [["Advisers", "@dvisers"]],
       "faq.yaml": [["general", '"general']],
@@ -31,7 +30,6 @@ export const manyCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "in-order",
     edits: {
       "audiences/advisers.yaml": [
         ["Advisers", "5"],

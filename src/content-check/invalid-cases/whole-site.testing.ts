@@ -6,7 +6,6 @@ const claims = (...lines: readonly string[]): string =>
 
 export const siteCases: readonly InvalidCase[] = [
   {
-    name: "the register of figures is missing",
     edits: {
       [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates of {claim.countries}, {claim.firms}"']],
       "faq.yaml": [["A platform.", '"{claim.firms}"']],
@@ -14,12 +13,10 @@ export const siteCases: readonly InvalidCase[] = [
     lines: ["content/claims.yaml:1:1  (file)  does not exist, but 2 places name its figures. Restore it from the history."],
   },
   {
-    name: "the register of figures is missing, and one place names it",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
     lines: ["content/claims.yaml:1:1  (file)  does not exist, but one place names a figure of it. Restore it from the history."],
   },
   {
-    name: "the register of figures cannot be read",
     edits: {
       [ADVISERS]: [
         [
@@ -34,7 +31,6 @@ export const siteCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a figure is in the register twice",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates, {claim.countries.words}"']] },
     made: {
       "claims.yaml": () =>
@@ -49,13 +45,11 @@ export const siteCases: readonly InvalidCase[] = [
     lines: ["content/claims.yaml:7:10  claims[1].key  is `countries`, which line 2 already uses. Give each its own."],
   },
   {
-    name: "a figure's value is none",
     edits: { [ADVISERS]: [["All mandates in one place.", '"{claim.countries} mandates"']] },
     made: { "claims.yaml": () => claims().replace("150", "{x}") },
     lines: ["content/claims.yaml:3:12  claims[0].value  has a brace, but no token is replaced here. Write the figure itself."],
   },
   {
-    name: "a figure that three places name is gone",
     edits: {
       [ADVISERS]: [["All mandates in one place.", '"{claim.firms} mandates"']],
       "faq.yaml": [
@@ -69,14 +63,12 @@ export const siteCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a workflow is missing",
     without: ["workflows/advisers.yaml"],
     lines: [
       "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advisers`, but there is no such file in content/workflows. Add the file.",
     ],
   },
   {
-    name: "a workflow that two pages name is missing",
     edits: { "pages/home.yaml": [["  - type: faq\n", "  - type: workflow\n    heading: Steps\n    workflow: advisers\n  - type: faq\n"]] },
     without: ["workflows/advisers.yaml"],
     lines: [
@@ -84,7 +76,6 @@ export const siteCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a picture that two places show is missing",
     edits: {
       "pages/home.yaml": [
         ["dot.png", "dto.png"],
@@ -96,21 +87,18 @@ export const siteCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a page is missing",
     without: ["pages/contact.yaml"],
     lines: [
       "content/legal/terms.mdx:21:64  (line)  leads to `/contact`, which is not a page of this site, here and in one other place (content/navigation.yaml:15:9). Add that page, or write another address in each place.",
     ],
   },
   {
-    name: "a page that many places lead to is missing",
     made: { "redirects.yaml": () => redirectsOf(...["a", "b", "c", "d", "e", "f", "g"].map((name) => [`/${name}`, "/gone"] as const)) },
     lines: [
       "content/redirects.yaml:3:9  redirects[0].to  leads to `/gone`, which is not a page of this site, here and in 6 other places (content/redirects.yaml:5:9, content/redirects.yaml:7:9, content/redirects.yaml:9:9, content/redirects.yaml:11:9, content/redirects.yaml:13:9, and 1 more). Add that page, or write another address in each place.",
     ],
   },
   {
-    name: "a section that two links lead to is gone",
     edits: {
       "pages/home.yaml": [["    anchor: who-we-serve\n", ""]],
       "pages/not-found.yaml": [["href: /", "href: /#who-we-serve"]],
@@ -120,7 +108,6 @@ export const siteCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "a subject that two links choose is unknown",
     edits: {
       "navigation.yaml": [["Demo%20Request", "Demonstration"]],
       "pages/not-found.yaml": [["label: Home\n      href: /", "label: Write\n      href: /contact?subject=Demonstration"]],

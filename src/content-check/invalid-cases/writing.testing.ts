@@ -1,9 +1,8 @@
 /** How files are written: YAML, encodings, what other programs leave in them. */
-import { copyOf, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, type InvalidCase, steps } from "./invalid-case.testing";
 
 export const writingCases: readonly InvalidCase[] = [
   {
-    name: "unprintable-characters",
     edits: {
       "audiences/advisers.yaml": [["All mandates in one place.", '"All mandates\\u0007 in one place."']],
       "pages/not-found.yaml": [["    text: There is no page here.", "    text: There�s no page here."]],
@@ -16,7 +15,6 @@ export const writingCases: readonly InvalidCase[] = [
     ],
   },
   {
-    name: "yaml-mistakes",
     made: {
       "workflows/after-the-quote.yaml": () => "title: 'Advisers' and others\n",
       "workflows/asterisk.yaml": () => "title: *Advisers and others\n",
@@ -90,7 +88,6 @@ title: Consultants
     ],
   },
   {
-    name: "needless-yaml",
     made: {
       "workflows/alias.yaml": () => `title: &name Advisers
 intro: *name
@@ -134,7 +131,6 @@ title: Advisers
     ],
   },
   {
-    name: "ambiguous-yaml",
     edits: {
       "legal/terms.mdx": [
         ["Terms", "5:30"],
@@ -161,7 +157,6 @@ lead: "What holds
     ],
   },
   {
-    name: "not-an-entry",
     made: {
       "audiences/advisers.yaml": () => "42\n",
       "faq.yaml": () => "What is it?\n",
@@ -173,25 +168,16 @@ lead: "What holds
       "content/workflows/advisers.yaml:1:1  (file)  is a list, but must be an entry with fields of its own. Fill it as content/README.md shows.",
     ],
   },
+  steps.wrong([["title:", "“title”:"]], "1:1  “title”  is not a known field. It contains U+201C: retype it as `title`."),
+  steps.wrong(
+    [["    title:", "\u00a0\u00a0\u00a0\u00a0title:"]],
+    "5:1  (line)  is indented with special spaces, such as a word processor inserts. Type plain spaces instead.",
+  ),
+  steps.wrong(
+    [["intro: Five steps.", "intro: Five steps.\n\tlead: More."]],
+    "3:1  (line)  is indented with a tab. Indent with two spaces per level.",
+  ),
   {
-    name: "curly-quotes",
-    edits: { "workflows/advisers.yaml": [["title:", "“title”:"]] },
-    lines: ["content/workflows/advisers.yaml:1:1  “title”  is not a known field. It contains U+201C: retype it as `title`."],
-  },
-  {
-    name: "hard-spaces",
-    edits: { "workflows/advisers.yaml": [["    title:", "\u00a0\u00a0\u00a0\u00a0title:"]] },
-    lines: [
-      "content/workflows/advisers.yaml:5:1  (line)  is indented with special spaces, such as a word processor inserts. Type plain spaces instead.",
-    ],
-  },
-  {
-    name: "tab-after-colon",
-    edits: { "workflows/advisers.yaml": [["intro: Five steps.", "intro: Five steps.\n\tlead: More."]] },
-    lines: ["content/workflows/advisers.yaml:3:1  (line)  is indented with a tab. Indent with two spaces per level."],
-  },
-  {
-    name: "merge-conflict",
     edits: {
       "faq.yaml": [
         ["        question: What is {product}?", "        question: What is {product}?\n<<<<<<< HEAD"],
@@ -217,15 +203,11 @@ lead: "What holds
       "content/legal/terms.mdx:25:1  (file)  contains two versions of the same lines, from a merge. Keep the right one, and remove the <<<<<<<, ======= and >>>>>>> lines.",
     ],
   },
+  steps.wrong(
+    [["intro:", "\ufeffintro:"]],
+    "2:1  (file)  contains U+FEFF, a character that cannot be shown. Save the file as UTF-8 text without it.",
+  ),
   {
-    name: "byte-order-mark-inside",
-    edits: { "workflows/advisers.yaml": [["intro:", "\ufeffintro:"]] },
-    lines: [
-      "content/workflows/advisers.yaml:2:1  (file)  contains U+FEFF, a character that cannot be shown. Save the file as UTF-8 text without it.",
-    ],
-  },
-  {
-    name: "picture-as-text",
     made: {
       "legal/terms.mdx": () =>
         Buffer.from(
@@ -244,12 +226,10 @@ lead: "What holds
     ],
   },
   {
-    name: "old-mac-line-ends",
     made: { "workflows/advisers.yaml": () => copyOf("workflows/advisers.yaml").replaceAll("\n", "\r") },
     lines: ["content/workflows/advisers.yaml:1:25  (file)  has old Mac line endings (U+000D alone). Save the file with LF line endings."],
   },
   {
-    name: "huge-file",
     made: { "faq.yaml": () => `categories: [] # ${"x".repeat(1_000_000)}\n` },
     lines: ["content/faq.yaml:1:1  (file)  has 1000018 bytes, too many for a text. Move pictures into content/media, or restore the file."],
   },

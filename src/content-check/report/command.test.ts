@@ -2,10 +2,10 @@
 import { runProgram } from "../../../tools/jest/run-program.testing";
 import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { arrangeInvalidCase } from "../invalid-cases/arrange-invalid-case.testing";
-import { invalidCases } from "../invalid-cases/invalid-cases.testing";
+import { manyCases } from "../invalid-cases/together.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 
-const SOME = invalidCases.find(({ name }) => name === "in-order");
+const SOME = manyCases.at(-1);
 const IN_ORDER = SOME?.lines ?? [];
 
 const run = (args: string[], env = {}) =>
