@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { editorFiles } from "./editor-files";
+import type { JsonSchema } from "./json-schema";
 
 const ROOT = join(__dirname, "../..");
 
@@ -16,4 +17,16 @@ it("keeps GraphQL out of what an editor sees", () => {
       .map(({ text }) => text)
       .join(""),
   ).not.toMatch(/"graphql\w*":|@copy|@href/u);
+});
+
+it("defines everything that the schemas refer to, across their files", () => {
+  const schemas = new Map(editorFiles().map(({ file, text }) => [basename(file), text]));
+  const missing = [...schemas].flatMap(([name, text]) =>
+    [...text.matchAll(/"([\w.-]*)#\/definitions\/(\w+)"/gu)].filter(([, home = "", id = ""]) => {
+      const { definitions = {} } = JSON.parse(schemas.get(home || name) ?? "{}") as JsonSchema;
+      return !Object.hasOwn(definitions, id);
+    }),
+  );
+  expect(schemas.get("audience.schema.json")).toContain('"page.schema.json#/definitions/Section"');
+  expect(missing).toEqual([]);
 });

@@ -30,6 +30,21 @@ const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(k
 
 const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
 
-/** The JSON Schema of every kind of content. */
-export const editorFiles = (): EditorFile[] =>
-  kinds.map(({ name, model }) => ({ file: `src/content-model/schemas/${name}.schema.json`, text: written(toJsonSchema(model)) }));
+/** The JSON Schema of every kind of content. A definition that several of them share is in the first one's file, to which the others refer. */
+export const editorFiles = (): EditorFile[] => {
+  const homes = new Map<string, string>();
+  return kinds.map(({ name, model }) => {
+    const { definitions = {}, ...schema } = toJsonSchema(model);
+    const isOwn = ([id, definition]: [string, unknown]): boolean => {
+      const key = id + written(definition);
+      homes.set(key, homes.get(key) ?? name);
+      return homes.get(key) === name;
+    };
+    const own = Object.fromEntries(Object.entries(definitions).filter(isOwn));
+    const text = written({ ...schema, definitions: own }).replace(/"#\/definitions\/([^"]+)"/gu, (reference, id: string) => {
+      const home = homes.get(id + written(definitions[id])) ?? name;
+      return home === name ? reference : `"${home}.schema.json#/definitions/${id}"`;
+    });
+    return { file: `src/content-model/schemas/${name}.schema.json`, text };
+  });
+};

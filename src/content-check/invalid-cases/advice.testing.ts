@@ -5,6 +5,7 @@ import { plain } from "../media/made-media.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 import {
   ADVISERS,
+  advisers,
   claims,
   contact,
   copyOf,
@@ -89,6 +90,30 @@ export const adviceCases: readonly InvalidCase[] = [
     37,
     "has an address, which is not a link here. Say it in words, or write {email}.",
   ]),
+  {
+    ...intro.advised(
+      "For US$2,000,000, $25B+, 91.5% or 3 per cent, 10 TB, 5 GB, 6 months, 300+ firms and 50 GB.",
+      ...[
+        [12, "US$2,000,000"],
+        [26, "$25B+"],
+        [33, "91.5%"],
+        [42, "3 per cent"],
+        [54, "10 TB"],
+        [61, "5 GB"],
+        [67, "6 months"],
+        [77, "300+"],
+      ].map(
+        ([column, figure]) =>
+          [
+            Number(column),
+            `shows \`${figure}\`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here.`,
+          ] as const,
+      ),
+      [92, "shows `50 GB` written out. Write {claim.storage} if that is the figure meant, or add another to content/claims.yaml."],
+    ),
+    // A bare number in the register is not the figure of something measured.
+    made: claims(["storage", "50 GB"], ["licences", "5"]),
+  },
   description.advised(
     "They pay AED 500, or 500 dirhams.",
     [32, "shows `AED 500`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
