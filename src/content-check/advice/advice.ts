@@ -6,7 +6,6 @@ import { adviseContradictions } from "./contradictions";
 import { adviseCounts } from "./counts";
 import { adviseDescribed } from "./described";
 import { adviseEnds } from "./ends";
-import { adviseExhibits } from "./exhibits";
 import { adviseHeadings } from "./headings";
 import { adviseLegalFigures } from "./legal-figures";
 import { adviseNames } from "./names";
@@ -36,7 +35,6 @@ export const advice: readonly CrossCheck[] = [
   adviseCounts,
   adviseDescribed,
   adviseEnds,
-  adviseExhibits,
   adviseHeadings,
   adviseLegalFigures,
   adviseNames,

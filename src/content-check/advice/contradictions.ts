@@ -1,6 +1,5 @@
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt } from "../document";
+import { inEachText } from "../cross-checks/cross-check";
 import { fieldName } from "../problem";
 
 /** The fields of each group, and the words that distinguish them. */
@@ -36,15 +35,12 @@ const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])
   ["asking", /\.fields\.message\.missing$/u, /\bmessage\b/iu],
 ];
 
-/** Reports a label that fits a neighbouring field better than its own, such as its opposite. */
-export const adviseContradictions: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings.flatMap(({ path, value }) => {
-      const group = OPPOSED.find(([, field]) => field.test(fieldName(path)))?.[0];
-      const fitting = OPPOSED.filter(([name, , words]) => name === group && words.test(value)).map(([, field]) => field);
-      const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
-      return other && !fitting.some((field) => field.test(fieldName(path)))
-        ? [problemAt(document, path, `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`)]
-        : [];
-    }),
-  );
+/** A label that fits a neighbouring field better than its own, such as its opposite. */
+export const adviseContradictions = inEachText(({ path, value }, document) => {
+  const group = OPPOSED.find(([, field]) => field.test(fieldName(path)))?.[0];
+  const fitting = OPPOSED.filter(([name, , words]) => name === group && words.test(value)).map(([, field]) => field);
+  const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
+  return other && !fitting.some((field) => field.test(fieldName(path)))
+    ? `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`
+    : undefined;
+});

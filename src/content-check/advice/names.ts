@@ -1,7 +1,7 @@
 import { isSlipOf, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { linksOf, problemAt, problemWithin, readText } from "../document";
-import { problem, THIS_LINE } from "../problem";
+import { linksOf, problemAt, readText } from "../document";
+import { proseOf } from "./prose";
 import { likeness } from "./repeats";
 
 /** A shorter name may be one letter away from an ordinary word. */
@@ -14,15 +14,11 @@ const adviseProduct: CrossCheck = ({ documents, tokens: { product } }) => {
     name.length < LEAST_LETTERS
       ? []
       : [...text.matchAll(/\p{L}+/gu)].filter(([word]) => isSlipOf(word.toLowerCase(), name) && word.toLowerCase() !== name);
-  const message = (word: string): string => `has ${quote(word)}, almost the product's name. Write {product}`;
-  return documents.flatMap((document) => [
-    ...document.strings.flatMap((text) =>
-      slipsIn(text.value).map(({ 0: word, index }) => problemWithin(document, text, index, message(word))),
-    ),
-    ...document.texts.flatMap(({ value, placeAt }) =>
-      slipsIn(value).map(({ 0: word, index }) => problem(document.path, placeAt(index), THIS_LINE, message(word))),
-    ),
-  ]);
+  return documents
+    .flatMap(proseOf)
+    .flatMap(({ value, complain }) =>
+      slipsIn(value).map(({ 0: word, index }) => complain(index, `has ${quote(word)}, almost the product's name. Write {product}`)),
+    );
 };
 
 /** A page has one name in the menus and in the footer. */

@@ -1,5 +1,6 @@
+import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt } from "../document";
+import { fieldsWith, problemAt, problemWithin } from "../document";
 
 const EXHIBIT = /^Exhibit (\d+)\b/u;
 
@@ -15,6 +16,27 @@ const adviseExhibits: CrossCheck = ({ documents }) =>
       ),
   );
 
+const NUMBERED = /\bExhibit (\d+)\b/gu;
+
+/** An exhibit that a text mentions is on its page, under that number. */
+const adviseMentions: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) => {
+    const copy = fieldsWith(document, "@copy");
+    const isCaption = ({ path }: (typeof copy)[number]): boolean => path.at(-1) === "caption";
+    const shown = copy.filter(isCaption).flatMap(({ value }) => [...value.matchAll(NUMBERED)].map(([name]) => name));
+    return copy
+      .filter((text) => !isCaption(text))
+      .flatMap((text) =>
+        [...text.value.matchAll(NUMBERED)]
+          .filter(([name]) => !shown.includes(name))
+          .map(({ 0: name, index }) => {
+            const there =
+              shown.length === 0 ? "no caption of this page has that name" : `this page has only ${shown.map(quote).join(", ")}`;
+            return problemWithin(document, text, index, `mentions ${quote(name)}, but ${there}. Correct the number or the caption`);
+          }),
+      );
+  });
+
 /** The news is shown in the order of the file. */
 const adviseNews: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
@@ -25,4 +47,4 @@ const adviseNews: CrossCheck = ({ documents }) =>
   });
 
 /** What is counted or dated is in its order. */
-export const adviseOrder: CrossCheck = (situation) => [adviseExhibits, adviseNews].flatMap((advise) => advise(situation));
+export const adviseOrder: CrossCheck = (situation) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(situation));

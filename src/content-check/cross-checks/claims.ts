@@ -1,9 +1,9 @@
 import { PRICE } from "../../content-model/claims";
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
-import { type ContentDocument, fieldsWith, problemAt, read, readList, readSound, problemWithin } from "../document";
-import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import type { CrossCheck } from "./cross-check";
+import { type ContentDocument, fieldsWith, read, readList, readSound, problemWithin } from "../document";
+import { type Fault, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { type CrossCheck, inEachText } from "./cross-check";
 import { checkRegister } from "./register";
 import { hasBrace } from "./texts";
 
@@ -82,46 +82,27 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
     ),
   );
 
-/** What is allowed where a price is expected: a price as the register writes one, or words such as Free. */
-const isPrice = (shown: string): boolean => PRICE.test(shown) || /^\p{Lu}[\p{L} ]+$/u.test(shown);
+/** What the page shows or reads as a number, its tokens replaced: form and remedy by field. */
+const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }>> = {
+  price: {
+    form: new RegExp(`${PRICE.source}|^\\p{Lu}[\\p{L} ]+$`, "u"),
+    what: "a price",
+    fix: `Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
+  },
+};
 
-/** A plan's price is a price once its tokens are replaced. */
-const checkPlanPrices: CrossCheck = ({ documents, tokens }) =>
-  documents.flatMap((document) =>
-    fieldsWith(document, "@copy")
-      .filter(({ path }) => path.at(-1) === "price")
-      .flatMap(({ path, value }) => {
-        const shown = expandTokens(value, tokens);
-        return isPrice(shown) || hasBrace(shown)
-          ? []
-          : [
-              problemAt(
-                document,
-                path,
-                `is shown as ${quote(shown)}, which is not a price. Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
-              ),
-            ];
-      }),
-  );
-
-const lengthProblems = (document: ContentDocument, tokens: Tokens): Problem[] =>
-  document.strings.flatMap(({ path, value, schema: { shownLength } }) => {
-    const shown = expandTokens(value, tokens);
-    // The length of a figure missing from the register is unknown.
-    return shownLength === undefined || shown.length <= shownLength || hasBrace(shown)
-      ? []
-      : [
-          problemAt(
-            document,
-            path,
-            `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${shownLength}, or the figure in content/claims.yaml`,
-          ),
-        ];
-  });
-
-/** The figure fits its place as shown, however long its token is. */
-const checkLengths: CrossCheck = ({ documents, tokens }) => documents.flatMap((document) => lengthProblems(document, tokens));
+/** Figures that stand alone have a form that the page reads, and fit their place as shown, however long their tokens are. */
+const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity } }, _document, { tokens }) => {
+  const shown = expandTokens(value, tokens);
+  const field = FORMS[String(path.at(-1))];
+  // The length of a figure missing from the register is unknown.
+  if (hasBrace(shown)) return undefined;
+  if (field && !field.form.test(shown)) return `is shown as ${quote(shown)}, which is not ${field.what}. ${field.fix}`;
+  return shown.length > shownLength
+    ? `has ${shown.length} characters when shown (${quote(shown)}). Shorten it to at most ${shownLength}, or the figure in content/${REGISTER}`
+    : undefined;
+});
 
 /** Figures are defined once, in `claims.yaml` (ADR 14). */
 export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkSigns, checkPlanPrices, checkRegister, checkLengths].flatMap((check) => check(situation));
+  [checkNames, checkLegalTexts, checkSigns, checkShown, checkRegister].flatMap((check) => check(situation));

@@ -1,7 +1,8 @@
 import type { Tokens } from "../../content-model/tokens";
-import type { ContentDocument } from "../document";
+import type { VisitedString } from "../../content-model/visit-strings";
+import { type ContentDocument, problemAt } from "../document";
 import type { Inspection } from "../media/inspection";
-import type { Problem } from "../problem";
+import type { Fault, Problem } from "../problem";
 import type { SitePage } from "../site-map";
 
 /** The input of every cross-check. */
@@ -19,3 +20,14 @@ export interface CrossCheckInput {
 
 /** Checks that span fields or files. Cross-checks are independent of each other. */
 export type CrossCheck = (situation: CrossCheckInput) => Problem[];
+
+/** Judges the fields that hold text one by one: says what is wrong with one, or nothing. */
+export const inEachText =
+  (faultOf: (text: VisitedString, document: ContentDocument, situation: CrossCheckInput) => string | Fault | undefined): CrossCheck =>
+  (situation) =>
+    situation.documents.flatMap((document) =>
+      document.strings.flatMap((text) => {
+        const fault = faultOf(text, document, situation);
+        return fault === undefined ? [] : [problemAt(document, text.path, fault)];
+      }),
+    );

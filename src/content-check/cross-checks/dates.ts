@@ -1,6 +1,5 @@
 import { quote } from "../../content-model/words";
-import { problemAt } from "../document";
-import type { CrossCheck } from "./cross-check";
+import { type CrossCheck, inEachText } from "./cross-check";
 
 /** No date in the content is earlier. */
 const EARLIEST = "2000-01-01";
@@ -17,21 +16,11 @@ const isOfCalendar = (day: string): boolean => {
 };
 
 /** Dates in the content are in the past: when a figure was confirmed, a text updated, news happened. */
-export const checkDates =
-  (today: Date): CrossCheck =>
-  ({ documents }) => {
-    const latest = dayAfter(today);
-    return documents.flatMap((document) =>
-      document.strings
-        .filter(({ schema, value }) => schema.isDay === true && isOfCalendar(value) && (value > latest || value < EARLIEST))
-        .map(({ path, value }) =>
-          problemAt(
-            document,
-            path,
-            value > latest
-              ? `is ${quote(value)}, a date in the future. Correct it, or wait until that day to publish`
-              : `is ${quote(value)}, implausibly long ago. Correct the year`,
-          ),
-        ),
-    );
-  };
+export const checkDates = (today: Date): CrossCheck => {
+  const latest = dayAfter(today);
+  return inEachText(({ schema, value }) => {
+    if (schema.isDay !== true || !isOfCalendar(value)) return undefined;
+    if (value > latest) return `is ${quote(value)}, a date in the future. Correct it, or wait until that day to publish`;
+    return value < EARLIEST ? `is ${quote(value)}, implausibly long ago. Correct the year` : undefined;
+  });
+};

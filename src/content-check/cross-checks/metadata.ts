@@ -5,7 +5,7 @@ import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readSound, readText } from "../document";
 import type { Problem } from "../problem";
 import type { SitePage } from "../site-map";
-import type { CrossCheck } from "./cross-check";
+import { type CrossCheck, inEachText } from "./cross-check";
 import { hasBrace } from "./texts";
 
 /** How each text about a page is shown: tokens replaced, the title with the product's name added. */
@@ -68,19 +68,13 @@ const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens)
 };
 
 /** A text tagged with a language uses its script; untagged text is English. */
-const checkLetters: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings.flatMap(({ path, value, schema }) => {
-      const isArabic = /\p{Script=Arabic}/u.test(value);
-      if (path.at(-1) === "en" && isArabic)
-        return [problemAt(document, path, "is in Arabic letters. Write it in English, and the Arabic text as `ar`")];
-      if (path.at(-1) !== "ar" && schema.graphql === "@copy" && /\p{L}/u.test(value) && !/\p{Script=Latin}/u.test(value))
-        return [problemAt(document, path, "is in the letters of another language. Write it in English")];
-      return path.at(-1) === "ar" && !isArabic
-        ? [problemAt(document, path, "has no Arabic letters. Write it in Arabic, or remove the line")]
-        : [];
-    }),
-  );
+const checkLetters = inEachText(({ path, value, schema }) => {
+  const isArabic = /\p{Script=Arabic}/u.test(value);
+  if (path.at(-1) === "en" && isArabic) return "is in Arabic letters. Write it in English, and the Arabic text as `ar`";
+  if (path.at(-1) !== "ar" && schema.graphql === "@copy" && /\p{L}/u.test(value) && !/\p{Script=Latin}/u.test(value))
+    return "is in the letters of another language. Write it in English";
+  return path.at(-1) === "ar" && !isArabic ? "has no Arabic letters. Write it in Arabic, or remove the line" : undefined;
+});
 
 /** A page's metadata fits what search engines show, and matches the page's address. */
 export const checkMetadata: CrossCheck = (situation) => [

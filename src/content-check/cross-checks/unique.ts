@@ -3,7 +3,7 @@ import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
 import { fieldName, type Problem, problem, START, THIS_LINE } from "../problem";
 import { isOfFrame, ownerOfPage } from "../site-map";
-import type { CrossCheck } from "./cross-check";
+import { type CrossCheck, inEachText } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 
 /** Reports every item but the first of those with the same key. */
@@ -106,14 +106,11 @@ const checkBodies: CrossCheck = ({ documents }) =>
   );
 
 /** Ids of every page's frame: a second element with one could not be linked to. */
-const checkFrame: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings
-      .filter(({ path, value }) => ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value))
-      .map(({ path, value }) =>
-        problemAt(document, path, `is ${quote(value)}, which is an id reserved by the page frame. Give it another name`),
-      ),
-  );
+const checkFrame = inEachText(({ path, value }) =>
+  ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value)
+    ? `is ${quote(value)}, which is an id reserved by the page frame. Give it another name`
+    : undefined,
+);
 
 /** Addresses and names are unique. */
 export const checkUnique: CrossCheck = (situation) =>

@@ -5,7 +5,6 @@ import { plain } from "../media/made-media.testing";
 import { VALID_CONTENT } from "../valid-content.testing";
 import {
   ADVISERS,
-  advisers,
   claims,
   contact,
   copyOf,

@@ -1,7 +1,7 @@
 import { NAME_PLACEHOLDER } from "../../content-model/tokens";
 import { EXAMPLE_HOSTS, RESERVED_ENDS } from "../../content-model/unreachable-hosts";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
+import { type CrossCheck, inEachText } from "../cross-checks/cross-check";
 import { UNFINISHED } from "../cross-checks/literals";
 import { problemAt, read } from "../document";
 import { problem, THIS_LINE } from "../problem";
@@ -46,12 +46,11 @@ const findWords: CrossCheck = ({ documents }) =>
   );
 
 /** Entries no longer marked as samples that still show the placeholder for a name. */
-const findUnnamed: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    document.strings
-      .filter(({ path, value }) => value === NAME_PLACEHOLDER && read(document.data, ...path.slice(0, -1), "sample") !== true)
-      .map(({ path }) => problemAt(document, path, "is a placeholder name. Write the real name")),
-  );
+const findUnnamed = inEachText(({ path, value }, { data }) =>
+  value === NAME_PLACEHOLDER && read(data, ...path.slice(0, -1), "sample") !== true
+    ? "is a placeholder name. Write the real name"
+    : undefined,
+);
 
 /** Placeholder hosts, phone numbers and names that are not marked as samples. */
 export const findPlaceholders: CrossCheck = (situation) => [...findWords(situation), ...findUnnamed(situation)];
