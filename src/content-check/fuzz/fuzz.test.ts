@@ -47,7 +47,7 @@ it.each(SOURCES)("comes to an end, and accepts only what can be built: %s", asyn
       try {
         writeFileSync(
           join(folder, file),
-          changes.reduce<Buffer<ArrayBuffer>>((bytes, { change }) => change(bytes), before),
+          changes.reduce<Buffer<ArrayBuffer>>((bytes, change) => change(bytes), before),
         );
         const problems = await checkContent(folder);
         judge(problems);

@@ -5,14 +5,6 @@ import { parse, stringify } from "yaml";
 /** Changes the bytes of a file. */
 type Change = (before: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
 
-/** A way to change a file, with the name that a failure report shows. */
-interface Mutation {
-  change: Change;
-  [fc.toStringMethod]: () => string;
-}
-
-const named = ({ name, change }: { name: string; change: Change }): Mutation => ({ change, [fc.toStringMethod]: () => name });
-
 const inText =
   (change: (text: string) => string): Change =>
   (before) =>
@@ -106,70 +98,59 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => Buffer.from(text).toString("latin1")) },
 );
 
+const changeEntry = (change: (parent: Data, key: string, entries: { parent: Data; key: string }[]) => void, place: number): Change =>
+  inData((entries) => {
+    const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
+    change(parent, key, entries);
+  });
+
 /** Every mutation. */
-export const anyMutation: fc.Arbitrary<Mutation> = fc
-  .oneof(
-    fc.tuple(at, piece, fc.nat(2)).map(([place, inserted, replaced]) => ({
-      name: `insert ${JSON.stringify(inserted)} at ${place} for ${replaced} bytes`,
-      change: inText((text) => {
-        const offset = Math.floor(place * text.length);
-        return text.slice(0, offset) + inserted + text.slice(offset + replaced);
-      }),
-    })),
-    at.map((place) => ({ name: `cut at ${place}`, change: inText((text) => text.slice(0, Math.floor(place * text.length))) })),
-    at.map((place) => ({
-      name: `repeat the line at ${place}`,
-      change: inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 0, pick(lines, place) ?? "")),
-    })),
-    at.map((place) => ({
-      name: `drop the line at ${place}`,
-      change: inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 1)),
-    })),
-    fc.tuple(at, fc.constantFrom("", " ", "  ", "    ", "\t")).map(([place, indent]) => ({
-      name: `indent the line at ${place} by ${JSON.stringify(indent)}`,
-      change: inLines((lines) => lines.with(Math.floor(place * lines.length), indent + (pick(lines, place) ?? "").trimStart())),
-    })),
-    fc.tuple(at, at).map(([one, other]) => ({
-      name: `swap the lines at ${one} and ${other}`,
-      change: inLines((lines) =>
+export const anyMutation: fc.Arbitrary<Change> = fc.oneof(
+  // Insert a piece, cut the end off, and repeat, drop, indent or swap lines.
+  fc.tuple(at, piece, fc.nat(2)).map(([place, inserted, replaced]) =>
+    inText((text) => {
+      const offset = Math.floor(place * text.length);
+      return text.slice(0, offset) + inserted + text.slice(offset + replaced);
+    }),
+  ),
+  at.map((place) => inText((text) => text.slice(0, Math.floor(place * text.length)))),
+  at.map((place) => inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 0, pick(lines, place) ?? ""))),
+  at.map((place) => inLines((lines) => lines.toSpliced(Math.floor(place * lines.length), 1))),
+  fc
+    .tuple(at, fc.constantFrom("", " ", "  ", "    ", "\t"))
+    .map(([place, indent]) =>
+      inLines((lines) => lines.with(Math.floor(place * lines.length), indent + (pick(lines, place) ?? "").trimStart())),
+    ),
+  fc
+    .tuple(at, at)
+    .map(([one, other]) =>
+      inLines((lines) =>
         lines.with(Math.floor(one * lines.length), pick(lines, other) ?? "").with(Math.floor(other * lines.length), pick(lines, one) ?? ""),
       ),
-    })),
-    at.map((place) => ({
-      name: `delete the entry at ${place}`,
-      change: inData((entries) => {
-        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
-        remove(parent, key);
-      }),
-    })),
-    fc.tuple(at, fc.constantFrom(...VALUES)).map(([place, value]) => ({
-      name: `write ${JSON.stringify(value)} for the entry at ${place}`,
-      change: inData((entries) => {
-        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
-        Reflect.set(parent, key, value);
-      }),
-    })),
-    fc.tuple(at, at).map(([one, other]) => ({
-      name: `swap the values at ${one} and ${other}`,
-      change: inData((entries) => {
-        const [first, second] = [pick(entries, one), pick(entries, other)];
-        if (!first || !second) return;
-        const value: unknown = Reflect.get(first.parent, first.key);
-        const otherValue: unknown = Reflect.get(second.parent, second.key);
-        // One entry inside the other would make a circle.
-        if (isData(value) || isData(otherValue)) return;
-        Reflect.set(first.parent, first.key, otherValue);
-        Reflect.set(second.parent, second.key, value);
-      }),
-    })),
-    fc.tuple(at, at).map(([place, other]) => ({
-      name: `give the entry at ${place} the name of that at ${other}`,
-      change: inData((entries) => {
-        const { parent, key } = pick(entries, place) ?? { parent: [], key: "0" };
-        const value: unknown = Reflect.get(parent, key);
-        remove(parent, key);
-        Reflect.set(parent, pick(entries, other)?.key ?? "x", value);
-      }),
-    })),
-  )
-  .map(named);
+    ),
+  // Delete an entry, write another value, swap two values, and name an entry like another.
+  at.map((place) => changeEntry(remove, place)),
+  fc.tuple(at, fc.constantFrom(...VALUES)).map(([place, value]) =>
+    changeEntry((parent, key) => {
+      Reflect.set(parent, key, value);
+    }, place),
+  ),
+  fc.tuple(at, at).map(([one, other]) =>
+    changeEntry((parent, key, entries) => {
+      const second = pick(entries, other);
+      const value: unknown = Reflect.get(parent, key);
+      const otherValue: unknown = second && Reflect.get(second.parent, second.key);
+      // One entry inside the other would make a circle.
+      if (!second || isData(value) || isData(otherValue)) return;
+      Reflect.set(parent, key, otherValue);
+      Reflect.set(second.parent, second.key, value);
+    }, one),
+  ),
+  fc.tuple(at, at).map(([place, other]) =>
+    changeEntry((parent, key, entries) => {
+      const value: unknown = Reflect.get(parent, key);
+      remove(parent, key);
+      Reflect.set(parent, pick(entries, other)?.key ?? "x", value);
+    }, place),
+  ),
+);
