@@ -60,11 +60,6 @@ const NOT_IN_FIREFOX = new RegExp(
     "nothing moves while the scripts",
     // Going back within a page: its driver waits for a load that never comes.
     "each page is counted once|stays in the address|follows the visitor in place",
-    // What is requested, sent, stored, kept or given up is decided by our code, which is the same in every engine.
-    "after an acceptance|under Global Privacy Control|a refusal is stored|the static page has no banner",
-    "a platform that fails|the bot check|that fail to come, a message|is fetched once|when the list cannot be loaded",
-    "scripts that arrive only in part|a new deployment|an outage|a slow page says so|visitors who save data|the document's language",
-    "no script of ours is fetched|the scripts load by themselves|prefers-reduced-motion: reduce",
     // Tab moves from a dialog to the browser's own buttons, and the element it returns to shows no focus.
     "keeps the focus, and gives it back|loses the focus nowhere",
   ].join("|"),

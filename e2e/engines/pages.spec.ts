@@ -1,10 +1,9 @@
 /**
- * Every kind of section in all three engines, at the width of a phone and of a desktop, before any visitor has answered the question of
- * consent: no errors, nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
- * In Chromium all other journeys, and `accessibility.desktop.spec.ts` on every page, fail at an error or another origin too.
+ * Every page in all three engines, at the width of a phone and of a desktop, before any visitor has answered the question of consent: no
+ * errors, nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
  */
 import { consent } from "../content-labels";
-import { pagesOfEachKind } from "../site";
+import { builtPaths } from "../site";
 import { eventually, isTakenOver } from "../test";
 import { differentPlaces, type Place, readPlaces } from "./box-positions";
 import { type EnginePage, expect, test } from "./engine";
@@ -35,7 +34,7 @@ const scrollThrough = async (): Promise<void> => {
   }
 };
 
-for (const path of pagesOfEachKind()) {
+for (const path of builtPaths) {
   test(`${path} is in place, runs without a violation, and contacts no other origin`, async ({ chromium, others, baseURL }) => {
     const address = `${baseURL}${path}`;
     const expected = await openAndRead(chromium, address);
