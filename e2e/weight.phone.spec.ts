@@ -28,8 +28,8 @@ const scriptInUse = (path: string): number => (path === "/contact" ? 130_000 : 9
 /** The same for the question of consent, which comes last, and only on a site that tracks. */
 const CONSENT = { file: /\/consent-[^/]+\.js$/u, bytes: 11_000 };
 
-/** The most inline script that runs by itself, in characters: the page's path, the map of chunks, and the starter. */
-const INLINE_SCRIPT = 6_600;
+/** The most inline script that runs by itself, in characters: the page’s path and the starter. */
+const INLINE_SCRIPT = 4_300;
 
 /** The most elements, beyond which Lighthouse calls a page too large. */
 const ELEMENTS = 1_400;

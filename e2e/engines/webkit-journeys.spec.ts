@@ -107,6 +107,7 @@ for (const when of ["before", "after"] as const) {
         await open(path, width, when);
         await tap(driver, opener);
         await expect.poll(async () => (await seen(driver, layer)).length).toBe(1);
+        if (layer === ":popover-open") expect((await driver.findElement(By.css(layer)).getRect()).height).toBeLessThan(600);
         await press(driver, Key.ESCAPE);
         await expect.poll(async () => (await seen(driver, layer)).length).toBe(0);
         expect(await isFocused(driver, opener)).toBe(true);

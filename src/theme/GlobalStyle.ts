@@ -175,7 +175,7 @@ export const GlobalStyle = createGlobalStyle`
 
     html, body { border: 0 !important; background: none; font-size: 10.5pt; }
     main > [data-ground] { padding-block: var(--space-5); }
-    h1, h2, h3, h4 { break-after: avoid; }
+    h1, h2, h3, h4, main header { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
     tr, figure { break-inside: avoid; }
   }

@@ -89,6 +89,12 @@ const PARTS = [
     holds: ["app: directoryPath(`.cache/production-app`)"],
   },
   {
+    part: "the loader's only use of the map of chunks, which is a text",
+    neededBy: "page-lifecycle/deferred-scripts/deferred-scripts.ts",
+    file: "gatsby/cache-dir/loader.js",
+    holds: ["(window.___chunkMapping[componentChunkName] || []).map("],
+  },
+  {
     part: "the element that holds the app",
     neededBy: "page-lifecycle/inline/starter.js",
     file: "gatsby/cache-dir/default-html.js",

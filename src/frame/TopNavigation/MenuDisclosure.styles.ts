@@ -21,6 +21,8 @@ export const Panel = styled.ul`
   width: max-content;
   min-width: 19rem;
   max-width: 26rem;
+  /* WebKit makes the default, fit-content, as high as the window. */
+  height: auto;
   max-height: calc(100dvh - var(--header-height) - var(--space-4));
   margin: 0 auto;
   padding: var(--space-2);

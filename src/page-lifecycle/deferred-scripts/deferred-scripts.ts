@@ -13,6 +13,12 @@ const SCRIPT: Marker = {
 /** A warm build puts fresh scripts in front of it. */
 const END: Marker = { name: "the end of Gatsby's scripts", pattern: /<!-- slice-end id="_gatsby-scripts-1" -->/gu };
 const STARTER_TAG: Marker = { name: "the starter of the deferred scripts", pattern: /<script data-starter>/gu };
+/** Two fifths of a page's inline script, and of no use: Gatsby's loader looks for chunks in this text as if it were an object. */
+const MAP: Marker = {
+  name: "Gatsby's map of chunks",
+  pattern: /window\.___chunkMapping="(?:[^"\\]|\\.)*"/gu,
+  rewritten: /window\.___chunkMapping=\{\}/gu,
+};
 /** Left by an earlier build. */
 const PRELOADS = /<template data-late>.*?<\/template>/u;
 const CODE = /<script type="text\/plain" data-late="code" [^>]*><\/script>/gu;
@@ -33,7 +39,7 @@ export const withDeferredScripts = (html: string, page: string, { data, code }: 
     .replace(PRELOADS, "")
     .replace(CODE, "");
   const started = rewriteHtml(
-    late,
+    rewriteHtml(late, page, MAP, () => "window.___chunkMapping={}"),
     page,
     END,
     (end) => (late.includes("<script data-starter>") ? "" : `<script data-starter>${starter}</script>`) + end,

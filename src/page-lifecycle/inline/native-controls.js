@@ -54,6 +54,16 @@
   /** A film would play on behind its closed dialog. @param {Event} event */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
+  /** Whoever comes back finds the page, not the menu that led away. Once the page is hydrated, `close-layers.ts` closes it sooner. */
+  const closeLayers = () => {
+    /** @type {NodeListOf<Element & { close?: () => void, hidePopover?: () => void }>} */
+    const layers = document.querySelectorAll("[popover], dialog[open]");
+    for (const layer of layers) {
+      if (layer.close) layer.close();
+      else layer.hidePopover?.();
+    }
+  };
+
   const noteScroll = () => {
     root.toggleAttribute("data-scrolled", scrollY > SCROLL_THRESHOLD);
   };
@@ -69,6 +79,7 @@
   addEventListener("click", standIn, true);
   addEventListener("close", stopFilm, true);
   addEventListener("click", glide, true);
+  addEventListener("pagehide", closeLayers);
   addEventListener("scroll", noteScroll);
   addEventListener("load", noteScroll);
 })();

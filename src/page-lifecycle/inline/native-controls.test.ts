@@ -129,6 +129,17 @@ describe("what a browser lacks of the native controls", () => {
     expect(film?.getAttribute("poster")).toBe("/poster.webp");
   });
 
+  it("closes dialogs and menus when a visitor leaves the page, who may come back to it as it was", () => {
+    const { dialog, close } = openWithDialog();
+    dialog?.setAttribute("open", "");
+    document.body.insertAdjacentHTML("beforeend", "<ul popover></ul>");
+    const hidePopover = jest.fn();
+    Object.assign(document.querySelector("[popover]") ?? {}, { hidePopover });
+
+    dispatchEvent(new Event("pagehide"));
+    expect([close, hidePopover].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
   it("stops the film when its dialog closes, which no browser does", () => {
     const { dialog, pause } = openWithDialog();
     dialog?.dispatchEvent(new Event("close"));

@@ -100,6 +100,8 @@ export const Run = styled.ul<{ $labels: number }>`
     display: block;
     min-width: 0;
     animation: none;
+    /* Firefox prints where the animation was. */
+    transform: none !important;
 
     &[aria-hidden] {
       display: none;

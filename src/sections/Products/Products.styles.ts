@@ -13,6 +13,11 @@ export const Choice = styled.div`
       }
     }
   }
+  @media print {
+    &[data-intro="false"] {
+      margin-top: 0;
+    }
+  }
 `;
 
 export const Panel = styled.div`
