@@ -1,13 +1,21 @@
 import { auditTrail } from "./scenes/audit-trail";
+import { clientReadiness } from "./scenes/client-readiness";
 import { crm } from "./scenes/crm";
 import { dataRoom } from "./scenes/data-room";
 import { dataRoomFamily } from "./scenes/data-room-family";
+import { holdings } from "./scenes/holdings";
 import { investorReporting } from "./scenes/investor-reporting";
+import { listingDraft } from "./scenes/listing-draft";
 import { marketplaceListing } from "./scenes/marketplace-listing";
+import { ndaGate } from "./scenes/nda-gate";
 import { ndaSigning } from "./scenes/nda-signing";
 import { ndaSigningSale } from "./scenes/nda-signing-sale";
+import { paperRelease } from "./scenes/paper-release";
 import { pipeline } from "./scenes/pipeline";
+import { quarterRelease } from "./scenes/quarter-release";
+import { reUp } from "./scenes/re-up";
 import { sealedListing } from "./scenes/sealed-listing";
+import { secondaryBid } from "./scenes/secondary-bid";
 import { secondaryListing } from "./scenes/secondary-listing";
 import type { Screen } from "./shell";
 
@@ -24,4 +32,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   "marketplace-listing": marketplaceListing,
   "secondary-listing": secondaryListing,
   "sealed-listing": sealedListing,
+  "client-readiness": clientReadiness,
+  holdings,
+  "listing-draft": listingDraft,
+  "nda-gate": ndaGate,
+  "paper-release": paperRelease,
+  "quarter-release": quarterRelease,
+  "re-up": reUp,
+  "secondary-bid": secondaryBid,
 };

@@ -11,6 +11,9 @@ import { STAGES } from "./desk";
 import { FILES, SIGNERS, TRAIL } from "./greywether";
 import { HOLDINGS } from "./investors";
 import { BARS, BIDS, BOARD, TRANSFER } from "./listings";
+import { CLIENT } from "./mandates";
+import { RELEASED, RE_UP } from "./marsh-lane";
+import { INFRASTRUCTURE, LISTING_DRAFT } from "./offers";
 import { CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
 import { percent, TODAY } from "./words";
@@ -72,6 +75,11 @@ const COUNTED: Readonly<Record<string, number>> = {
   competitors: RELEASES.held.length,
   methods: VALUATION.methods.length,
   rows: BOARD.length,
+  terms: RE_UP.terms.length,
+  papers: RELEASED.papers.length,
+  gaps: CLIENT.gaps.length,
+  restrictions: INFRASTRUCTURE.restrictions.length,
+  distances: LISTING_DRAFT.documents.length,
 };
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 

@@ -33,7 +33,7 @@ export const sealedListing: Screen = {
     kicker: `${BLOCK.reference} &middot; ${BLOCK.region}`,
     title: BLOCK.what,
     rows: [
-      ...BARS.map(({ over, width, lifter }) => [over, lifter, ink(width)] as const),
+      ...BARS.map(({ over, width, lifter }) => [over, lifter, ink(width * 0.8)] as const),
       ["Size", `${grouped(BLOCK.shares)} ${BLOCK.kind.toLowerCase()} shares`, SIZE] as const,
       ["Asking price", DISCOUNT, price(BLOCK.asked)] as const,
     ],

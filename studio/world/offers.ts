@@ -1,0 +1,72 @@
+/** What the marketplace's readers see beside the round and the interest of `listings`. Sums are millions of US dollars. */
+import { STARTUP } from "./raises";
+
+/** A limited partner's interest as a buyer sees it who is about to bid. */
+export const INFRASTRUCTURE = {
+  reference: "SX-2027",
+  what: "Infrastructure fund interest",
+  vintage: 2019,
+  commitment: 12,
+  value: 11.4,
+  valuedOn: "2026-03-31",
+  /** Called and distributed in each year. */
+  years: [
+    ["2019", 1.6, 0],
+    ["2020", 2.2, 0],
+    ["2021", 2.4, 0],
+    ["2022", 1.9, 0.2],
+    ["2023", 1.3, 0.4],
+    ["2024", 0.6, 0.6],
+    ["2025", 0.2, 0.9],
+  ],
+  /** The bid that the buyer composes, as a share of value. */
+  bid: 0.94,
+  bidder: "Bidder 6",
+  bidsClose: "2026-06-24",
+  restrictions: [
+    ["First refusal", "Other partners, 15 business days", "2026-07-15"],
+    ["Consent", "General partner, in writing", "2026-08-14"],
+    ["Transfer", "At a quarter’s end alone", "2026-09-30"],
+  ],
+} as const;
+
+/** A logistics estate: its teaser, what is behind the agreement, and how far that is. */
+export const ESTATE_OFFER = {
+  reference: "RE-0309",
+  rent: 1.43,
+  price: 22,
+  area: 18_400,
+  units: 11,
+  let: 10,
+  term: "6.2 years, weighted by rent",
+  least: "US$1.0m",
+  folders: [
+    ["01", "Title and land register", 9, 8],
+    ["02", "Leases and tenants", 34, 6.5],
+    ["03", "Accounts and service charge", 16, 7],
+    ["04", "Building and fire reports", 12, 7.5],
+    ["05", "Loan and security", 8, 5.5],
+  ],
+  change: "<del>Lenders of the Recipient may read everything.</del> <ins>Lenders may read folders 02 and 05.</ins>",
+  signed: "3 Jun, 10:04",
+} as const;
+
+/** The founder's round as its listing has it; size, price and lead are those of the cap table. */
+export const LISTING_DRAFT = {
+  reference: "MP-1179",
+  name: STARTUP.name,
+  headings: 10,
+  /** What a month costs once the round is in. */
+  month: 0.25,
+  proceeds: [
+    ["Hiring", 2.6],
+    ["Product", 1.5],
+    ["Test sites", 1.2],
+    ["Reserve", 0.7],
+  ],
+  documents: [
+    ["Open", "Anyone onboarded", ["Teaser", "Term sheet", "Team by role"]],
+    ["After the NDA", "Whom you admit", ["Information memorandum", "Model, v3", "Cap table", "Accounts, two years"]],
+    ["Final diligence", "The lead and its counsel", ["Customer contracts", "Employment terms", "Patent assignments"]],
+  ],
+} as const;
