@@ -10,8 +10,11 @@ import { SCREEN_CSS } from "./styles";
 
 /** The site shows a screen's content without the frame around it: its text can be read at the width of the page's column, 1,150 px. */
 const PLATE = { width: 1000, scale: 1860 / 1000 } as const;
+/** Laptops show it 920 px wide: nothing but capitals is below 11 px there. */
+const PLATE_TEXT =
+  "small,.small,.figures i,.legend,.button,.files td strong,svg{font-size:12px}.tag{font-size:11.5px}th,.label,.matrix th{font-size:11px}.initials,.initials.small{font-size:10.5px}";
 const plateRule = ({ height, css = "" }: Screen["plate"]): string =>
-  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}.head{padding:14px 28px 10px}${css}`;
+  `body,.app,.main{width:${PLATE.width}px;height:${height}px}.app{display:block}.rail,.top{display:none}.head{padding:14px 28px 10px}${PLATE_TEXT}${css}`;
 
 const cssOf = async (screen: Screen): Promise<string> => `${SCREEN_CSS}${screen.css ?? ""}${await pictureRule(screen)}`;
 

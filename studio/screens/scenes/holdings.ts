@@ -37,7 +37,7 @@ export const holdings: Screen = {
       ]),
     )}`,
   },
-  plate: { height: 452, css: `.head{padding-bottom:16px}` },
+  plate: { height: 458, css: `.head{padding-bottom:16px}` },
   css: `.disc{display:inline-block;width:11px;height:11px;border-radius:50%;border:1.5px solid #cfc9b8;vertical-align:-1px;margin-right:5px}.d2{background:var(--colour-sea);border-color:var(--colour-sea)}.d1{border-color:var(--colour-brass-deep);background:linear-gradient(90deg,var(--colour-brass) 50%,transparent 50%)}td{white-space:nowrap;padding-top:7px;padding-bottom:7px}tbody tr:last-child td{border-top:1px solid var(--colour-text-strong);color:var(--colour-text-strong);font-weight:560}.under{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin-top:14px}.under .card{padding:11px 16px}.way{border-top:3px solid var(--colour-brass)!important}`,
   body: `${heading(`Marks at ${fullDay(markedOn)}`, `${fund} &middot; ${companies.length} companies &middot; US$m`, ["Valuation policy", "Send to the auditor"])}
 <div class="body"><div class="card">${table(

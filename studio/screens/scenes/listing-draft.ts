@@ -32,11 +32,11 @@ export const listingDraft: Screen = {
       ["Runway", `at ${millions(month, 2)} a month`, `${MONTHS} months`],
     ],
     foot: `${partsOf(proceeds.map(([use, amount], index) => [use, amount, LOOKS[index] ?? ""]))}${footOf(
-      "Documents",
-      "at three distances",
+      "Who reads what",
+      "",
       linesOf(
         "1fr auto",
-        documents.map(([distance, , papers], index) => [`${papers[0]}, +${papers.length - 1}`, tag(distance, TONES[index])]),
+        documents.map(([distance, , papers]) => [distance, `${papers.length} documents`]),
       ),
     )}`,
   },

@@ -49,7 +49,7 @@ export const quarterRelease: Screen = {
       ),
     ),
   },
-  plate: { height: 494, css: `.head{padding-bottom:14px}` },
+  plate: { height: 508, css: `.head{padding-bottom:14px}` },
   css: `.figures{margin-bottom:16px}td{padding-top:7px;padding-bottom:7px;white-space:nowrap}tbody tr:last-child td{border-top:1px solid var(--colour-text-strong);color:var(--colour-text-strong);font-weight:560}`,
   body: `${heading("First quarter, released", `${fund} &middot; values at ${day(CAPITAL_ACCOUNT.to)} from the administrator &middot; statements of ${day(released)}`, ["Preview a statement", "Remind"])}
 <div class="body">${figures([

@@ -30,7 +30,7 @@ export const reUp: Screen = {
       ),
     ),
   },
-  plate: { height: 444, css: `.head{padding-bottom:16px}` },
+  plate: { height: 452, css: `.head{padding-bottom:16px}` },
   css: `.ladder{display:grid;grid-template-columns:repeat(4,1fr);gap:18px;margin-bottom:18px}.ladder b{display:block;font:400 25px/1.25 var(--font-serif);font-variation-settings:'opsz' 48;color:var(--colour-text-strong)}.ladder .bar{height:5px;margin:3px 0 6px}.halves{display:grid;grid-template-columns:340px 1fr;gap:16px}.halves td{padding-top:8px;padding-bottom:8px;white-space:nowrap}.halves>.pad{display:flex;flex-direction:column}.halves .pairs{flex:1;display:flex;flex-direction:column;margin-top:4px}.halves .pairs>div{flex:1;align-items:center}`,
   body: `${heading(INVESTORS[reference], `${reference} &middot; investor since ${since}, asked into ${fund}`, ["Log contact", "Side letter", "Prepare the meeting"])}
 <div class="body"><div class="ladder">${each(steps, ([step, amount, note, on], index) => `<div><span class="text">${step}</span><b>${amountOf(amount)}</b>${bar(amount / HIGHEST, index === 0 ? "brass" : "")}<span class="quiet">${on > TODAY ? `${note}, by ${day(on)}` : note}</span></div>`)}</div>
