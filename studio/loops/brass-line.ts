@@ -3,7 +3,7 @@ import type { Field } from "../ground/noise";
 import type { GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
 import type { Route, Scene } from "../terrain/scene";
-import { HELD, TRACE, type Moment } from "./motion";
+import { HELD, type Moment } from "./motion";
 
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
@@ -18,15 +18,14 @@ export interface Ring {
 }
 
 /**
- * The light on a level line rises from far below; only a faint trace marks its target until it arrives, so a scene never shows two brass lines.
- * Where it cross-fades, the target keeps the minimum of any line until the rising light is seen, then goes out.
+ * The light on a level line rises from far below. Its target keeps the minimum of any line until the rising light is seen, then goes out: a scene
+ * is never without a line in brass, and never shows two.
  */
-export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb, crossFades } }: Scene, { from, to }: Stretch): Ring {
+export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
   if (climb === undefined) return { level, strength: 1, held: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };
   const below = 1 - to;
-  const [waiting, left] = crossFades ? [HELD, 0] : [TRACE, TRACE];
-  const strength = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, waiting, from);
-  const trace = below > 0 ? mix(waiting, left, strength) : left;
+  const strength = below > 0 ? 1 - smoothstep(0.6, 1, below) : mix(1, HELD, from);
+  const trace = below > 0 ? mix(HELD, 0, strength) : 0;
   return { level: level - below * climb, strength, held: level, trace, trail: 3 * below * (1 - below) };
 }
 

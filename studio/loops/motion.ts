@@ -9,9 +9,6 @@ export const FRAMES = FPS * SECONDS;
 /** Minimum visibility of the brass line. */
 export const HELD = 0.6;
 
-/** The same for a climbing line; low, so that two lines never show. */
-export const TRACE = 0.2;
-
 /** Where everything that moves is at one moment. */
 export interface Moment {
   camera: CameraMove;

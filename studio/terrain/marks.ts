@@ -23,8 +23,8 @@ const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
 
-/** A code on a map, in pixels of a poster: its height, its strokes, the blank around each of them, and how far from the middle of its dot it begins. */
-const CODE = { height: 19, stroke: 2.1, blank: 3, aside: 17 } as const;
+/** A code on a map, in pixels of a poster: its height, its strokes, the blank around it, and how far from the middle of its dot it begins. */
+const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
 
 /**
  * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
@@ -68,7 +68,7 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
   ];
 }
 
-/** A code beside its dot, each stroke in its blank, so that no line runs into it. */
+/** A code beside its dot, on a slip of the sheet's colour: no line of the land runs between its letters. */
 function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { ink, ground }: { ink: Colour; ground: Colour }): Figure[] {
   const { height, stroke, blank, aside } = CODE;
   const wide = widthOf(text, height);
@@ -77,10 +77,16 @@ function codeOf({ text, side }: Code, { x, y }: ScreenPoint, scale: number, { in
     right: { left: aside, down: 0 },
     below: { left: -wide / 2, down: aside + 0.7 * height },
   }[side];
-  const strokes = strokesOf(text, { x: x + left * scale, y: y + down * scale }, height * scale);
-  const drawn = (width: number, colour: Colour): Figure[] =>
-    strokes.map(([from, to]) => ({ corners: rounded(from, to, width * scale), colour }));
-  return [...drawn(stroke + 2 * blank, ground), ...drawn(stroke, ink)];
+  const start = { x: x + left * scale, y: y + down * scale };
+  const slip = band(
+    { ...start, x: start.x - blank * scale },
+    { ...start, x: start.x + (wide + blank) * scale },
+    (height + 2 * blank) * scale,
+  );
+  return [
+    { corners: slip, colour: ground },
+    ...strokesOf(text, start, height * scale).map(([from, to]) => ({ corners: rounded(from, to, stroke * scale), colour: ink })),
+  ];
 }
 
 /** The same as SVG. */

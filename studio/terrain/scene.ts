@@ -20,8 +20,6 @@ interface Brass {
   /** A level, and from how many levels below its light climbs to it in a loop. */
   level?: number;
   climb?: number;
-  /** The level keeps its light until the climbing light is seen: no moment is without a line in brass. */
-  crossFades?: true;
   /** Over how many levels around it contour lines shine with a ring. */
   shine?: number;
   /** The point around which a loop draws a level line that does not climb. */

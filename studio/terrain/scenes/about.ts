@@ -19,8 +19,8 @@ const METRES = 50 / INTERVAL;
 /** Summits near which the sheet gives a height, and on which side of its dot. */
 const HEIGHTS: readonly (readonly [at: GroundPoint, side: Code["side"]])[] = [
   [[3.13, 0.62], "right"],
-  [[2.24, 0.05], "right"],
-  [[1.07, -0.5], "right"],
+  [[2.65, 0.17], "right"],
+  [[2.24, 0.05], "left"],
 ];
 
 const codes = HEIGHTS.map(([near, side]): Code => {
@@ -35,7 +35,7 @@ export const about: Scene = {
   view: surveyView({ ...POSTER, span: 13, tilt: 90, centre: [-0.39, -0.91] }),
   light: "noon",
   interval: INTERVAL,
-  brass: { frame: { left: 0.6, right: 0.955, top: 0.255, bottom: 0.51 } },
+  brass: { frame: { left: 0.645, right: 0.955, top: 0.255, bottom: 0.51 } },
   spots: codes.map(({ at }) => at),
   codes,
   haze: 0,

@@ -28,7 +28,7 @@ export const home: Scene = {
   field: sum(mountain, hills(5, 3, 0.14, 2)),
   view: perspectiveView({ ...POSTER, eye: 3.6, horizon: -0.06, focal: 0.84, near: 2.3, far: 12 }),
   interval: 0.055,
-  brass: { level: 41, climb: 14, crossFades: true, weight: 1.7, shine: 6 },
+  brass: { level: 41, climb: 14, weight: 1.7, shine: 6 },
   haze: 0.75,
   lamp: [0.82, 0.2, -0.2],
   glow: { x: 0.76, y: 0.33, reach: 0.26, rise: 0.1 },

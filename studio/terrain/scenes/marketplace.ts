@@ -56,7 +56,7 @@ export const marketplace: Scene = {
   brass: { route, weight: 2.2 },
   spots,
   codes: [
-    { at: start, side: "below", text: LISTING.reference },
+    { at: start, side: "left", text: LISTING.reference },
     { at: end, side: "right", text: INTEREST.reference },
   ],
   clear: { from: 0.5, to: 0.62 },

@@ -4,11 +4,11 @@ import { hills, massif } from "../../ground/landscapes";
 import { perspectiveView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
-/** Two peaks and the wall between them. */
+/** Two peaks and the wall between them, so high that the way over it is seen in the stretch that small screens show. */
 const field = sum(
-  massif(91, { x: 0.95, z: 5.5, radius: 0.62, height: 1.46 }, 0.2),
-  massif(93, { x: 2.75, z: 5.6, radius: 0.66, height: 1.66 }, 0.2),
-  wall(path(0.2, 5.6, 3.4, 5.6), 0.9, 0.25, 1.6),
+  massif(91, { x: 0.95, z: 5.5, radius: 0.52, height: 0.94 }, 0.2),
+  massif(93, { x: 2.75, z: 5.6, radius: 0.56, height: 1.18 }, 0.2),
+  wall(path(0.6, 5.6, 3.1, 5.6), 0.95, 1.08, 1.5),
   hills(95, 2.2, 0.14),
 );
 
@@ -33,7 +33,7 @@ export const secondaryExit: Scene = {
   field,
   view: perspectiveView({ ...POSTER, eye: EYE, horizon: 0.025, focal: 0.8, near: 2.4, far: 16 }),
   light: "sea",
-  interval: 0.085,
+  interval: 0.11,
   brass: { route: way, weight: 1.8 },
   haze: 0.7,
   lamp: [-0.6, 0.4, -0.1],
