@@ -57,12 +57,16 @@ function headingOf(page: string): string {
 async function savePreview(name: string, page: string, scene: Scene, land: Buffer): Promise<void> {
   const heading = headingOf(page);
   const picture = await photograph(
-    { css: cssOf(scene, land, page === "home" ? [49, 74] : [44, 68]), body: `${brand()}<h1>${heading}</h1>` },
+    { css: cssOf(scene, await brightened(scene, land), page === "home" ? [49, 74] : [44, 68]), body: `${brand()}<h1>${heading}</h1>` },
     SIZE,
   );
   const preview = sharp(picture).withExif({ IFD0: { ImageDescription: heading } });
   await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
+
+/** More light for a dark land, which is seen small and beside bright pictures: for its shadows, while brass keeps the colour of the mark. */
+const brightened = (scene: Scene, land: Buffer): Promise<Buffer> | Buffer =>
+  isMap(scene) ? land : sharp(land).gamma(1, 1.15).png().toBuffer();
 
 /** The mark and the name, as in the site's bar. */
 function brand(): string {
@@ -72,14 +76,14 @@ function brand(): string {
 
 /**
  * The land behind, quiet where the words are: nothing of it is seen up to the first share of the width in percent, and all of it from the
- * second one on. A dark one is seen small and beside bright ones, so it gets more light.
+ * second one on.
  */
 function cssOf(scene: Scene, land: Buffer, [hidden, seen]: readonly [number, number]): string {
   const ground = toHex(lightOf(scene).ground);
   return `
     body { position: relative; width: ${SIZE.width}px; height: ${SIZE.height}px; margin: 0; background: ${ground}; }
     body::before, body::after { content: ""; position: absolute; inset: 0; }
-    body::before { background: url(data:image/png;base64,${land.toString("base64")}); ${isMap(scene) ? "" : "filter: brightness(1.25);"} }
+    body::before { background: url(data:image/png;base64,${land.toString("base64")}); }
     body::after { background: linear-gradient(90deg, ${ground} ${hidden}%, transparent ${seen}%); }
     p, h1 {
       position: absolute; z-index: 1; left: 80px; margin: 0; color: ${isMap(scene) ? toHex(PALETTE.ink) : "var(--colour-text-on-ink)"};
