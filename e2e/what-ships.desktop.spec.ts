@@ -30,13 +30,6 @@ test("the style guide stays with developers", () => {
   expect(shipped.filter((path) => `${path} ${texts[path] ?? ""}`.includes("style-guide"))).toEqual([]);
 });
 
-test("the visual editor stays on the editor's machine", () => {
-  const EDITOR = /decap|\/api\/v1/iu;
-
-  expect(shipped.filter((path) => EDITOR.test(path))).toEqual([]);
-  expect(Object.keys(texts).filter((path) => EDITOR.test(texts[path] ?? ""))).toEqual([]);
-});
-
 test("every script and style sheet at the top has a hash in its name, as the hosts' caching rules assume", () => {
   const files = shipped.filter((path) => /^[^/]+\.(?:js|css)$/u.test(path));
 
