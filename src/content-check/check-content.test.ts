@@ -68,7 +68,7 @@ describe("content that is valid", () => {
     expect(await checkContent(folder, { today: TODAY })).toEqual([]);
   });
 
-  const words = (count: number): string => "word1 word2 ".repeat(count / 2).trim();
+  const words = (count: number): string => "word1 and2 ".repeat(count / 2).trim();
 
   it.each([
     ["a draft", "faq.yaml", "answer: A platform.", "answer: DRAFT and final versions of a paper are told apart."],

@@ -12,6 +12,8 @@ export interface EarlierVersion {
   changed: ReadonlySet<string>;
   /** A file's former text; undefined if unchanged or new. */
   textOf: (path: string) => string | undefined;
+  /** The same as bytes. */
+  bytesOf: (path: string) => Buffer | undefined;
   /** The file that then contained what another contains now, if both have changed and still exist. */
   formerPlaceOf: (path: string) => string | undefined;
   /** Git's error messages, one per line. */
@@ -24,10 +26,10 @@ export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended,
 /** Gives git's output in a folder, or undefined; collects its complaints. */
 const gitIn =
   (folder: string, failures: string[]) =>
-  (...args: string[]): string | undefined => {
-    const { output, fault } = git(folder, ...args);
+  (...args: string[]): Buffer | undefined => {
+    const { bytes, fault } = git(folder, ...args);
     if (fault !== undefined) failures.push(fault);
-    return output;
+    return bytes;
   };
 
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
@@ -36,7 +38,7 @@ const SHARED_BRANCHES = ["origin/main", "origin/master"];
  * The commit to compare with: where this branch left the shared one, so that advice on what was lost stays until others have accepted the
  * change. Without such a branch, or with nothing ahead of it, the last commit; undefined before the first.
  */
-const commonCommit = (ask: ReturnType<typeof gitIn>): Pick<EarlierVersion, "ref" | "name"> & { commit?: string } => {
+const commonCommit = (ask: (...args: string[]) => string | undefined): Pick<EarlierVersion, "ref" | "name"> & { commit?: string } => {
   const verify = (ref: string) => ask("rev-parse", "--verify", "--quiet", ref)?.trim();
   const head = verify("HEAD");
   const ref = head && SHARED_BRANCHES.find(verify);
@@ -52,7 +54,8 @@ const CHANGED = / (?:0+|(\w+)) \w+ \w\0content\/([^\0]+)/gu;
 /** The version of a folder `content/` that its changes are compared with. */
 export const earlierVersion = (folder: string): EarlierVersion => {
   const failures: string[] = [];
-  const ask = gitIn(dirname(folder), failures);
+  const read = gitIn(dirname(folder), failures);
+  const ask = (...args: string[]): string | undefined => read(...args)?.toString();
   const { commit = "", ...names } = commonCommit(ask);
   /** What git lists of `content/`, found by a pattern of blobs and paths; nothing without a commit. */
   const list = (pattern: RegExp, ...args: string[]) => [...((commit && ask(...args, "-z", "--", "content/")) ?? "").matchAll(pattern)];
@@ -62,11 +65,13 @@ export const earlierVersion = (folder: string): EarlierVersion => {
   ];
   const blobs = new Map(listed.map(([, blob = "", path = ""]) => [path, blob]));
   const isThere = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
+  const bytesOf = (path: string): Buffer | undefined => (blobs.get(path) ? read("cat-file", "blob", blobs.get(path) ?? "") : undefined);
   return {
     ...names,
     changed: new Set(blobs.keys()),
     failures,
-    textOf: (path) => (blobs.get(path) ? ask("cat-file", "blob", blobs.get(path) ?? "") : undefined),
+    textOf: (path) => bytesOf(path)?.toString(),
+    bytesOf,
     formerPlaceOf: (path) => {
       const now = blobs.get(path) && isThere(path) ? ask("hash-object", "--", `content/${path}`)?.trim() : undefined;
       return [...blobs].find(([other, blob]) => blob === now && other !== path && isThere(other))?.[0];

@@ -35,12 +35,26 @@ const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])
   ["asking", /\.fields\.message\.missing$/u, /\bmessage\b/iu],
 ];
 
-/** A label that fits a neighbouring field better than its own, such as its opposite. */
+/** The word that a label's key begins with, and what the label must not say instead. */
+const OPPOSITES: Readonly<Record<string, RegExp>> = {
+  pause: /\b(?:play|resume)\b/iu,
+  open: /\b(?:close|hide)\b/iu,
+  close: /\b(?:open|show)\b/iu,
+  show: /\b(?:hide|close)\b/iu,
+  hide: /\b(?:show|open)\b/iu,
+  previous: /\b(?:next|forward)\b/iu,
+  next: /\b(?:previous|back)\b/iu,
+};
+
+/** A label that fits a neighbouring field better than its own, or says the opposite of its key. */
 export const adviseContradictions = inEachText(({ path, value }, document) => {
   const group = OPPOSED.find(([, field]) => field.test(fieldName(path)))?.[0];
   const fitting = OPPOSED.filter(([name, , words]) => name === group && words.test(value)).map(([, field]) => field);
   const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
-  return other && !fitting.some((field) => field.test(fieldName(path)))
-    ? `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`
+  if (other && !fitting.some((field) => field.test(fieldName(path))))
+    return `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`;
+  const [word = ""] = /^[a-z]+/u.exec(path[0] === "labels" ? String(path[1]) : "") ?? [];
+  return OPPOSITES[word]?.test(value) === true && !new RegExp(`\\b${word}`, "iu").test(value)
+    ? `is ${quote(value)}, the opposite of ${quote(word)}, which its control does. Write what the control does`
     : undefined;
 });

@@ -1,6 +1,6 @@
 import { expandTokens, toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
+import { type CrossCheck, inEachText } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { problemAt, readText } from "../document";
 import { fieldName } from "../problem";
@@ -47,5 +47,22 @@ const adviseNamed: CrossCheck = ({ documents, tokens }) =>
     });
   });
 
+/** A name that tells one of several things from the others, such as Investor C or Fund IV. */
+const LETTERED = /\b(Bidder|Buyer|Exhibit|Fund|Investor|Project|Round|Series) (\d+|[A-Z]\p{L}*)/gu;
+
+/** A caption and the alternative text above it say different things of the same picture. */
+const adviseCaptions = inEachText(({ path, value }, { data }) => {
+  const caption = path.at(-1) === "alt" ? readText(data, ...path.slice(0, -1), "caption") : undefined;
+  if (caption === undefined) return undefined;
+  if (likeness(caption.replace(/^Exhibit \d+\. /u, "")) === likeness(value))
+    return "says the same as its caption, which is read out too. Say what the picture shows";
+  const [here, there] = [value, caption].map((text) => [...text.matchAll(LETTERED)]);
+  const other = here?.find(([name, kind]) => {
+    const same = (there ?? []).filter(([, its]) => its === kind).map(([its]) => its);
+    return same.length > 0 && !same.includes(name);
+  });
+  return other && `names ${quote(other[0])}, which its caption ${quote(caption)} calls otherwise. Correct one of the two`;
+});
+
 /** Pictures and what is said of them belong together. */
-export const adviseDescribed: CrossCheck = (situation) => [adviseAlike, adviseNamed].flatMap((advise) => advise(situation));
+export const adviseDescribed: CrossCheck = (situation) => [adviseAlike, adviseNamed, adviseCaptions].flatMap((advise) => advise(situation));

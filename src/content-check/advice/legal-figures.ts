@@ -2,6 +2,7 @@ import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { problemAt, readList, readSound, readText } from "../document";
+import { problem, THIS_LINE } from "../problem";
 
 /** The unit of a number, where it has one in words. */
 const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
@@ -20,8 +21,38 @@ const says = (text: string, value: string, units: readonly string[]): boolean =>
   });
 };
 
+/** The least age of a user, as legal texts state it. */
+const AGE =
+  /\b(?:under|at least|over) (?:the age of )?(1\d|2\d)(?= (?:years (?:old|of age)|may\b)|[.;])|\b(1\d|2\d) years (?:old|of age)/gu;
+
+/** All legal texts state the same age. */
+const adviseAges: CrossCheck = ({ documents }) => {
+  const ages = documents.flatMap((document) =>
+    document.texts.flatMap(({ value, placeAt }) =>
+      [...value.matchAll(AGE)].map(({ 0: words, 1: age = "", 2: other = "", index }) => ({
+        document,
+        words,
+        age: age + other,
+        place: placeAt(index),
+      })),
+    ),
+  );
+  const [first] = ages;
+  return ages
+    .filter(({ age }) => age !== first?.age)
+    .map(({ document, words, place }) => {
+      const there = `content/${first?.document.path}:${first?.place.line}`;
+      return problem(
+        document.path,
+        place,
+        THIS_LINE,
+        `says ${quote(words)}, but ${there} says ${quote(first?.words ?? "")}. Write the same age in both`,
+      );
+    });
+};
+
 /** The limits that a legal text sets are still in that text. */
-export const adviseLegalFigures: CrossCheck = ({ documents }) =>
+const adviseSources: CrossCheck = ({ documents }) =>
   documents
     .filter(({ kind }) => kind.name === "claims")
     .flatMap((register) =>
@@ -45,3 +76,6 @@ export const adviseLegalFigures: CrossCheck = ({ documents }) =>
             ];
       }),
     );
+
+/** What legal texts set in figures is the same everywhere. */
+export const adviseLegalFigures: CrossCheck = (situation) => [...adviseSources(situation), ...adviseAges(situation)];

@@ -45,5 +45,20 @@ const adviseMenus: CrossCheck = ({ documents }) =>
       });
     });
 
+/** An office is where the company's address says. */
+const adviseOffices: CrossCheck = ({ documents, tokens: { address } }) =>
+  documents
+    .flatMap(proseOf)
+    .flatMap(({ value, complain }) =>
+      [...value.matchAll(/(?<=\boffices? in )\p{Lu}[\p{L}-]+/gu)]
+        .filter(([city]) => !address.includes(city))
+        .map(({ 0: city, index }) =>
+          complain(
+            index,
+            `says that there is an office in ${quote(city)}, which \`company.address\` in content/site.yaml does not name. Correct one of the two`,
+          ),
+        ),
+    );
+
 /** Names are the same everywhere. */
-export const adviseNames: CrossCheck = (situation) => [...adviseProduct(situation), ...adviseMenus(situation)];
+export const adviseNames: CrossCheck = (situation) => [adviseProduct, adviseMenus, adviseOffices].flatMap((advise) => advise(situation));

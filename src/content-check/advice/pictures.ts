@@ -1,11 +1,16 @@
 import { basename } from "node:path";
+import { expandTokens } from "../../content-model/tokens";
 import type { ContentPath } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
 import { changedLast } from "../changed-last";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { filmBeside, mediaNamed } from "../cross-checks/media";
 import { repeated } from "../cross-checks/unique";
-import { type ContentDocument, problemAt, read, readText } from "../document";
+import { type ContentDocument, problemAt, read, readList, readText } from "../document";
+import { megabytes } from "../media/formats";
 import type { Problem } from "../problem";
+import { sentencesIn } from "./prose";
+import { likeness } from "./repeats";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
 export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
@@ -88,6 +93,79 @@ const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
   );
 };
 
+/** The words of a text alone. */
+const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
+
+/** What captions say, the transcript says in the same words. */
+const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const transcript = readList(document.data, ...field.path.slice(0, -1), "transcript")
+        .map(String)
+        .join(" ");
+      const read = bare(expandTokens(transcript, tokens));
+      return (media.get(path)?.said ?? []).flatMap(({ line, words }) =>
+        sentencesIn(words)
+          .filter((sentence) => !read.includes(bare(sentence)))
+          .map((sentence) => {
+            const what = `is content/${path}, whose line ${line} says ${quote(sentence)}, which the transcript does not`;
+            return problemAt(document, field.path, `${what}. Write the same in both, or put a description in brackets`);
+          }),
+      );
+    }),
+  );
+
+/** So few bytes for each second of a film are those of one in which nothing shows. */
+const LEAST_PER_SECOND = 4_000;
+
+/** Films that show something. */
+const adviseFilms: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field, demand }) => {
+      const { bytes = 0, seconds = 0 } = demand.media === "film" ? (media.get(path) ?? {}) : {};
+      return bytes < LEAST_PER_SECOND * seconds
+        ? [
+            problemAt(
+              document,
+              field.path,
+              `is content/${path}, in which nothing seems to show: it has ${megabytes(bytes)} for ${Math.round(seconds)} seconds. Look at it, and export it again`,
+            ),
+          ]
+        : [];
+    }),
+  );
+
+/** How bright a picture is on the whole, from 0 to 255; ours of night have 25 or more, those of day 237 or more. */
+const brightnessOf = (shades: readonly number[]): number => shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
+const [BLACK, DARK, BRIGHT] = [8, 110, 150];
+/** The times of day on whose pictures words are dark. */
+const OF_DAY: readonly unknown[] = ["noon", "fog"];
+
+/** Pictures are not black, and the land behind a heading is as bright as its `light` says. */
+const adviseBrightness: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const { shades } = media.get(path) ?? {};
+      if (!shades) return [];
+      const brightness = brightnessOf(shades);
+      if (brightness < BLACK)
+        return [problemAt(document, field.path, { what: `is content/${path}, which is nearly black`, fix: "Export it again" })];
+      const hero = field.path.slice(0, -2);
+      if (readText(document.data, ...hero, "type") !== "hero" || field.path.at(-2) !== "picture") return [];
+      const light = readText(document.data, ...hero, "light") ?? "night";
+      const isOfDay = OF_DAY.includes(light);
+      if (isOfDay ? brightness > DARK : brightness < BRIGHT) return [];
+      const [look, others] = isOfDay ? ["dark", "night, dawn or sea"] : ["bright", "noon or fog"];
+      return [
+        problemAt(
+          document,
+          field.path,
+          `is content/${path}, a ${look} picture, but the words on it are those of \`light: ${light}\`. Write ${others}, or use another picture`,
+        ),
+      ];
+    }),
+  );
+
 /** Captions that stop long before their film. */
 const adviseCaptions: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
@@ -104,7 +182,7 @@ export const advisePictures: CrossCheck = (situation) => [
   ...situation.documents.flatMap(adviseShown),
   ...situation.documents.flatMap(adviseCallouts),
   ...adviseCopies(situation),
-  ...adviseCaptions(situation),
+  ...[adviseCaptions, adviseTranscripts, adviseFilms, adviseBrightness].flatMap((advise) => advise(situation)),
   ...repeated(
     situation.documents.flatMap((document) =>
       mediaNamed(document)

@@ -3,10 +3,46 @@ import { quote } from "../../content-model/words";
 import { claimsOf } from "../cross-checks/claims-of";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
+import { proseOf } from "./prose";
+
+/** How a text says what a price is for. */
+const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };
 
 /** Whether a text names a month where the price is for a year, and so on. */
-const isOtherPeriod = (text: string, period: string | undefined): boolean =>
-  period !== undefined && ["month", "year"].some((other) => other !== period && text.includes(other)) && !text.includes(period);
+const isOtherPeriod = (text: string, period = ""): boolean =>
+  Object.entries(PERIODS).some(([other, words]) => other !== period && words.test(text)) && PERIODS[period]?.test(text) === false;
+
+/** A plan that is called free has no price in the register, and a plan that copy calls free has none in the list. */
+const adviseFree: CrossCheck = (situation) => {
+  const plans = situation.documents.flatMap((document) =>
+    fieldsWith(document, "@copy")
+      .filter(({ path }) => path.at(-1) === "price" && path.includes("plans"))
+      .map(({ path, value }) => ({ document, path, value, name: readText(document.data, ...path.slice(0, -1), "name") ?? "" })),
+  );
+  const charged = plans.filter(({ value }) => value.includes("{claim."));
+  return [
+    ...plans.flatMap(({ document, path, value, name }) => {
+      const claim = /^free$/iu.test(value) ? claimsOf(situation).find(({ plan, line }) => plan === name && line === undefined) : undefined;
+      return claim
+        ? [
+            problemAt(
+              document,
+              path,
+              `is ${quote(value)}, but {${claim.token}} is ${quote(claim.value)}, “${claim.says}”. Correct one of the two`,
+            ),
+          ]
+        : [];
+    }),
+    ...situation.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+      charged
+        .map(({ name }) => ({ name, at: value.toLowerCase().indexOf(`free for ${name.toLowerCase()}`) }))
+        .filter(({ at }) => at >= 0)
+        .map(({ name, at }) =>
+          complain(at, `says that the plan ${quote(name)} is free, but the price list charges for it. Correct one of the two`),
+        ),
+    ),
+  ];
+};
 
 /** A price is beside the name of its plan and the period that it is for. */
 const advisePlans: CrossCheck = (situation) =>
@@ -67,4 +103,4 @@ const adviseCurrency: CrossCheck = (situation) => {
 
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
 export const advisePrices: CrossCheck = (situation) =>
-  [advisePlans, advisePlanFigures, adviseCurrency].flatMap((advise) => advise(situation));
+  [advisePlans, advisePlanFigures, adviseFree, adviseCurrency].flatMap((advise) => advise(situation));

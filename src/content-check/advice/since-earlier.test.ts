@@ -1,9 +1,11 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
 import { gitIn } from "../../../tools/jest/git.testing";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
+import { plain } from "../media/made-media.testing";
 import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
@@ -194,6 +196,29 @@ it("reports two pictures that swapped places, but not a new one", async () => {
       /^content\/pages\/contact\.yaml:19:12 .* now holds what content\/media\/other\.png held in the last commit, here/u,
     ),
   ]);
+});
+
+it("reports a picture that was inverted or mirrored, and not one that was redrawn", async () => {
+  const DOT = "media/dot.png";
+  /** Brighter towards the right, in steps. */
+  const steps = sharp(Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => 4 * (at % 64))), {
+    raw: { width: 64, height: 64, channels: 1 },
+  })
+    .resize(1600, 900, { fit: "fill" })
+    .png();
+  const write = async (picture: Sharp): Promise<string[]> => {
+    writeFileSync(join(content, DOT), await picture.toBuffer());
+    return (await advised()).filter((line) => line.includes("now the"));
+  };
+  await write(steps);
+  git("commit", "--all", "--message", "Draw");
+  const accident = (what: string): unknown => [
+    expect.stringMatching(
+      new RegExp(`is content/${DOT}, now the ${what} of what it was in the last commit.*git restore --source=HEAD content/${DOT}`, "u"),
+    ),
+  ];
+  expect(await write(steps.clone().negate())).toEqual(accident("negative"));
+  expect(await write(plain(1600, 900))).toEqual([]);
 });
 
 it("reports a description and a caption that went", async () => {

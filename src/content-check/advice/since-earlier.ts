@@ -8,6 +8,7 @@ import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { bodyOf } from "../read-mdx";
+import { changedPictures } from "./changed-pictures";
 import { changedTexts } from "./changed-texts";
 import { type Comparison, compare } from "./comparison";
 import { exchangedTexts, movedMenus } from "./exchanged-texts";
@@ -152,6 +153,7 @@ export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: Ea
   const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
   return [
     ...deletedRedirects(documents, earlier),
+    ...(await changedPictures(situation, earlier)),
     ...documents.flatMap((document) => [lostCues, exchangedMedia].flatMap((advise) => advise(document, earlier, situation))),
     ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
     // Last, because all checks above call git.

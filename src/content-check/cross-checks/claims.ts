@@ -89,6 +89,17 @@ const FORMS: Readonly<Record<string, { form: RegExp; what: string; fix: string }
     what: "a price",
     fix: `Write one figure of content/${REGISTER}, such as {claim.name}, or a word such as Free`,
   },
+  // As `sections/FeeComparison/fee.ts` reads them, and where its sliders can stand.
+  raise: {
+    form: /^(?:US)?\$(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*(?:\.\d+)? million)$/u,
+    what: "an amount that the slider reads",
+    fix: "Write it like $5 million or $750,000",
+  },
+  rate: {
+    form: /^[1-9]\d?(?:\.5)?(?:%| per cent)$/u,
+    what: "a rate that the slider reads",
+    fix: "Write it in steps of a half, like 3 per cent or 2.5%",
+  },
 };
 
 /** Figures that stand alone have a form that the page reads, and fit their place as shown, however long their tokens are. */

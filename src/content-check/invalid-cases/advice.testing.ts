@@ -22,7 +22,7 @@ const plans = (price: string): string =>
   pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("price: On request", `price: "{claim.${price}}"`);
 
 /** So many words. */
-const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index % 2}`).join(" ");
+const words = (count: number): string => Array.from({ length: count }, (_, index) => (index % 2 === 0 ? "word1" : "and2")).join(" ");
 
 export const adviceCases: readonly InvalidCase[] = [
   home.advised(

@@ -1,6 +1,6 @@
 /** Texts that contradict their field, or what is beside them. */
 import { plain } from "../media/made-media.testing";
-import { ADVISERS, claims, contact, copyOf, home, type InvalidCase, site } from "./invalid-case.testing";
+import { ADVISERS, claims, contact, copyOf, home, imprint, intro, type InvalidCase, pricingTable, site } from "./invalid-case.testing";
 
 const leader = (name: string, role: string, file: string): string =>
   `{ name: "${name}", role: "${role}", bio: "Of the ${file}.", picture: { src: ../media/${file}.png, alt: "Portrait of the ${file}" }, sample: true }`;
@@ -158,4 +158,77 @@ export const contradictedCases: readonly InvalidCase[] = [
     [["heading: One room for a deal", "heading: One months for a deal"]],
     "16:14  sections[0].heading  says “One months”. Write “One month”.",
   ),
+  site.advised(
+    [["pause: Pause", "pause: Play"]],
+    "68:10  labels.pause  is `Play`, the opposite of `pause`, which its control does. Write what the control does.",
+  ),
+  contact.advised(
+    [["en: Write to us about", "en: Write to our office in Paris about"]],
+    "8:32  metadata.metaDescription.en  says that there is an office in `Paris`, which `company.address` in content/site.yaml does not name. Correct one of the two.",
+  ),
+  intro.advised("Unsere Plattform zeigt Anlegern jederzeit alle offenen Beteiligungen in einer sicheren Umgebung.", [
+    8,
+    "has hardly a word that English sentences are made of. Write it in English.",
+  ]),
+  {
+    edits: {
+      "legal/terms.mdx": [["See [above]", "You must be at least 18 years old. See [above]"]],
+      "navigation.yaml": [["legal:\n", "legal:\n  - label: Imprint\n    href: /imprint\n"]],
+    },
+    made: {
+      "legal/imprint.mdx": () =>
+        imprint(
+          ["en: Terms\n", "en: Imprint\n"],
+          ["heading: Terms", "heading: Imprint"],
+          ["lead: What holds between you and", "lead: Who publishes"],
+          ["See [above]", "Nobody under 21 may register. See [above]"],
+          [
+            '"The terms on which people use {product}: who may join, and what holds between us."',
+            '"Who publishes {product}, for whom, and what else the law wants said of it on this site."',
+          ],
+          [
+            '"The terms on which people use {product}: who may join, and what holds between us."',
+            '"Who publishes {product}, for whom, and what else the law wants said of it on this site."',
+          ],
+        ),
+    },
+    lines: [],
+    advice: [
+      "content/legal/terms.mdx:25:13  (line)  says `at least 18`, but content/legal/imprint.mdx:25 says `under 21`. Write the same age in both.",
+    ],
+  },
+  {
+    ...home.advised(
+      [
+        ["lead: Meet on {product}.", "lead: It is free for Enterprise."],
+        [
+          "noMatch: No answer\n",
+          `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"])
+            .replace("price: On request", "price: Free")
+            .replace("price: On request", 'price: "{claim.enterprise}"')
+            .replace("period: yearly, bestFor: Firms, overview: All of it.", "period: one-time, bestFor: Banks, overview: All.")}`,
+        ],
+      ],
+      "17:17  sections[0].lead  says that the plan `Enterprise` is free, but the price list charges for it. Correct one of the two.",
+      "66:47  sections[3].plans[0].price  is `Free`, but {claim.business} is `$1,000`, “A figure”. Correct one of the two.",
+    ),
+    made: claims(["business", "$1,000", "plan: Business, per: year, "], ["enterprise", "$2,000", "plan: Enterprise, per: year, "]),
+  },
+  {
+    ...home.advised(
+      [
+        [
+          "    heading: One room",
+          "    exhibit: { src: ../media/dots.png, alt: The paper of Investor C, caption: Exhibit 1. The paper of Investor B }\n    heading: One room",
+        ],
+        [
+          "  - type: faq",
+          `  - type: benefits\n    heading: Two\n    arrangement: rows\n    picture: { src: ../media/spots.png, alt: Spots on a wall, caption: Exhibit 2. Spots on a wall }\n    items:\n      - { title: One, text: It is one. }\n      - { title: Other, text: It is another. }\n  - type: faq`,
+        ],
+      ],
+      "16:45  sections[0].exhibit.alt  names `Investor C`, which its caption `Exhibit 1. The paper of Investor B` calls otherwise. Correct one of the two.",
+      "57:46  sections[2].picture.alt  says the same as its caption, which is read out too. Say what the picture shows.",
+    ),
+    made: { "media/dots.png": () => plain(1600, 900).png().toBuffer(), "media/spots.png": () => plain(1400, 800).png().toBuffer() },
+  },
 ];

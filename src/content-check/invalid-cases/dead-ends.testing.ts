@@ -69,4 +69,14 @@ export const deadEndCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
     ],
   },
+  home.wrong(
+    [
+      [
+        "  - type: faq",
+        `  - { type: fee-comparison, heading: Sum, raise: $5m, rate: 2.2%, raiseLabel: Raise, rateLabel: Rate, feeLabel: Fee, priceLabel: Price, price: Free, shareLabel: "[share] of it", note: An example. }\n  - type: faq`,
+      ],
+    ],
+    "53:50  sections[2].raise  is shown as `$5m`, which is not an amount that the slider reads. Write it like $5 million or $750,000.",
+    "53:61  sections[2].rate  is shown as `2.2%`, which is not a rate that the slider reads. Write it in steps of a half, like 3 per cent or 2.5%.",
+  ),
 ];

@@ -108,6 +108,13 @@ const NOTHING = "draws nothing visible. Export it again, with the drawing inside
 const captions = (make: Make, fault: string): InvalidCase => invalidCase(CAPTIONS, "film.vtt", make, fault);
 const mark = (inside: string, fault: string, head?: string): InvalidCase => invalidCase(MARK, "firm.svg", () => svg(inside, head), fault);
 
+/** A picture of two colours. */
+const drawn = (left: string, right: string): Promise<Buffer> =>
+  blank(1600, 900, left)
+    .composite([{ input: { create: { width: 800, height: 900, channels: 3, background: right } }, left: 800, top: 0 }])
+    .png()
+    .toBuffer();
+
 const pictures: readonly InvalidCase[] = [
   hero("photo.jpg", () => "This is no picture.", "is not a JPEG picture, despite its name. Put the real file in its place."),
   hero(
@@ -176,6 +183,30 @@ const twins: readonly InvalidCase[] = [
     made: { [`media/${"café".normalize("NFD")}/dot.png`]: () => plain(1600, 900).png().toBuffer() },
     lines: [
       `content/${HERO.file}:${HERO.field} content/media/café/dot.png, which does not exist: in \`café\` an accented letter is stored as one character, but in the identical-looking file name as two. Rename that one to cafe, and write that here.`,
+    ],
+  },
+];
+
+const lights: readonly InvalidCase[] = [
+  {
+    edits: {
+      "pages/home.yaml": [
+        ["size: full", "size: full\n    light: fog"],
+        ["../media/dot.png", "../media/dark.png"],
+      ],
+      "pages/contact.yaml": [["../media/dot.png", "../media/bright.png"]],
+      "audiences/advisers.yaml": [["../media/dot.png", "../media/black.png"]],
+    },
+    made: {
+      "media/dark.png": () => drawn("#0b1f33", "#14304a"),
+      "media/bright.png": () => drawn("#f0f0f0", "#e0e0e0"),
+      "media/black.png": () => drawn("#000000", "#0c0c0c"),
+    },
+    lines: [],
+    advice: [
+      "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/black.png, which is nearly black. Export it again.",
+      "content/pages/contact.yaml:19:12  sections[0].picture.src  is content/media/bright.png, a bright picture, but the words on it are those of `light: night`. Write noon or fog, or use another picture.",
+      "content/pages/home.yaml:20:12  sections[0].picture.src  is content/media/dark.png, a dark picture, but the words on it are those of `light: fog`. Write night, dawn or sea, or use another picture.",
     ],
   },
 ];
@@ -333,6 +364,7 @@ const cues: readonly InvalidCase[] = [
     made: { "media/good.mp4": () => mp4({ seconds: 42 }), "media/film.vtt": () => `WEBVTT\n\n${cue("00:01.000 --> 00:21.000")}` },
     lines: [],
     advice: [
+      "content/pages/home.yaml:21:14  sections[0].film.video  is content/media/good.mp4, in which nothing seems to show: it has 1 kB for 42 seconds. Look at it, and export it again.",
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write captions for the rest.",
       "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
     ],
@@ -374,6 +406,18 @@ const cues: readonly InvalidCase[] = [
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000")}\nWords\n`,
     "is wrong in line 6: a cue begins with its times, such as 00:00:01.000 --> 00:00:04.000. Write them, or remove the empty line above if it divides a cue.",
   ),
+  captions(
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:01.200", "Seen clearly, shared discreetly")}`,
+    "is wrong in line 3: the cue has 31 characters, too many to read in its time. Give it more time, or divide it.",
+  ),
+  {
+    ...captions(() => `WEBVTT\n\n${cue("00:01.000 --> 00:04.000", "Words. More [of them] words.")}`, ""),
+    lines: [],
+    advice: [
+      "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, whose line 4 says `More words.`, which the transcript does not. Write the same in both, or put a description in brackets.",
+      "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
+    ],
+  },
   captions(() => `WEBVTT\n\n${cue("00:02.000 --> 00:01.000")}`, "is wrong in line 3: the cue ends before it begins. Correct its times."),
   captions(
     () => `WEBVTT\n\n${cue("00:05.000 --> 00:06.000")}\n${cue("00:01.000 --> 00:02.000")}`,
@@ -418,4 +462,13 @@ const downloads: readonly InvalidCase[] = [
   ),
 ];
 
-export const mediaCases: readonly InvalidCase[] = [...pictures, ...twins, ...previews, ...drawings, ...films, ...cues, ...downloads];
+export const mediaCases: readonly InvalidCase[] = [
+  ...pictures,
+  ...lights,
+  ...twins,
+  ...previews,
+  ...drawings,
+  ...films,
+  ...cues,
+  ...downloads,
+];

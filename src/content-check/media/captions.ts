@@ -27,9 +27,10 @@ const blocksOf = (text: string): Block[] => {
 
 const seconds = (time: string): number => time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** When a cue is shown, in seconds, and its line. */
+/** When a cue is shown, in seconds, its line, and its words. */
 interface Cue {
   line: number;
+  words: string;
   from: number;
   to: number;
 }
@@ -61,7 +62,11 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   const outside = /(?<=(?:line|position|size):)-?\d+(?:\.\d+)?%/gu;
   const share = lines[at]?.match(outside)?.find((percent) => !(parseFloat(percent) >= 0 && parseFloat(percent) <= 100));
   if (share !== undefined) return inLine(place, `${share} places the cue outside the film. Write 0% to 100%`);
-  return { line: place, from: seconds(from), to: seconds(to) };
+  const words = lines
+    .slice(at + 1)
+    .join(" ")
+    .replace(/<[^<>]*>/gu, "");
+  return { line: place, words, from: seconds(from), to: seconds(to) };
 };
 
 /** A token, which no build replaces in captions. */
@@ -90,16 +95,21 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
   return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> after its words, or remove it`);
 };
 
+/** More characters in a second than this nobody reads; a third of it is comfortable. */
+const MOST_READ = 60;
+
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {
   if (cue.to <= cue.from) return inLine(cue.line, "the cue ends before it begins. Correct its times");
+  if (cue.words.length > MOST_READ * (cue.to - cue.from))
+    return inLine(cue.line, `the cue has ${cue.words.length} characters, too many to read in its time. Give it more time, or divide it`);
   if (!before || cue.from >= before.to) return undefined;
   return cue.from < before.from
     ? inLine(cue.line, `the cue begins before the one in line ${before.line}. Put them in order`)
     : inLine(cue.line, `the cue begins before the one in line ${before.line} ends. Correct the times so that they do not overlap`);
 };
 
-/** What is wrong with the text, or when its last cue ends, in seconds. */
-const readCues = (text: string): string | number => {
+/** What is wrong with the text, or its cues. */
+const readCues = (text: string): string | Cue[] => {
   const [head, ...others] = blocksOf(text);
   if (!head || head.line > 1 || !/^WEBVTT([ \t]|$)/u.test(head.lines[0] ?? "")) {
     return "does not begin with the word WEBVTT. Save it as WebVTT";
@@ -108,15 +118,15 @@ const readCues = (text: string): string | number => {
   if (inHead >= 0) return inLine(inHead + 1, "there is no empty line after WEBVTT. Put an empty line between them");
   const blocks = others.filter(({ lines: [first = ""] }) => !ASIDE.test(first));
   if (blocks.length === 0) return "has no cues. Write what is said, with its times";
-  let before: Cue | undefined;
+  const cues: Cue[] = [];
   for (const block of blocks) {
     const cue = readCue(block);
     if (typeof cue === "string") return cue;
-    const fault = orderFault(cue, before) ?? tagFault(block);
+    const fault = orderFault(cue, cues.at(-1)) ?? tagFault(block);
     if (fault !== undefined) return fault;
-    before = cue;
+    cues.push(cue);
   }
-  return before?.to ?? 0;
+  return cues;
 };
 
 /** How many cues captions have, well-formed or not. */
@@ -124,12 +134,13 @@ export const cuesIn = (text: string): number => text.split("-->").length - 1;
 
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
-  let [seconds, cues] = [0, 0];
+  let found: Pick<Inspection, "seconds" | "cues" | "said"> = { seconds: 0, cues: 0 };
   const inspection = inspectText(bytes, (text) => {
-    const read = readCues(text);
-    if (typeof read === "string") return read;
-    [seconds, cues] = [read, cuesIn(text)];
+    const cues = readCues(text);
+    if (typeof cues === "string") return cues;
+    const said = cues.map(({ line, words }) => ({ line: line + 1, words: words.replace(/\[[^\]]*\]/gu, " ") }));
+    found = { seconds: cues.at(-1)?.to ?? 0, cues: cuesIn(text), said };
     return undefined;
   });
-  return { ...inspection, seconds, cues };
+  return { ...inspection, ...found };
 };

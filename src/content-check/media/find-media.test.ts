@@ -38,7 +38,7 @@ it("opens every kind of file allowed there", async () => {
   });
   const found = await findMedia(folder, Object.keys(files));
 
-  expect(Object.fromEntries([...found].map(([path, { bytes: _, digest: _digest, ...rest }]) => [path, rest]))).toEqual({
+  expect(Object.fromEntries([...found].map(([path, { bytes: _, digest: _digest, shades: _shades, ...rest }]) => [path, rest]))).toEqual({
     "media/a.jpg": {
       width: 48,
       height: 64,
@@ -51,7 +51,14 @@ it("opens every kind of file allowed there", async () => {
     "media/a.webm": { codec: "av1", hasSound: false, width: 1280, height: 720 },
     "media/a.pdf": {},
     "media/deep/a.svg": {},
-    "media/a.vtt": { cues: 3, seconds: 3603 },
+    "media/a.vtt": {
+      cues: 3,
+      seconds: 3603,
+      said: [
+        { line: 11, words: "Words" },
+        { line: 14, words: "More" },
+      ],
+    },
   });
 });
 

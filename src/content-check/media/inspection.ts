@@ -12,6 +12,10 @@ export interface Inspection {
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
+  /** How bright the 64 parts of a picture are that eight rows and eight columns divide it into, from 0 to 255. */
+  shades?: readonly number[];
+  /** What captions say, without descriptions in brackets, and where. */
+  said?: readonly { line: number; words: string }[];
   /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
   unfitAsIs?: string;
   /** What a picture's EXIF data state about it: of a preview, the heading that it shows. */

@@ -48,9 +48,17 @@ const decode = (bytes: Buffer, { width, height }: sharp.Metadata) =>
 /** How far apart the values of one colour may be after lossy compression. */
 const MOST_RIPPLE = 2;
 
+type TinyCopy = Awaited<ReturnType<typeof decode>>;
+
+/** The brightness of each pixel of a tiny copy (ITU-R BT.601). */
+const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
+  Array.from({ length: data.length / channels }, (_, pixel) => {
+    const [red = 0, green = red, blue = red] = data.subarray(pixel * channels, pixel * channels + (channels < 3 ? 1 : 3));
+    return Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+  });
+
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
-const plainFault = async (bytes: Buffer, metadata: sharp.Metadata): Promise<string | undefined> => {
-  const { data, info } = await decode(bytes, metadata);
+const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<string | undefined> => {
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
   const { channels, isOpaque } = await sharp(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
@@ -74,11 +82,18 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     if (space === "cmyk") return { fault: "uses print colours (CMYK). Save it in screen colours (sRGB)" };
     // At a small size, the decoder does not notice a missing last line.
     if (format === "jpeg" && bytes.lastIndexOf(END) < bytes.lastIndexOf(SCAN)) return CUT_OFF;
-    const fault = await plainFault(bytes, metadata);
+    const copy = await decode(bytes, metadata);
+    const fault = await plainFault(bytes, copy);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
     const description = metadata.exif && descriptionIn(metadata.exif);
-    return { width, height, ...(unfit !== undefined && { unfitAsIs: unfit }), ...(description !== undefined && { description }) };
+    return {
+      width,
+      height,
+      shades: shadesOf(copy),
+      ...(unfit !== undefined && { unfitAsIs: unfit }),
+      ...(description !== undefined && { description }),
+    };
   } catch {
     return CUT_OFF;
   }

@@ -1,0 +1,52 @@
+import type { CrossCheckInput } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { problemAt } from "../document";
+import type { EarlierVersion } from "../earlier-version";
+import { inspect } from "../media/inspect";
+import type { Problem } from "../problem";
+
+/** How alike two pictures are by the brightness of their parts: 1 the same, -1 one the negative of the other, 0 unlike. */
+const alike = (one: readonly number[], other: readonly number[]): number => {
+  const [mine, its] = [one, other].map((shades) => {
+    const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
+    return shades.map((shade) => shade - mean);
+  });
+  const product = (a: readonly number[] = [], b: readonly number[] = []): number =>
+    a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+  return product(mine, its) / (Math.sqrt(product(mine, mine) * product(its, its)) || 1);
+};
+
+const ROW = 8;
+const rowsOf = (shades: readonly number[]): number[][] => Array.from({ length: ROW }, (_, row) => shades.slice(row * ROW, (row + 1) * ROW));
+
+/** What may have happened to a picture, so alike is it then to what it was. */
+const ACCIDENTS: readonly { what: string; undo: (shades: readonly number[]) => number[] }[] = [
+  { what: "the negative", undo: (shades) => shades.map((shade) => 255 - shade) },
+  { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
+  { what: "an upside-down copy", undo: (shades) => shades.toReversed() },
+];
+/** How alike the picture must be, and how unlike as it is. */
+const [SAME, OTHER] = [0.97, 0.7];
+
+/** Pictures that have become the negative or the mirror image of what they were, or stand on their heads. */
+export const changedPictures = async (
+  { documents, media }: CrossCheckInput,
+  { ref, name, changed, bytesOf }: EarlierVersion,
+): Promise<Problem[]> => {
+  const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
+  const found = await Promise.all(
+    named
+      .filter(({ path }) => changed.has(path))
+      .map(async ({ document, path, field }) => {
+        const now = media.get(path)?.shades;
+        const bytes = now && bytesOf(path);
+        const { shades: then } = bytes ? await inspect(path, bytes) : {};
+        if (!now || !then || alike(now, then) > OTHER) return [];
+        const accident = ACCIDENTS.find(({ undo }) => alike(undo(now), then) > SAME);
+        const what = `is content/${path}, now ${accident?.what} of what it was in ${name}`;
+        const fix = `If unintended, \`git restore --source=${ref} content/${path}\` brings it back`;
+        return accident ? [problemAt(document, field.path, { what, fix })] : [];
+      }),
+  );
+  return found.flat();
+};
