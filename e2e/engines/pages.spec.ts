@@ -45,18 +45,20 @@ for (const path of builtPaths) {
     await eventually(chromium.page.getByRole("button", { name: consent.accept })).toBeVisible();
     expect.soft(await chromium.page.context().cookies(), "cookies before an answer").toEqual([]);
 
-    for (const engine of others) {
-      const compare = async () => {
-        const found = await openAndRead(engine, address);
-        // A page that is left while its scripts arrive complains about them.
-        await isUsed(engine);
-        return found.map((places, index) => differentPlaces(expected[index] ?? {}, places));
-      };
-      const different = await compare();
-      // Fonts that miss the first visit's first paint (ADR 23) are there for the second.
-      const isSame = different.every((places) => places.length === 0);
-      expect.soft(isSame ? different : await compare(), `${engine.name} at ${WIDTHS.join(" and ")} pixels`).toEqual([[], []]);
-    }
+    const compare = async (engine: EnginePage) => {
+      const found = await openAndRead(engine, address);
+      // A page that is left while its scripts arrive complains about them.
+      await isUsed(engine);
+      return found.map((places, index) => differentPlaces(expected[index] ?? {}, places));
+    };
+    await Promise.all(
+      others.map(async (engine) => {
+        const different = await compare(engine);
+        // Fonts that miss the first visit's first paint (ADR 23) are there for the second.
+        const isSame = different.every((places) => places.length === 0);
+        expect.soft(isSame ? different : await compare(engine), `${engine.name} at ${WIDTHS.join(" and ")} pixels`).toEqual([[], []]);
+      }),
+    );
     for (const engine of [chromium, ...others]) expect.soft(await engine.faults(), engine.name).toEqual([]);
   });
 }
