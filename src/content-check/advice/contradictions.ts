@@ -35,7 +35,7 @@ const OPPOSED: readonly (readonly [group: string, field: RegExp, words: RegExp])
   ["asking", /\.fields\.message\.missing$/u, /\bmessage\b/iu],
 ];
 
-/** The word that a label's key begins with, and what the label must not say instead. */
+/** The word that the key of a label without a counterpart begins with, and what the label must not say instead. */
 const OPPOSITES: Readonly<Record<string, RegExp>> = {
   pause: /\b(?:play|resume)\b/iu,
   open: /\b(?:close|hide)\b/iu,
@@ -53,7 +53,7 @@ export const adviseContradictions = inEachText(({ path, value }, document) => {
   const other = document.strings.find((text) => fitting[0]?.test(fieldName(text.path)));
   if (other && !fitting.some((field) => field.test(fieldName(path))))
     return `is ${quote(value)}, which fits ${quote(fieldName(other.path))} better. Swap them`;
-  const [word = ""] = /^[a-z]+/u.exec(path[0] === "labels" ? String(path[1]) : "") ?? [];
+  const [word = ""] = /^[a-z]+/u.exec(path[0] === "labels" && group === undefined ? String(path[1]) : "") ?? [];
   return OPPOSITES[word]?.test(value) === true && !new RegExp(`\\b${word}`, "iu").test(value)
     ? `is ${quote(value)}, the opposite of ${quote(word)}, which its control does. Write what the control does`
     : undefined;

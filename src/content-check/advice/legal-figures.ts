@@ -23,16 +23,16 @@ const says = (text: string, value: string, units: readonly string[]): boolean =>
 
 /** The least age of a user, as legal texts state it. */
 const AGE =
-  /\b(?:under|at least|over) (?:the age of )?(1\d|2\d)(?= (?:years (?:old|of age)|may\b)|[.;])|\b(1\d|2\d) years (?:old|of age)/gu;
+  /\b(?:under|at least|over) (?:the age of )?(\d\d)(?= (?:years (?:old|of age)|may\b))|\bunder (?:the age of )?(\d\d)(?=[.;])|\b(\d\d) years (?:old|of age)/gu;
 
 /** All legal texts state the same age. */
 const adviseAges: CrossCheck = ({ documents }) => {
   const ages = documents.flatMap((document) =>
     document.texts.flatMap(({ value, placeAt }) =>
-      [...value.matchAll(AGE)].map(({ 0: words, 1: age = "", 2: other = "", index }) => ({
+      [...value.matchAll(AGE)].map(({ 0: words, index }) => ({
         document,
         words,
-        age: age + other,
+        age: /\d+/u.exec(words)?.[0],
         place: placeAt(index),
       })),
     ),

@@ -45,12 +45,12 @@ const adviseMenus: CrossCheck = ({ documents }) =>
       });
     });
 
-/** An office is where the company's address says. */
+/** An office is where the company's address says; a family office may be anywhere. */
 const adviseOffices: CrossCheck = ({ documents, tokens: { address } }) =>
   documents
     .flatMap(proseOf)
     .flatMap(({ value, complain }) =>
-      [...value.matchAll(/(?<=\boffices? in )\p{Lu}[\p{L}-]+/gu)]
+      [...value.matchAll(/(?<=(?<![Ff]amily )\boffices? in )\p{Lu}[\p{L}-]+/gu)]
         .filter(([city]) => !address.includes(city))
         .map(({ 0: city, index }) =>
           complain(
