@@ -1,24 +1,15 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitIn } from "../../tools/jest/git.testing";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { type Committed, FIX, makeRepository } from "./advice/since-earlier.testing";
 import { earlierVersion } from "./earlier-version";
 
-let { repository, content, git, edit, advised, remove } = {} as Committed;
-
-const commit = (): void => {
-  git("add", "--all");
-  git("commit", "--message", "Begin");
-};
+let { repository, content, git, edit, advised, commit } = {} as Committed;
 
 beforeEach(() => {
-  ({ repository, content, git, edit, advised, remove } = makeRepository());
+  ({ repository, content, git, edit, advised, commit } = makeRepository());
   edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
-});
-
-afterEach(() => {
-  remove();
 });
 
 /** Deletes a feature and leaves two. */
@@ -111,7 +102,7 @@ it("reads files of more than a megabyte", async () => {
 });
 
 it("speaks of the last commit when the shared branch has no common commit", async () => {
-  const shared = mkdtempSync(join(tmpdir(), "shared-"));
+  const shared = temporaryFolder();
   gitIn(shared, ["init", "--quiet"]);
   gitIn(shared, ["commit", "--quiet", "--allow-empty", "--message", "Begin elsewhere"]);
   gitIn(shared, ["branch", "-M", "main"]);
@@ -120,5 +111,4 @@ it("speaks of the last commit when the shared branch has no common commit", asyn
   git("fetch", "--quiet", "origin");
   loseFeature();
   expect(await advised()).toEqual([LOSS]);
-  rmSync(shared, { recursive: true });
 });

@@ -2,23 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Committed, makeRepository } from "./since-earlier.testing";
 
-let { content, git, edit, advised, remove } = {} as Committed;
+let { content, edit, advised, commit } = {} as Committed;
 
 /** What is said of the last commit. */
 const told = async (): Promise<string[]> => (await advised()).filter((line) => line.includes("last commit"));
 
-const commit = (): void => {
-  git("add", "--all");
-  git("commit", "--message", "Begin");
-};
-
 beforeEach(() => {
-  ({ content, git, edit, advised, remove } = makeRepository());
+  ({ content, edit, advised, commit } = makeRepository());
   commit();
-});
-
-afterEach(() => {
-  remove();
 });
 
 const heading = (words: string, address: string): unknown =>
@@ -26,7 +17,7 @@ const heading = (words: string, address: string): unknown =>
 
 it("reports a heading whose address changed with a sign", async () => {
   edit("legal/terms.mdx", (text) => `${text}\n## Fees & charges\n\nYou pay.\n`);
-  git("commit", "--all", "--message", "Charge");
+  commit();
   edit("legal/terms.mdx", (text) => text.replace("Fees & charges", "Fees &amp; *charges*"));
   expect(await told()).toEqual([]);
 
@@ -36,7 +27,7 @@ it("reports a heading whose address changed with a sign", async () => {
 
 it("reports one of two identically worded headings", async () => {
   edit("legal/terms.mdx", (text) => `${text}\n### Fees\n\nYou pay.\n\n### Fees\n\nWe do not.\n`);
-  git("commit", "--all", "--message", "Charge");
+  commit();
   edit("legal/terms.mdx", (text) => text.replace("\n### Fees\n\nWe do not.\n", "\nWe do not.\n"));
   expect(await told()).toEqual([heading("Fees", "fees-1")]);
 });
@@ -57,8 +48,7 @@ it("reports each question under a new slug once, where its words are now, or els
 
 it("reports an old address that leads elsewhere", async () => {
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n  - from: /older\n    to: /advisers\n");
-  git("add", "--all");
-  git("commit", "--message", "Redirect");
+  commit();
   edit("redirects.yaml", (text) => text.replace("to: /terms", "to: /contact"));
 
   expect(await told()).toEqual([

@@ -14,7 +14,7 @@ the term. A fee is not paid back.
 Nothing else is owed.
 `;
 
-let { git, edit, advised, remove } = {} as Committed;
+let { edit, advised, commit } = {} as Committed;
 
 /** Replaces the text below the other headings. */
 const write = (body: string): void => {
@@ -22,15 +22,10 @@ const write = (body: string): void => {
 };
 
 beforeEach(() => {
-  ({ git, edit, advised, remove } = makeRepository());
+  ({ edit, advised, commit } = makeRepository());
   edit(TERMS, (text) => `${text}\n`);
   write(BODY);
-  git("add", "--all");
-  git("commit", "--message", "Begin");
-});
-
-afterEach(() => {
-  remove();
+  commit();
 });
 
 const lost = (line: number, what: string): string =>
@@ -56,7 +51,7 @@ it.each([
   ["LF instead of CRLF", "\r\n", "\n"],
 ])("reports what a text lost while it was wrapped again, with line ends of %s", async (_name, formerEnd, end) => {
   edit(TERMS, (text) => `${text}\nThe end.\n`.replaceAll("\n", formerEnd));
-  git("commit", "--all", "--message", "End");
+  commit();
   edit(TERMS, (text) =>
     text
       .replaceAll("\r\n", "\n")
@@ -84,7 +79,7 @@ it.each([
   ["LF instead of CRLF", "\r\n", "\n"],
 ])("reports a line that was lost from the middle of a sentence, with line ends of %s", async (_name, formerEnd, end) => {
   edit(TERMS, (text) => `${text}\nThe end.\n`.replaceAll("\n", formerEnd));
-  git("commit", "--all", "--message", "End");
+  commit();
   edit(TERMS, (text) => text.replaceAll("\r\n", "\n").replace("month that follows the end of\n", "").replaceAll("\n", end));
   expect(await advised()).toEqual([`content/${TERMS}:30:1  (line)  has lost the line before it since the last commit. ${FIX}`]);
 });

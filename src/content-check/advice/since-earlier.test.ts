@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { gitIn } from "../../../tools/jest/git.testing";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
 import { plain } from "../media/made-media.testing";
@@ -10,7 +10,7 @@ import { formatProblem } from "../problem";
 import { VALID_CONTENT } from "../valid-content.testing";
 import { type Committed, FIX, makeRepository } from "./since-earlier.testing";
 
-let { repository, content, git, edit, advised, remove } = {} as Committed;
+let { repository, content, git, edit, advised, commit } = {} as Committed;
 
 const LAST_STEP = `  - icon: star
     title: Sixth
@@ -19,17 +19,12 @@ const LAST_STEP = `  - icon: star
 `;
 
 beforeEach(() => {
-  ({ repository, content, git, edit, advised, remove } = makeRepository());
+  ({ repository, content, git, edit, advised, commit } = makeRepository());
   edit(
     "workflows/advisers.yaml",
     (text) => `${text.replace("Five steps.", "The steps.").replace("[One, Two]", "[One, Two, Three]")}${LAST_STEP}`,
   );
-  git("add", "--all");
-  git("commit", "--message", "Begin");
-});
-
-afterEach(() => {
-  remove();
+  commit();
 });
 
 it("reports a list that was cut off after a whole entry, but not what was in it", async () => {
@@ -37,31 +32,30 @@ it("reports a list that was cut off after a whole entry, but not what was in it"
   edit("workflows/advisers.yaml", (text) => text.replace("Three]", "Three, Four]"));
   expect(await advised()).toEqual([`content/workflows/advisers.yaml:4:3  steps  has 5 entries; it had 6 in the last commit. ${FIX}`]);
 
-  git("commit", "--all", "--message", "Mean it");
+  commit();
   expect(await advised()).toEqual([]);
 });
 
 it("reports it as long as the shared branch still has it", async () => {
-  const shared = mkdtempSync(join(tmpdir(), "shared-"));
+  const shared = temporaryFolder();
   gitIn(shared, ["init", "--quiet", "--bare"]);
   git("remote", "add", "origin", shared);
   git("push", "--quiet", "origin", "HEAD:main");
   expect(await advised()).toEqual([]);
 
   edit("workflows/advisers.yaml", (text) => text.replace(LAST_STEP, ""));
-  git("commit", "--all", "--message", "Take a step out");
+  commit();
   expect(await advised()).toEqual([
     expect.stringMatching(/it had 6 in `origin\/main`\. If unintended, `npm run content:diff -- origin\/main` shows what is gone\.$/u),
   ]);
 
   git("push", "--quiet", "origin", "HEAD:main");
   expect(await advised()).toEqual([]);
-  rmSync(shared, { recursive: true });
 });
 
 it("reports a removed optional part, unless another takes its place", async () => {
   edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsample: true\n"));
-  git("commit", "--all", "--message", "Mark it");
+  commit();
   edit("legal/terms.mdx", (text) => text.replace("sample: true\n", ""));
   expect(await advised()).toEqual([`content/legal/terms.mdx:2:1  (file)  has no \`sample\`; it had one in the last commit. ${FIX}`]);
   edit("legal/terms.mdx", (text) => text.replace("---\n", "---\nsmaple: true\n"));
@@ -90,7 +84,7 @@ it("reports a legal text that lost a good part of its words, and lets others be 
 it("reports removed clauses and headings of a legal text, but not moved or reworded ones", async () => {
   const clauses = "## Fees\n\n- **Fee** means a price.\n- **Plan** means a set.\n\nYou pay what you owe.\n";
   edit("legal/terms.mdx", (text) => `${text}\n${clauses}`);
-  git("commit", "--all", "--message", "Charge");
+  commit();
   edit("legal/terms.mdx", (text) => text.replace("- **Fee** means a price.\n", ""));
   const lost = (line: number, which: string) =>
     `content/legal/terms.mdx:${line}:1  (line)  has lost ${which} it since the last commit. ${FIX}`;
@@ -113,7 +107,7 @@ it("reports a line that was lost from the middle of a text, and lets whole sente
     edit("workflows/advisers.yaml", (text) => text.replace(/description: (?:Look back\.|>-(?:\n {6}.*)+)/u, folded(...lines)));
   };
   describe("Look back at the deal,", "and keep what you learnt", "for the next one.", "Then rest.");
-  git("commit", "--all", "--message", "Say more");
+  commit();
 
   describe("Look back at the deal,", "for the next one.", "Then rest.");
   expect(await advised()).toEqual([
@@ -156,7 +150,7 @@ it("reports neither an entry added between others nor entries that moved", async
   const [last, ...more] = ["six", "seven", "eight", "nine", "ten", "eleven"].map(asked);
   const other = `  - slug: other\n    title: Other\n    items:\n${more.join("")}`;
   edit("faq.yaml", (text) => `${text}${last ?? ""}${other}`);
-  git("commit", "--all", "--message", "Add");
+  commit();
   edit("faq.yaml", (text) => `${text.replace(last ?? "", "")}${last ?? ""}`);
   expect(await advised()).toEqual([]);
 });
@@ -169,8 +163,7 @@ it("names the one that changed of two similar files", async () => {
   edit("workflows/bankers.yaml", (text) => text.replace("advisers work", "bankers work"));
   copy("media/preview.png", "media/earlier.png");
   edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/earlier.png"));
-  git("add", "--all");
-  git("commit", "--message", "Add");
+  commit();
   copy("workflows/bankers.yaml", "workflows/advisers.yaml");
   copy("media/dot.png", "media/earlier.png");
   expect(await advised()).toEqual([
@@ -183,8 +176,7 @@ it("reports two pictures that swapped places, but not a new one", async () => {
   cpSync(join(content, "media/preview.png"), join(content, "media/other.png"));
   appendFileSync(join(content, "media/other.png"), "more");
   edit("audiences/advisers.yaml", (text) => text.replace("media/dot.png", "media/other.png"));
-  git("add", "--all");
-  git("commit", "--message", "Show another");
+  commit();
   const [dot, other] = ["media/dot.png", "media/other.png"].map((path) => readFileSync(join(content, path)));
   writeFileSync(join(content, "media/dot.png"), other ?? "");
   expect((await advised()).filter((line) => line.includes("held"))).toEqual([]);
@@ -211,7 +203,7 @@ it("reports a picture that was inverted or mirrored, and not one that was redraw
     return (await advised()).filter((line) => line.includes("now the"));
   };
   await write(steps);
-  git("commit", "--all", "--message", "Draw");
+  commit();
   const accident = (what: string): unknown => [
     expect.stringMatching(
       new RegExp(`is content/${DOT}, now the ${what} of what it was in the last commit.*git restore --source=HEAD content/${DOT}`, "u"),
@@ -230,8 +222,7 @@ it("reports a description and a caption that went", async () => {
   );
   const captions = "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\n";
   writeFileSync(join(content, "media/film.vtt"), `${captions}\n00:00:03.000 --> 00:00:04.000\nTwo\n`);
-  git("add", "--all");
-  git("commit", "--message", "Show a film");
+  commit();
   writeFileSync(join(content, "media/film.vtt"), captions);
   edit("pages/home.yaml", (text) => text.replace("alt: A dot", "decorative: true"));
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
@@ -254,7 +245,7 @@ it("reports texts that changed places, and not entries or whole objects that did
   edit("workflows/advisers.yaml", exchange("icon: file", "icon: search"));
   expect(await advised()).toEqual([]);
 
-  git("commit", "--all", "--message", "Mean it");
+  commit();
   edit("workflows/advisers.yaml", exchange("icon: file", "icon: search"));
   expect(await advised()).toEqual([]);
 });
@@ -264,8 +255,7 @@ it("reports two texts of one entry that changed places, and another figure in th
     `  - { key: ${key}, value: "${key.length}", says: A figure., source: The list., asOf: "2025-03-01" }\n`;
   writeFileSync(join(content, "claims.yaml"), `claims:\n${figure("deals")}${figure("countries")}`);
   edit("workflows/advisers.yaml", (text) => text.replace("Begin.", "Begin with {claim.deals} deals."));
-  git("add", "--all");
-  git("commit", "--message", "Register");
+  commit();
   edit("workflows/advisers.yaml", (text) => text.replace("{claim.deals}", "{claim.countries}"));
   edit("faq.yaml", (text) =>
     text.replace("What does it cost?", "\0").replace("See the plans.", "What does it cost?").replace("\0", "See the plans."),
@@ -279,7 +269,7 @@ it("reports two texts of one entry that changed places, and another figure in th
 it("reports a text cut off in mid-sentence, but not one shortened by whole sentences", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("Sixth", "The deal with the fund"));
   edit("legal/terms.mdx", (text) => text.replace("(/#general).", "(/#general) at any time."));
-  git("commit", "--all", "--message", "Say more");
+  commit();
   edit("workflows/advisers.yaml", (text) => text.replace("The deal with the fund", "The deal with"));
   edit("legal/terms.mdx", (text) => text.replace(" at any time.", ""));
   expect(await advised()).toEqual([
@@ -303,7 +293,7 @@ it("reports a menu that became an item of another", async () => {
 it("reports a text that lost its “not”, and words of a legal text that are no longer a link", async () => {
   edit("faq.yaml", (text) => text.replace("A platform.", "We do not verify projects."));
   edit("legal/terms.mdx", (text) => text.replace("See [above]", "We are not a broker. See [above]"));
-  git("commit", "--all", "--message", "Words");
+  commit();
   edit("faq.yaml", (text) => text.replace("do not verify", "verify"));
   edit("legal/terms.mdx", (text) => text.replace("are not a broker", "are a broker").replace(/\[above\]\([^)]*\)/u, "above"));
   expect((await advised()).filter((line) => line.includes("not") || line.includes("links"))).toEqual([
@@ -317,7 +307,7 @@ it("reports sentences that went from a binding text, and not from other copy", a
   const more = " Nothing here is an offer. Figures are examples.";
   edit("site.yaml", (text) => text.replace("gives no advice.", `gives no advice.${more}`));
   edit("workflows/advisers.yaml", (text) => text.replace("Look back.", `Look back.${more}`));
-  git("commit", "--all", "--message", "Say more");
+  commit();
   edit("site.yaml", (text) => text.replace(more, ""));
   edit("workflows/advisers.yaml", (text) => text.replace(more, ""));
   expect(await advised()).toEqual([
@@ -329,7 +319,7 @@ it("reports sentences that went from a binding text, and not from other copy", a
 
 it("reports paragraphs that were joined, and a question under a new slug", async () => {
   edit("faq.yaml", (text) => text.replace("answer: Professionals.", "answer: >-\n          Professionals.\n\n          Not others."));
-  git("commit", "--all", "--message", "Say more");
+  commit();
   edit("faq.yaml", (text) => text.replace("\n\n", "\n").replace("slug: help", "slug: helpers"));
   edit("faq.yaml", (text) => text.replace("slug: where\n        question: Where is it?", "slug: place\n        question: Where are you?"));
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual([
@@ -347,8 +337,7 @@ it("reports another unit of the same number, and a number of another size", asyn
     writeFileSync(join(content, "claims.yaml"), figures(...values));
   };
   write("24h", "$5 million", "$1,200", "2,500", "30 days", "1,000 MB", "$40");
-  git("add", "--all");
-  git("commit", "--message", "Register");
+  commit();
   write("24 days", "$5 billion", "$12,000", "250", "12 days", "1 GB", "$50");
   expect((await advised()).filter((line) => line.includes("last commit"))).toEqual(
     [
@@ -371,8 +360,7 @@ it("reports another unit of the same number, and a number of another size", asyn
 
 it("reports that the redirects were deleted", async () => {
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
-  git("add", "--all");
-  git("commit", "--message", "Redirect");
+  commit();
   rmSync(join(content, "redirects.yaml"));
   expect(await advised()).toEqual([
     "content/redirects.yaml:1:1  (file)  was deleted since the last commit, and old addresses lead nowhere without it. `git restore --source=HEAD content/redirects.yaml` brings it back.",
@@ -381,7 +369,7 @@ it("reports that the redirects were deleted", async () => {
 
 it("compares nothing if the last commit cannot be read, or was itself broken", async () => {
   edit("workflows/advisers.yaml", (text) => text.replace("steps:", "steps: ]"));
-  git("commit", "--all", "--message", "Break it");
+  commit();
   cpSync(VALID_CONTENT, content, { recursive: true });
   expect(await advised()).toEqual([]);
 

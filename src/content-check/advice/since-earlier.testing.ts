@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gitIn } from "../../../tools/jest/git.testing";
+import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
 import { checkContent } from "../check-content";
 import { earlierVersion } from "../earlier-version";
 import { formatProblem } from "../problem";
@@ -18,16 +18,17 @@ export interface Committed {
   repository: string;
   content: string;
   git: (...args: string[]) => string;
+  /** Commits everything as it is. */
+  commit: () => void;
   /** Changes a file of the content; the change must change something. */
   edit: (path: string, change: (text: string) => string) => void;
   /** The lines of the check. */
   advised: () => Promise<string[]>;
-  remove: () => void;
 }
 
 /** Makes a repository with the valid content, and nothing committed yet. */
 export const makeRepository = (): Committed => {
-  const repository = mkdtempSync(join(tmpdir(), "since-"));
+  const repository = temporaryFolder();
   const content = join(repository, "content");
   cpSync(VALID_CONTENT, content, { recursive: true });
   const git = (...args: string[]): string => gitIn(repository, args);
@@ -36,6 +37,10 @@ export const makeRepository = (): Committed => {
     repository,
     content,
     git,
+    commit: () => {
+      git("add", "--all");
+      git("commit", "--message", "Edit");
+    },
     edit: (path, change) => {
       const file = join(content, path);
       const before = readFileSync(file, "utf8");
@@ -44,8 +49,5 @@ export const makeRepository = (): Committed => {
       writeFileSync(file, after);
     },
     advised: async () => (await checkContent(content, { earlier: earlierVersion(content), today })).map(formatProblem),
-    remove: () => {
-      rmSync(repository, { recursive: true });
-    },
   };
 };

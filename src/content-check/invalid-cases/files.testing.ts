@@ -80,10 +80,12 @@ export const fileCases: readonly InvalidCase[] = [
       "audiences/Wealth_Managers.yaml": () =>
         copyOf("audiences/advisers.yaml", ["advisers", "wealth-managers"], ["https://{host}/advisers", "https://{host}/Wealth_Managers"]),
       "workflows/PE & VC.yaml": () => copyOf("workflows/advisers.yaml"),
+      "workflows/مستشار.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
       "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to wealth-managers.yaml.",
       "content/workflows/PE & VC.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to pe-vc.yaml.",
+      "content/workflows/مستشار.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to name.yaml.",
     ],
   },
   {

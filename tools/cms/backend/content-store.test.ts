@@ -28,13 +28,11 @@ it("does not overwrite changes made while the check runs", async () => {
 });
 
 it("advises on what a save has removed", async () => {
-  const { content, git, edit, remove } = makeRepository();
+  const { content, commit, edit } = makeRepository();
   edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
-  git("add", "--all");
-  git("commit", "--message", "Begin");
+  commit();
   edit("workflows/advisers.yaml", (text) => text.replace("[One, Two, Three]", "[One, Two]"));
   expect(await new ContentStore(content).advice("content/workflows/advisers.yaml")).toEqual([
     expect.stringContaining("has 2 entries; it had 3 in the last commit"),
   ]);
-  remove();
 });
