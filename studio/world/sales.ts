@@ -35,19 +35,17 @@ export const PAPER = {
   ],
 } as const;
 
-/** A house by a lake. Areas in square metres, heights in metres, costs in thousands of US dollars a year. */
+/** A house by a lake. Areas in square metres, heights in metres above the shore, costs in thousands of US dollars a year. */
 export const ESTATE = {
   reference: "RE-0316",
   price: 38.5,
   valuedOn: "2026-04-14",
-  /** The plot's boundary, in metres east and north of the plan's corner. */
+  /** The plot's boundary, in metres east and north of the plan's corner: the plot of its page's first screen. */
   boundary: [
-    [74, 30],
-    [226, 30],
-    [232, 112],
-    [206, 190],
-    [96, 190],
-    [62, 108],
+    [46, 158],
+    [113, 16],
+    [260, 68],
+    [214, 197],
   ],
   /** In hectares. */
   plot: 2.4,
@@ -61,7 +59,7 @@ export const ESTATE = {
     ["Upkeep", 121],
     ["Taxes", 55],
   ],
-  heights: { lake: 198, house: 231, top: 264 },
+  heights: { house: 33, top: 66 },
 } as const;
 
 /** A valuer's page: ranges of enterprise value by method, and what the equity comes to. */
