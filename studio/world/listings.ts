@@ -112,8 +112,8 @@ export const BLOCK = {
 /** The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted. */
 export const BARS = [
   { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At any time, never by default", readers: 0 },
-  { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 2 },
-  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA", when: "The seller releases each signature", readers: 3 },
+  { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 3 },
+  { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA", when: "The seller countersigns each", readers: 2 },
   { over: "Buyer", width: 4, lifter: "The buyer, when it engages", when: "To the board, with the transfer notice", readers: 4 },
 ] as const;
 
