@@ -11,22 +11,22 @@ const CLAUSES = [
   [
     "1",
     "Purpose",
-    `The Recipient may use Confidential Information only to evaluate and, where agreed, complete the purchase of all shares in <mark>${NAMES.larkspur}</mark>, for its own account and with no other buyer.`,
+    `The Recipient may use Confidential Information only to evaluate and, where agreed, complete the purchase of all shares in <mark>${NAMES.larkspur}</mark> (the Company), for its own account and with no other buyer.`,
   ],
   [
     "2",
-    "Release",
-    "The Adviser releases the memorandum, the accounts and the contracts one after another, each with the vendor&rsquo;s consent, and may hold back what a competitor should not read before the second round.",
+    "Confidential Information",
+    "All information about the Company that the Adviser or the Vendor makes available, and the fact that a sale is considered.",
   ],
   [
     "3",
-    "Lenders",
-    "The Recipient may share Confidential Information with lenders that the Adviser has approved in writing, one for each tranche.",
+    "Permitted persons",
+    "The Recipient may share it with directors, advisers and lenders whom the Adviser has approved in writing and who are bound by equivalent duties.",
   ],
   [
     "4",
     "No approach",
-    `For <mark>${SALE_NDA.months} months</mark> the Recipient approaches none of the company&rsquo;s employees, suppliers and landlords. ${CHANGE}`,
+    `For <mark>${SALE_NDA.months} months</mark> the Recipient approaches none of the Company&rsquo;s employees, suppliers and landlords. ${CHANGE}`,
   ],
   [
     "5",

@@ -11,7 +11,7 @@ const CLAUSES = [
   [
     "1",
     "Purpose",
-    `The Recipient may use Confidential Information only to evaluate, negotiate and, where agreed, complete an investment in <mark>${NAMES.greywether}</mark> of not less than <mark>${NDA.least}</mark>.`,
+    `The Recipient may use Confidential Information only to evaluate, negotiate and, where agreed, complete an investment in <mark>${NAMES.greywether}</mark>.`,
   ],
   [
     "2",
