@@ -18,7 +18,7 @@ export const STAGES: readonly Stage[] = [
       {
         name: NAMES.larkspur,
         what: "Specialty packaging, buyout",
-        ticket: 14,
+        ticket: 34,
         mark: ["New", "brass"],
         next: "Teaser read",
         owner: "AN",
