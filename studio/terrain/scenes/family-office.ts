@@ -6,18 +6,21 @@ import { POSTER, type Scene } from "../scene";
 
 /** The corners of the terrace, its height, and the breadth of the bank around it. */
 const CORNERS = path(1.15, 5.2, 1.9, 4.75, 2.55, 5.15, 2.75, 6.0, 2.0, 6.5, 1.25, 6.15);
-const HEIGHT = 1.2;
+const HEIGHT = 1.1;
 const BANK = 0.4;
 
 const inside = insideOf(CORNERS);
 const crest = wall(path(-2.4, 4.6, 0.6, 5.5, 2, 5.5, 4.2, 5.7, 6.5, 7.4), 1.3, 1.2);
 const ridge = sum(weathered(15, crest, 1.3, 0.8), hills(3, 1.8, 0.12, 2));
 
-/** The ridge, levelled where the terrace lies, and a wall on its edge. */
+/** The ground within the wall: gardens that rise away from the eye, so that contours run there as well and nobody takes it for a basin. */
+const gardens = sum((x, z) => 0.29 * (z - 4.75) - 0.14 * (x - 1.95) ** 2, hills(27, 0.7, 0.05, 2));
+
+/** The ridge, evened where the terrace lies, and a wall on its edge. */
 const terrace: Field = (x, z) => {
   const within = inside(x, z);
-  const ground = mix(ridge(x, z), HEIGHT, smoothstep(-BANK, -0.04, within));
-  return ground + 0.09 * smoothstep(0.14, 0.03, Math.abs(within));
+  const ground = mix(ridge(x, z), HEIGHT + gardens(x, z), smoothstep(-BANK, -0.04, within));
+  return ground + 0.06 * smoothstep(0.14, 0.03, Math.abs(within));
 };
 
 /** A ridge with a walled terrace, the sun low behind it. */
