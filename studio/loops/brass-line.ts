@@ -1,6 +1,6 @@
 import { mix, smoothstep } from "../ground/landforms";
 import type { Field } from "../ground/noise";
-import type { GroundPoint } from "../ground/route";
+import { shareOf, type GroundPoint } from "../ground/route";
 import type { View } from "../ground/view";
 import type { Route, Scene } from "../terrain/scene";
 import { HELD, type Moment } from "./motion";
@@ -44,8 +44,6 @@ export function alongLine({ brass: { route, boundary, around } }: Scene): Field 
   const middle = around ?? (boundary && middleOf(boundary));
   return middle && ((x, z) => 0.5 + Math.atan2(x - middle[0], z - middle[1]) / (2 * Math.PI));
 }
-
-const shareOf = ({ from, to }: Route, z: number): number => (z - from) / (to - from);
 
 const middleOf = (corners: readonly GroundPoint[]): GroundPoint => [
   corners.reduce((total, [x]) => total + x, 0) / corners.length,

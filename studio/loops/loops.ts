@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { kindOf } from "../kind";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";
+import { isMap } from "../terrain/shown";
 import { encodeLoop, recordFrames } from "./encode-loop";
 import { FRAMES, momentAt } from "./motion";
 import { createPainter, LOOP } from "./painter";
@@ -20,7 +21,7 @@ export const loops = kindOf(MOVING, async (page, scene) => {
 async function* framesOf(scene: Scene): AsyncGenerator<Uint8Array> {
   const paint = createPainter(scene);
   for (let frame = 0; frame < FRAMES; frame++) {
-    yield Uint8Array.from(new Uint8Array(paint(momentAt(frame / FRAMES)).buffer));
+    yield Uint8Array.from(new Uint8Array(paint(momentAt(frame / FRAMES, isMap(scene))).buffer));
     await Promise.resolve();
   }
 }

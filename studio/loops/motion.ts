@@ -19,6 +19,9 @@ export interface Moment {
   /** The stretch of the line in brass that is bright, as shares of its length: light leaves it from its beginning, then comes again. */
   from: number;
   to: number;
+  /** How far a stream that joins the line is filled where the line's light comes to its mouth, and a bar of ink is drawn back from what is revealed: 0 to 1. */
+  joined: number;
+  lifted: number;
 }
 
 /** Radius of the camera's circle, in world units: about fifteen pixels in the middle distance. */
@@ -27,12 +30,18 @@ const CIRCLE = 0.085;
 /** Turn shares at which the light starts to leave, is gone, and is complete again. */
 const [LEAVES, GONE, WHOLE] = [0.18, 0.46, 0.76] as const;
 
+/** Turn shares between which streams that were filled empty again, and between which a bar of ink opens and closes. */
+const EMPTIES = [0.86, 0.98] as const;
+const OPENS = [0.24, 0.34] as const;
+const CLOSES = [0.74, 0.84] as const;
+
 /**
  * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is bright at both ends, so the last
- * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster.
+ * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster. A sheet of paper lies still: only what is in brass
+ * moves there, and the ink.
  */
-export function momentAt(share: number): Moment {
-  const angle = share * Math.PI * 2;
+export function momentAt(share: number, sheet: boolean): Moment {
+  const angle = sheet ? 0 : share * Math.PI * 2;
   const away = (1 - Math.cos(angle)) / 2;
   return {
     camera: { across: CIRCLE * Math.sin(angle), along: CIRCLE * away, tilt: 0.9 * away },
@@ -40,5 +49,7 @@ export function momentAt(share: number): Moment {
     breath: 1 + 0.008 * away,
     from: share < GONE ? smoothstep(LEAVES, GONE, share) : 0,
     to: share < GONE ? 1 : smoothstep(GONE, WHOLE, share),
+    joined: share < GONE ? 0 : smoothstep(EMPTIES[1], EMPTIES[0], share),
+    lifted: smoothstep(...OPENS, share) * smoothstep(CLOSES[1], CLOSES[0], share),
   };
 }

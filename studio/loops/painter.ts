@@ -138,7 +138,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     }
   };
 
-  return ({ camera, lampTurn, breath, from, to }) => {
+  return ({ camera, lampTurn, breath, from, to, ...marks }) => {
     const view = scene.view.moved(camera, LOOP);
     resample(map, view, columns, ROWS, heights);
     if (sides) resample(sides, view, columns, ROWS, inside);
@@ -147,7 +147,7 @@ export function createPainter(poster: Scene): (moment: Moment) => Uint16Array {
     const now = { ...projection(view, ROWS), way: wayOf(view, route, ROWS), ring: ringOf(scene, { from, to }), stretch: { from, to } };
     sums.fill(0);
     for (let column = 0; column < columns; column++) paintColumn(column, now);
-    for (const figure of figuresOf(scene, view, { from, to, held: HELD })) lay(figure, sums);
+    for (const figure of figuresOf(scene, view, { from, to, held: HELD, ...marks })) lay(figure, sums);
     for (let index = 0; index < frame.length; index++) frame[index] = Math.round(((sums[index] ?? 0) / SUB) * 257);
     return frame;
   };

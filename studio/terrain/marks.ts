@@ -1,10 +1,10 @@
 import { blend, PALETTE, toHex, type Colour } from "../drawing/colour";
-import { mix } from "../ground/landforms";
-import type { GroundPoint } from "../ground/route";
+import { mix, smoothstep } from "../ground/landforms";
+import { ringAround, shareOf, type GroundPoint } from "../ground/route";
 import type { ScreenPoint, View } from "../ground/view";
 import { stretchesOf, strokesOf, widthOf } from "./lettering";
 import { lightOf } from "./light";
-import { POSTER, type Code, type Scene } from "./scene";
+import { POSTER, type Bar, type Code, type Scene } from "./scene";
 import { drama } from "./shown";
 
 /** A convex figure of one colour, in pixels of the picture. */
@@ -23,14 +23,30 @@ const STATION = 22;
 const BAR = 19;
 const SPOT = 11;
 
+/** The same of a contour, and of one that is revealed; over which share of the line's length a stream fills that joins it. */
+const CONTOUR = 1.9;
+const OUTLINE = 4.2;
+const FILLING = 0.3;
+
 /** A code on a map, in pixels of a poster: its height, its strokes, the blank around it, and how far from the middle of its dot it begins. */
 const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
+
+/** The part of the baseline that is bright and how strongly the rest is held; how far streams are filled and bars of ink are drawn back. */
+interface Stretch {
+  from: number;
+  to: number;
+  held: number;
+  joined: number;
+  lifted: number;
+}
+
+const WHOLE: Stretch = { from: 0, to: 1, held: 0, joined: 0, lifted: 0 };
 
 /**
  * What a survey and a censor have laid over the land: streams, lines of sight, the baseline, stations, spot heights and codes,
  * bars of ink, from the lowest to the uppermost. Of the baseline a stretch is bright, and the rest is held so strongly.
  */
-export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, held: 0 }): Figure[] {
+export function figuresOf(scene: Scene, view: View, stretch = WHOLE): Figure[] {
   const { streams = [], sights = [], stations = [], spots = [], codes = [], bars = [], brass, field } = scene;
   const scale = scene.magnified ?? view.width / POSTER.width;
   const { ground, accent, index } = lightOf(scene);
@@ -50,13 +66,30 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
     { corners: triangle(seen(point), STATION * scale), colour },
     { corners: triangle(seen(point), STATION * scale * 0.52), colour: ground },
   ];
+  /** How full a stream is at a share of its course when the line's light has come so far: it fills while the light comes to its mouth. */
+  const filledAt = (share: number, course: readonly GroundPoint[]): number => {
+    const mouth = brass.route ? shareOf(brass.route, course.at(-1)?.[1] ?? 0) : 0;
+    return stretch.joined * smoothstep(share, share + 0.08, 1 + (stretch.to - mouth) / FILLING);
+  };
+  /** A level line around a point: a contour until its bar is drawn back, then brass. */
+  const outlineOf = ({ around, level: at }: NonNullable<Bar["over"]>): Figure[] =>
+    stretchesOf(ringAround(field, around, at * scene.interval).map(seen)).map(([from, to]) => ({
+      corners: rounded(from, to, mix(CONTOUR, OUTLINE, stretch.lifted) * scale),
+      colour: blend(index, accent, stretch.lifted),
+    }));
   return [
     ...streams
-      .flatMap((points) => stretchesOf(points.map(seen)))
-      .map(([from, to]) => ({ corners: rounded(from, to, STREAM * scale), shown: drama({ ...scene, view }, to.x) }))
+      .flatMap((points) =>
+        stretchesOf(points.map(seen)).map((ends, piece, { length }) => ({ ends, filled: filledAt(piece / length, points) })),
+      )
+      .map(({ ends: [from, to], filled }) => ({
+        corners: rounded(from, to, STREAM * (1 + 0.5 * filled) * scale),
+        shown: drama({ ...scene, view }, to.x),
+        filled,
+      }))
       .filter(({ shown }) => shown > 0)
       // Not less opaque: each piece overlaps the next one.
-      .map(({ corners, shown }) => ({ corners, colour: blend(ground, index, shown) })),
+      .map(({ corners, shown, filled }) => ({ corners, colour: blend(ground, blend(index, accent, filled), shown) })),
     ...sights.map(([from, to]) => ({ corners: band(seen(from), seen(to), SIGHT * scale), colour: dark })),
     ...stretchesOf(held).map(([from, to]) => ({ corners: band(from, to, width), colour: accent, opacity: stretch.held })),
     ...stretchesOf(baseline).map(([from, to]) => ({ corners: band(from, to, width), colour: accent })),
@@ -64,7 +97,11 @@ export function figuresOf(scene: Scene, view: View, stretch = { from: 0, to: 1, 
     ...(brass.baseline ?? []).flatMap((point) => station(point, accent)),
     ...spots.map((spot) => ({ corners: dot(seen(spot), SPOT * scale), colour: dark })),
     ...(scene.unlettered ? [] : codes).flatMap((code) => codeOf(code, seen(code.at), scale, { ink: dark, ground })),
-    ...bars.map(({ at: [x, z], length }) => ({ corners: band(level([x, z]), level([x + length, z]), BAR * scale), colour: PALETTE.ink })),
+    ...bars.flatMap(({ over }) => (over && stretch.lifted > 0 ? outlineOf(over) : [])),
+    ...bars.map(({ at: [x, z], length, over }) => {
+      const left = length * (over ? 1 - stretch.lifted : 1);
+      return { corners: band(level([x, z]), level([x + left, z]), BAR * scale), colour: PALETTE.ink };
+    }),
   ];
 }
 

@@ -47,9 +47,9 @@ export async function drawScene(scene: Scene, overlay = ""): Promise<Sharp> {
   });
 }
 
-/** Points of a route, close enough for a smooth line. */
+/** Points of a route from near to far, close enough for a smooth line. */
 const pointsOf = ({ x, from, to }: Route): GroundPoint[] =>
-  Array.from({ length: 241 }, (_, index) => mix(from, to, index / 240)).map((z) => [x(z), z]);
+  Array.from({ length: 241 }, (_, index) => mix(Math.min(from, to), Math.max(from, to), index / 240)).map((z) => [x(z), z]);
 
 /** Points of a boundary, close enough to lie on the ground. */
 const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>

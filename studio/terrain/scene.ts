@@ -45,9 +45,11 @@ export interface Sides {
 }
 
 /** A bar of ink over a name: where it begins, and how far it runs to the right, in world units. */
-interface Bar {
+export interface Bar {
   at: GroundPoint;
   length: number;
+  /** What a loop reveals when it draws this bar back: a level line around a point. */
+  over?: { around: GroundPoint; level: number };
 }
 
 /** What is written beside or below a dot, in capitals and figures. */

@@ -7,7 +7,7 @@ import { surveyView } from "../../ground/view";
 import { POSTER, type Route, type Scene } from "../scene";
 
 /** The main stream, from its spring to the edge of the sheet. */
-const stream: Route = { x: (z) => 2.1 + 0.45 * Math.sin(z * 1.5 + 0.4) + 0.16 * Math.sin(z * 3.9), from: -3, to: 2.1 };
+const stream: Route = { x: (z) => 2.1 + 0.45 * Math.sin(z * 1.5 + 0.4) + 0.16 * Math.sin(z * 3.9), from: 2.1, to: -3 };
 
 /** Where the others rise, and at which distance each joins it. */
 const SPRINGS = [

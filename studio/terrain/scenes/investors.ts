@@ -51,7 +51,12 @@ export const investors: Scene = {
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90 }),
   light: "fog",
   interval: 0.11,
-  bars: HIDDEN.map(({ at: [x, z], length }) => ({ at: [x - length / 2, z], length })),
+  bars: HIDDEN.map(({ at: [x, z], length }, index) => ({
+    at: [x - length / 2, z],
+    length,
+    // The longest is drawn back and comes again.
+    ...(index === 0 ? { over: { around: [x, z] as const, level: 5 } } : {}),
+  })),
   brass: { level: 6, around: [REVEALED.x, REVEALED.z], weight: 1.5 },
   clear: { from: 0.5, to: 0.64 },
   haze: 0,
