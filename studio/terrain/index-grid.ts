@@ -12,7 +12,7 @@ const FOUND = 4.5;
 const MARGIN = 14;
 
 /** The number of a cell: its height, its stroke, the blank around that, and how far it stands from the two sides. */
-const NUMBER = { height: 13, stroke: 1.6, blank: 3, aside: 13 } as const;
+const NUMBER = { height: 22, stroke: 2.2, blank: 4, aside: 14 } as const;
 
 /** How much of a contour is seen at a point of the picture: the land is the found cell's, and the other cells know of it. */
 export function seenInGrid({ grid }: Scene, x: number, y: number): number {
