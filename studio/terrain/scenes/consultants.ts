@@ -1,7 +1,7 @@
 import { PALETTE, hex } from "../../drawing/colour";
-import { highest, sum } from "../../ground/landforms";
+import { mix, smoothstep, sum } from "../../ground/landforms";
 import { hills, summits } from "../../ground/landscapes";
-import { gradientNoise, warped } from "../../ground/noise";
+import { gradientNoise, warped, type Field } from "../../ground/noise";
 import { summitNear, type GroundPoint } from "../../ground/route";
 import { surveyView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
@@ -18,13 +18,16 @@ const HILLS = [
 /** None of them quite round. */
 const uneven = warped(warped(summits(HILLS, 0.04), gradientNoise(12), 0.17, 0.62), gradientNoise(19), 0.06, 0.24);
 
-/** Right below the lowest contour of the hills: their shadows end where they end. */
-const PLAIN = 0.046;
+/** The hills end at height zero: their shadows end where they end. */
+const above = sum(uneven, hills(108, 1.4, 0.03, 2), () => -0.156);
 
-/** Level ground around them: no line runs under the words. */
-const ground = sum(uneven, hills(108, 1.4, 0.03, 2), () => -0.11);
+/** The country between them, all of it below that, and how far below the hills it begins. */
+const country = sum(hills(117, 2.1, 0.34, 2), () => -0.27);
+const FOOT = 0.15;
 
-const stations = HILLS.map(([x, z]): GroundPoint => summitNear(ground, [x, z], 0.22));
+const ground: Field = (x, z) => mix(Math.min(country(x, z), -0.01), above(x, z), smoothstep(-FOOT, 0, above(x, z)));
+
+const stations = HILLS.map(([x, z]): GroundPoint => summitNear(above, [x, z], 0.22));
 const [north, east, west, south, far] = stations as [GroundPoint, GroundPoint, GroundPoint, GroundPoint, GroundPoint];
 
 /** On the plain, where a line can be measured with a chain. */
@@ -33,7 +36,11 @@ const end: GroundPoint = [2.92, 0.2];
 
 /** Five hills at noon, the lines of sight by which a survey reached them, and the baseline from which it began. */
 export const consultants: Scene = {
-  field: highest(0.004, ground, () => PLAIN),
+  field: ground,
+  // Lines alone, and faint, which stop before the words.
+  water: true,
+  depths: 0.46,
+  calm: { from: 0.5, to: 0.64, floor: 0 },
   // Every station in view: below the navigation, beside the words, and on a phone.
   view: surveyView({ ...POSTER, span: 9, tilt: 90, centre: [-0.51, 0.06] }),
   light: "noon",
