@@ -61,7 +61,11 @@ const missing = () => PROGRAMS.filter(({ find }) => !find());
 /** Installs what is missing, and starts none of its services (in runlevel 1 Debian's packages do not). */
 const install = async () => {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  console.log(`Installing ${missing().flatMap(({ packages }) => packages).join(", ")} for the browser tests ...`);
+  console.log(
+    `Installing ${missing()
+      .flatMap(({ packages }) => packages)
+      .join(", ")} for the browser tests ...`,
+  );
   await run("apt-get", ["update", "-qq"], { env });
   // One by one: a Debian that lacks one still has the others.
   for (const { packages } of missing()) await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
