@@ -4,7 +4,7 @@ import { roomScreen } from "../screens/room";
 import { entriesWith, trailScreen } from "../screens/scenes/audit-trail";
 import { AGREEMENT } from "../screens/scenes/nda-signing";
 import { pipeline } from "../screens/scenes/pipeline";
-import { secondaryScreen } from "../screens/scenes/secondary-listing";
+import { bestOf, secondaryScreen } from "../screens/scenes/secondary-listing";
 import type { Screen } from "../screens/shell";
 import { STAGES } from "../world/desk";
 import { ACTS_TODAY, FILES, LAST_SIGNERS, NDA, OPENED, ROOM, TRAIL } from "../world/greywether";
@@ -54,7 +54,7 @@ const HEAD = "<h2>Permissions</h2>";
 const room = roomScreen({
   ...ROOM,
   deal: NAMES.greywether,
-  role: [NDA.letters, NDA.reader],
+  role: ["PR", "Principal"],
   folders: [],
   open: "Model and forecasts",
   files: FILES.map(([number, name, kind, version, when, may, reads]) => [
@@ -70,7 +70,7 @@ const room = roomScreen({
   seen: "",
 });
 
-/** The room as seen by the reader to whom it is opened; one document stays with counsel. */
+/** The room as its principal opens it to a reader; one document stays with counsel. */
 export const roomOpens = turning(
   { ...room, body: room.body.replace(HEAD, `<div class="between">${HEAD}<i class="switch"></i></div>`) },
   FILES.filter(([, , , , , may]) => may !== COUNSEL).map(([, , , , , may], index) => [tag(LOCKED), tag(may, "sea"), index]),
@@ -103,4 +103,6 @@ export const bidRises = turning(secondaryScreen(BIDS_BEFORE), [
   [LIVE, BEST, 1],
   [BEST, LIVE],
   [dollars(BIDS_BEFORE[0]), dollars(BIDS[0])],
+  // Before it, the best price was for half.
+  [bestOf(BIDS_BEFORE[0]), bestOf(BIDS[0])],
 ]);
