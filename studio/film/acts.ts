@@ -89,5 +89,4 @@ export const CLOSING = {
   title: "Seen clearly, shared discreetly",
   line: "Subscription or one-time fee, and zero success fees.",
   note: "The names, deals and figures in this film are samples.",
-  described: "The summit again, with its highest line in brass.",
 } as const;

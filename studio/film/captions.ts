@@ -4,19 +4,23 @@ import { timeline, type Span } from "./timeline";
 /** Where a caption is: under the words on screen, and off the product's screens. */
 const PLACE = "position:3%,line-left align:left size:26% line:58%";
 
-/** The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. An act's title is read on screen. */
+/**
+ * The captions as WebVTT: the words of the opening and the close, and what is shown, in brackets. An act's title is read on screen. The close
+ * has more words than the others, so that its picture is not described: there would be no time to read both.
+ */
 export function captions(): string {
   const times = timeline(ACTS.length);
   const cues = [
     cue({ from: 0.2, to: times.opening.to }, OPENING.title, OPENING.described),
     ...ACTS.map(({ described }, index) => cue(times.acts[index] ?? times.opening, "", described)),
-    cue(times.closing, `${CLOSING.title}. ${CLOSING.line} ${CLOSING.note}`, CLOSING.described),
+    cue(times.closing, `${CLOSING.title}. ${CLOSING.line} ${CLOSING.note}`),
   ];
   return `WEBVTT\n\n${cues.join("\n")}`;
 }
 
-function cue({ from, to }: Span, words: string, described: string): string {
-  return `${stamp(from)} --> ${stamp(to)} ${PLACE}\n${words && `${words}\n`}[${described}]\n`;
+function cue({ from, to }: Span, words: string, described?: string): string {
+  const lines = [...(words ? [words] : []), ...(described ? [`[${described}]`] : [])];
+  return `${stamp(from)} --> ${stamp(to)} ${PLACE}\n${lines.map((line) => `${line}\n`).join("")}`;
 }
 
 function stamp(seconds: number): string {
