@@ -35,7 +35,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   "secondary-exit": { at: [1.9, 4.8], span: 8 },
   founders: { at: [2, 4.5], span: 6 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },
-  accelerators: { at: [2, 0.5], span: 6.4 },
+  accelerators: { at: [1.7, 5.7], span: 9.6 },
   "advisory-ma": { at: [1.75, 0.4], span: 6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
   about: { at: [2.12, 1.5], span: 6, tilt: 34, frame: { left: 0.69, right: 0.94, top: 0.243, bottom: 0.733 } },

@@ -25,7 +25,7 @@ const SEGMENTS: Readonly<Record<string, Cut>> = {
   "family-office": { scene: familyOffice, left: 0.56, top: 0.24, width: 0.44 },
   "fund-managers": { scene: fundManagers, left: 0.54, top: 0.15, width: 0.46 },
   "advisory-ma": { scene: advisoryMa, left: 0.5, top: 0.14, width: 0.5 },
-  accelerators: { scene: accelerators, left: 0.54, top: 0.16, width: 0.46 },
+  accelerators: { scene: accelerators, left: 0.54, top: 0.21, width: 0.46 },
   investors: { scene: investors, left: 0.54, top: 0.19, width: 0.52 },
   founders: { scene: founders, left: 0.54, top: 0.24, width: 0.46 },
 };

@@ -1,39 +1,44 @@
-import { hex } from "../../drawing/colour";
-import { highest, peak } from "../../ground/landforms";
-import { gradientNoise, warped } from "../../ground/noise";
-import { surveyView } from "../../ground/view";
+import { PALETTE, hex } from "../../drawing/colour";
+import { highest, peak, sum } from "../../ground/landforms";
+import { hills, weathered } from "../../ground/landscapes";
+import { perspectiveView } from "../../ground/view";
 import { POSTER, type Scene } from "../scene";
 
-/** Nine hills; none hides another. */
+/** Where the hills stand, how broad and how high they are: no two alike, and none hides the tallest. */
 const COHORT = [
-  [2.1, 0.46, 0.52, 1.22],
-  [1.3, 1.02, 0.34, 0.62],
-  [0.74, 0.5, 0.32, 0.52],
-  [1.32, 0.0, 0.34, 0.58],
-  [2.02, -0.5, 0.33, 0.5],
-  [2.78, -0.22, 0.35, 0.62],
-  [2.98, 0.62, 0.32, 0.56],
-  [2.5, 1.34, 0.33, 0.55],
-  [0.7, -0.36, 0.28, 0.42],
+  [0.88, 4.1, 0.38, 0.68],
+  [2.4, 4.4, 0.4, 0.55],
+  [1.55, 6, 0.88, 1.88],
+  [3.2, 6.2, 0.58, 1.05],
+  [0, 6.7, 0.56, 0.92],
+  [2.75, 8.6, 0.7, 1.05],
+  [4.9, 8.8, 0.75, 1.1],
+  [0.75, 9.6, 0.7, 0.95],
+  [-1.1, 10, 0.75, 0.9],
+  [4.1, 12.5, 0.9, 0.95],
 ] as const;
 
-/** Right below the lowest contour, and level: no line and no shade but those of the hills. */
-const FLOOR = 0.09;
+const cohort = highest(0.075, ...COHORT.map(([x, z, radius, height]) => peak({ x, z, radius, height, roundness: 1.75, tip: 0.02 })));
 
-const domes = highest(0.02, ...COHORT.map(([x, z, radius, height]) => peak({ x, z, radius, height, roundness: 2, tip: 0 })));
-
-/** None of them quite round. */
-const uneven = warped(warped(domes, gradientNoise(118), 0.13, 0.7), gradientNoise(19), 0.05, 0.26);
-
-/** A cohort of young hills, seen from so high that they can be counted, the tallest still growing. */
+/** A cohort of young hills on a plain, one behind another, the tallest still growing. */
 export const accelerators: Scene = {
-  field: highest(0.004, uneven, () => FLOOR),
-  view: surveyView({ ...POSTER, span: 6.9, tilt: 53, centre: [0, 0.24], reach: 1.2 }),
+  field: sum(weathered(64, cohort, 1.1, 0.3), hills(15, 3.2, 0.06, 1)),
+  view: perspectiveView({ ...POSTER, eye: 1.95, horizon: 0.19, focal: 0.84, near: 2.3, far: 18 }),
   light: "sea",
-  interval: 0.05,
-  brass: { level: 21, climb: 6, weight: 1.9, shine: 4 },
-  haze: 0.2,
-  lamp: [-0.7, 0.22, -0.1],
-  foot: { from: 0.72, to: 1.05 },
-  tone: { lit: hex("#3f8a80"), shadow: hex("#03100f"), line: hex("#6fa8a0"), index: hex("#d5eae3"), shadowLine: 0.5, hardness: 0 },
+  interval: 0.07,
+  brass: { level: 19, climb: 5, weight: 2.3, shine: 5 },
+  haze: 0.74,
+  lamp: [-0.7, 0.4, -0.16],
+  glow: { x: 0.76, y: 0.34, reach: 0.3, rise: 0.1 },
+  foot: { from: 0.6, to: 0.9 },
+  tone: {
+    lit: hex("#57a797"),
+    shadow: hex("#020d0d"),
+    haze: hex("#123c3c"),
+    line: hex("#7fb8ae"),
+    index: hex("#d9efe8"),
+    shadowLine: 0.45,
+    hardness: 0,
+    glow: { sky: [PALETTE.seaGround, hex("#0f3434"), hex("#24706a"), hex("#93d0c0")], ground: hex("#6fb3a6"), line: hex("#e0f2ec") },
+  },
 };
