@@ -31,7 +31,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   pricing: { higher: 0.55 },
   "family-office": { at: [1.95, 5.6], span: 7 },
   "fund-managers": { higher: -0.4 },
-  "pe-venture-capital": { at: [2.7, 9.4], span: 5.8 },
+  "pe-venture-capital": { at: [2.6, 9], span: 6.6 },
   "secondary-exit": { at: [1.9, 4.8], span: 8 },
   founders: { at: [2, 4.5], span: 6 },
   "luxury-real-estate": { at: [1, 0.6], span: 5 },

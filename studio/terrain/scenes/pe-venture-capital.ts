@@ -7,29 +7,43 @@ import { POSTER, type Scene } from "../scene";
 /** A peak of the range. */
 const summit = (x: number, z: number, radius: number, height: number) => peak({ x, z, radius, height, roundness: 1.15 });
 
+/** The peak that the sun finds first. */
+const LIT = [2.55, 9.2] as const;
+
 /** One range from edge to edge, in the distance: its peaks are of one height, but for the lit one. */
 const peaks = [
-  summit(0.3, 9.6, 0.7, 1.6),
-  summit(1.3, 9.2, 0.75, 1.8),
-  summit(2.75, 9.5, 1, 2.45),
-  summit(4.1, 9.2, 0.8, 1.85),
-  summit(5.1, 9.8, 0.75, 1.7),
-  summit(6.2, 9.4, 0.8, 1.75),
+  summit(-1.6, 10, 0.9, 1.6),
+  summit(-0.2, 9.6, 0.9, 1.8),
+  summit(1, 10, 0.8, 1.75),
+  summit(...LIT, 1.4, 2.75),
+  summit(4.1, 9.6, 0.95, 1.9),
+  summit(5.3, 10, 0.9, 1.75),
+  summit(6.6, 9.6, 1, 1.8),
 ];
 
-const crest = wall(path(-4, 9.8, 0.3, 9.6, 1.3, 9.2, 2.75, 9.6, 4.1, 9.2, 5.1, 9.8, 8, 9.4), 1.2, 1.3, 1.2);
+const crest = wall(path(-4, 10, -1.6, 10, -0.2, 9.6, 1, 10, ...LIT, 4.1, 9.6, 5.3, 10, 6.6, 9.6, 8, 9.6), 1.3, 1.35, 1.2);
+
+/** A ridge that joins a peak with the plain before the range. */
+const ridge = (x: number, z: number, toX: number, toZ: number, height: number) => wall(path(x, z, toX, toZ), 0.55, height);
+
+const ridges = [
+  ridge(-0.2, 9.6, -0.3, 7, 0.9),
+  ridge(...LIT, 1.5, 6.8, 1.25),
+  ridge(...LIT, 3.3, 6.6, 1.1),
+  ridge(4.1, 9.6, 4.8, 6.9, 0.95),
+];
 
 /** A range at dawn: the first sun is on its highest peak, and on no other. */
 export const peVentureCapital: Scene = {
-  field: sum(weathered(201, highest(0.05, ...peaks, crest), 0.6, 0.45), hills(33, 2.2, 0.12, 2)),
-  view: perspectiveView({ ...POSTER, eye: 2.1, horizon: 0.33, focal: 0.92, near: 3, far: 17 }),
+  field: sum(weathered(201, highest(0.07, ...peaks, crest, ...ridges), 1.1, 0.5), hills(33, 2.6, 0.1, 1)),
+  view: perspectiveView({ ...POSTER, eye: 2.9, horizon: 0.2, focal: 0.92, near: 3, far: 17 }),
   light: "dawn",
-  interval: 0.07,
-  brass: { level: 34, climb: 6, weight: 2, shine: 4 },
-  haze: 0.55,
-  lamp: [0.7, 0.36, -0.4],
+  interval: 0.088,
+  brass: { level: 24, climb: 5, weight: 2.4, shine: 4 },
+  haze: 0.7,
+  lamp: [0.8, 0.36, -0.38],
   glow: { x: 0.8, y: 0.4, reach: 0.3, rise: 0.1 },
-  sunAbove: { from: 1.75, to: 2.4 },
-  foot: { from: 0.5, to: 0.82 },
+  sunAbove: { from: 1.65, to: 2.25 },
+  foot: { from: 0.5, to: 0.79 },
   tone: { lit: hex("#7d6857"), hardness: 0, shadowLine: 0.5 },
 };
