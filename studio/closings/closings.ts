@@ -38,7 +38,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   accelerators: { at: [1.7, 5.7], span: 9.6 },
   "advisory-ma": { at: [1.75, 0.4], span: 6 },
   marketplace: { at: [1.33, 0.24], span: 7.6 },
-  about: { at: [2.12, 1.5], span: 6, tilt: 34, frame: { left: 0.69, right: 0.94, top: 0.243, bottom: 0.733 } },
+  about: { at: [2.12, 1.5], span: 6, tilt: 34, frame: { left: 0.61, right: 0.94, top: 0.2, bottom: 0.78 } },
   faq: { at: [1.98, 0.857], span: 6, grid: { left: 1312, top: 204, width: 127, height: 112, columns: 4, rows: 3, found: [1, 1] } },
   investors: { at: [2.2, 0.5], span: 4.6 },
   fundraisers: { at: [2.1, 0], span: 6, tilt: 62 },

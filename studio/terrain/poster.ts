@@ -62,6 +62,10 @@ const sidesOf = (corners: readonly GroundPoint[]): GroundPoint[] =>
 /** How much is left of a map outside its frame. */
 const HINT = 0.45;
 
+/** The same at a point: to the right of the frame lines fade, because wide windows show where the picture ends. */
+const hintAt = ({ view: { width }, brass: { frame } }: Scene, x: number): number =>
+  frame ? HINT * smoothstep(width, frame.right * width, x) : 1;
+
 function insideFrame({ view, brass: { frame } }: Scene, x: number, y: number): boolean {
   if (!frame) return true;
   return x > frame.left * view.width && x < frame.right * view.width && y > frame.top * view.height && y < frame.bottom * view.height;
@@ -165,7 +169,7 @@ function posterPen(scene: Scene): Pen {
         opacity: seen,
       };
     const isIndex = level % 5 === 0;
-    const hinted = level < 0 && scene.water ? depthAt(scene, x) : insideFrame(scene, x, y) ? 1 : HINT;
+    const hinted = level < 0 && scene.water ? depthAt(scene, x) : insideFrame(scene, x, y) ? 1 : hintAt(scene, x);
     return {
       colour: blend(isIndex ? light.index : light.line, light.glow.line, Math.round(glowAt(scene, x, y) * 4) / 8),
       width: isIndex ? weight * 1.3 : weight,

@@ -7,20 +7,22 @@ import { POSTER, type Code, type Scene } from "../scene";
 
 const continent = sum(
   massif(77, { x: 3.2, z: 0.6, radius: 1.9, height: 1.2 }, 0.5),
+  massif(83, { x: 5.2, z: -0.1, radius: 1.5, height: 0.76 }, 0.5),
   range(78, path(-1, 3.6, 1.2, 1.6, 0.6, -3.5), 0.8, 0.7, 0.6),
   hills(31, 2.6, 0.4, 2),
   () => -0.5,
 );
 
 /** Height between two contours, in world units, and what the map's figures make of a unit: metres. */
-const INTERVAL = 0.04;
+const INTERVAL = 0.06;
 const METRES = 50 / INTERVAL;
 
 /** Summits near which the sheet gives a height, and on which side of its dot. */
 const HEIGHTS: readonly (readonly [at: GroundPoint, side: Code["side"]])[] = [
-  [[3.13, 0.62], "right"],
-  [[2.65, 0.17], "right"],
-  [[2.24, 0.05], "left"],
+  [[1.67, 0.01], "right"],
+  [[2.66, 0.16], "right"],
+  [[3.17, 0.61], "right"],
+  [[4.7, 0.34], "right"],
 ];
 
 const codes = HEIGHTS.map(([near, side]): Code => {
@@ -35,11 +37,14 @@ export const about: Scene = {
   view: surveyView({ ...POSTER, span: 13, tilt: 90, centre: [-0.39, -0.91] }),
   light: "noon",
   interval: INTERVAL,
-  brass: { frame: { left: 0.645, right: 0.955, top: 0.255, bottom: 0.51 } },
+  brass: { frame: { left: 0.615, right: 0.955, top: 0.212, bottom: 0.512 } },
   spots: codes.map(({ at }) => at),
   codes,
   haze: 0,
+  magnified: 1.15,
+  foot: { from: 0.54, to: 0.64 },
+  clear: { from: 0.5, to: 0.62 },
   lamp: [-0.5, 0.5, 0.5],
-  tone: { ground: PALETTE.noon, lit: hex("#f6f0e2"), shadow: hex("#dccfb2"), line: hex("#9a8866"), index: hex("#5f5136"), hardness: 0.35 },
+  tone: { ground: PALETTE.noon, lit: hex("#f6f0e2"), shadow: hex("#dccfb2"), line: hex("#7f6c48"), index: hex("#46381f"), hardness: 0.35 },
   still: true,
 };
