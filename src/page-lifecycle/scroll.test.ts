@@ -35,7 +35,9 @@ it("scrolls smoothly to the top when the path changes", () => {
 it("scrolls to the top again after layout and after the router moves the focus, but not once the visitor is elsewhere", async () => {
   document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"></div><section id="who-we-serve"></section>';
   const wrapper = document.getElementById("gatsby-focus-wrapper");
-  const laidOut = () => new Promise((done) => setTimeout(done, 100));
+  const laidOut = async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame);
+  };
   update(navigation("/pricing", "/"));
   await laidOut();
   expect(scrollTo).toHaveBeenCalledTimes(2);
