@@ -38,6 +38,7 @@ export const heroLand = `
     ${MAP}${COMPACT} { --land: 70% calc(var(--header-height) + var(--space-5) - 11.35vw); }
   }
   ${from.desktop} {
+    ${WHOLE_MAP} > :first-child { inset-inline: max(0px, (100% - 120rem) / 2); }
     ${WHOLE_MAP} > :first-child img { translate: calc(3.74% - max(var(--gutter), (100% - var(--page-width)) / 2)); }
   }
   /* The sheet alone, beside the words. */
@@ -87,6 +88,7 @@ export const heroLand = `
   ${below.tablet} {
     ${FIRST_SCREEN} { --land-height: 13.5rem; }
     ${MAP} { --land-height: 18.5rem; }
+    ${WHOLE_MAP} { --land-height: 15.5rem; }
     ${COMPACT} { --land: 70% 52%; --land-height: 8.5rem; }
   }
   ${VEIL} {
