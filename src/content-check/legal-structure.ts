@@ -40,6 +40,9 @@ export const placeOf = ({ position }: Pick<MarkdownNode, "position">): Place => 
 /** The longest heading, in characters: a longer one has swallowed the text below it. */
 const LONGEST_HEADING = 90;
 
+/** The most sections of a text: as many as the page marks in its contents while they are read. */
+export const MOST_SECTIONS = 24;
+
 const levelOf = (heading: Element): number => Number(heading.tagName?.slice(1));
 
 /** Headings are not empty, go down one level at a time, and differ from their siblings. */
@@ -78,6 +81,17 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
     return first === undefined ? [] : [{ place, message: `repeats the heading in line ${first}. Give each its own words` }];
   });
 };
+
+/** Too many sections make a list of contents too long to use. */
+const lengthMistakes = (nodes: readonly Element[]): TextMistake[] =>
+  nodes
+    .filter((node) => isElement(node, "h2"))
+    .slice(MOST_SECTIONS, MOST_SECTIONS + 1)
+    .map((heading) => ({
+      place: placeOf(heading),
+      message: `begins a section too many: the contents follow the reader through ${MOST_SECTIONS}. Join sections, or begin some with ###`,
+      isAdvice: true,
+    }));
 
 /** Whether a number such as 9.10 comes after another, part by part. */
 const comesAfter = (number: string, before: string): boolean => {
@@ -178,6 +192,7 @@ const plainMistakes = (nodes: readonly Element[]): TextMistake[] =>
 /** What is wrong with the headings and the clauses of a text, as HTML. */
 export const structureMistakes = ({ children = [] }: HtmlNode): TextMistake[] => [
   ...headingMistakes(children.filter((node) => isElement(node, "h2", "h3", "h4", "h5", "h6"))),
+  ...lengthMistakes(children),
   ...clauseMistakes(children),
   ...sectionMistakes(children),
   ...plainMistakes(children),

@@ -5,6 +5,9 @@ import { currentEntry } from "../theme/current-entry";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 
+/** The most sections whose entry in the contents is marked; the content check advises against more (`content-check/legal-structure.ts`). */
+export const MOST_SECTIONS = 24;
+
 export const Head = styled.header`
   margin-top: calc(-1 * var(--header-height));
   padding-block: calc(var(--header-height) + var(--space-7)) 0;
@@ -62,7 +65,7 @@ export const Page = styled(Column)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 1fr);
     gap: var(--space-8);
-    ${currentEntry(24)}
+    ${currentEntry(MOST_SECTIONS)}
   }
 `;
 

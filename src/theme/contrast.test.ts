@@ -1,8 +1,6 @@
 import { contrast, LEAST_CONTRAST } from "./contrast";
 import { colours } from "./tokens";
-import { colourOn, type Ground } from "./variables";
-
-const grounds: readonly Ground[] = ["paper", "band", "noon", "fog", "ink", "sea"];
+import { colourOn, grounds } from "./variables";
 
 /** What is read. */
 const textRoles = ["heading", "text", "quiet", "link", "error"] as const;

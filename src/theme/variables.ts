@@ -52,6 +52,9 @@ const groundVariables = {
   sea: { ...ink, ground: "sea-ground", card: "sea-raised", line: "sea-line", "control-line": "sea-line-strong" },
 } as const satisfies Readonly<Record<Ground, Readonly<Record<string, keyof typeof colours>>>>;
 
+/** All grounds. */
+export const grounds = Object.keys(groundVariables) as readonly Ground[];
+
 /** A colour's purpose, whatever the ground: `heading`, `control-line` ... */
 export type Role = keyof (typeof groundVariables)["paper"];
 

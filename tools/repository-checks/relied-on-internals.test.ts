@@ -275,6 +275,11 @@ it.each(PARTS)("$part is where $neededBy looks for it", ({ file, holds }) => {
   expect(missingFrom(readFileSync(join("node_modules", file), "utf8"), holds)).toEqual([]);
 });
 
+it("every part names files of ours that need it", () => {
+  const needing = PARTS.flatMap(({ neededBy }) => neededBy.split(", "));
+  expect(needing.filter((file) => !existsSync(join("src", file)))).toEqual([]);
+});
+
 const GATSBYS = readdirSync("node_modules").filter((name) => name.startsWith("gatsby"));
 
 it("Gatsby reads no variable that environment/gatsbys-variables.ts does not know", () => {

@@ -15,7 +15,7 @@ const requirements = lines.flatMap((line) => {
 });
 const names = requirements.map(({ name }) => name);
 
-/** References found in files after a pattern's mark, with the file: `ADR 3` in `src/a.ts`. */
+/** References found in files after a pattern's mark, with the file. */
 const mentions = (pattern: RegExp): { file: string; number: string }[] =>
   files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(({ groups }) => ({ file, number: groups?.number ?? "" })));
 
@@ -57,4 +57,18 @@ it("the decisions and the README name no file of ours that no longer exists", ()
   );
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it("no comment in our code names a file that does not exist", () => {
+  const ours = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" })
+    .split("\0")
+    .map((path) => `/${path}`);
+  const named = files
+    .filter((file) => /^(?:src|tools|mocks|e2e)\/.+\.[cm]?[jt]sx?$/u.test(file))
+    .flatMap((file) => {
+      const comments = readFileSync(file, "utf8").match(/^\s*(?:\/\*\*|\*|\/\/).*$/gmu) ?? [];
+      return comments.flatMap((line) => (line.match(/(?<=`)[\w./-]+\.[cm]?[jt]sx?(?=`)/gu) ?? []).map((name) => ({ file, name })));
+    });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !ours.some((path) => path.endsWith(`/${name.replace(/^(?:\.\.?\/)+/u, "")}`)))).toEqual([]);
 });

@@ -3,12 +3,15 @@ import { between, from, whenHovering, withoutScripts } from "../../theme/breakpo
 import { notPrinted } from "../../theme/mixins";
 import { PauseButton } from "../PauseButton/PauseButton";
 
+/** The most pictures that a slideshow may have (`content-model/sections/products.ts`). */
+export const MOST_SLIDES = 8;
+
 /** The pictures overlap above the captions and controls, which alone are in the flow. */
 export const Show = styled.div`
   --stage: 15rem;
   position: relative;
   display: grid;
-  grid-template-columns: repeat(9, auto) 1fr;
+  grid-template-columns: repeat(${MOST_SLIDES + 1}, auto) 1fr;
   align-items: center;
   padding-top: calc(var(--stage) + var(--space-2));
 

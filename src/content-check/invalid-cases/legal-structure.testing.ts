@@ -24,6 +24,10 @@ export const legalStructureCases: readonly InvalidCase[] = [
     [["See [above]", "See the (Contact page)[/contact].\n\nSee [above]"]],
     "25:9  (line)  shows `(Contact page)[/contact]`, a link with its brackets the wrong way round. Write [Contact page](/contact).",
   ),
+  terms.advised(
+    [["## Plans", `${Array.from("ABCDEFGHIJKLMNOPQRSTUVWX", (letter) => `## Part ${letter}\n\nThis is ${letter}.\n\n`).join("")}## Plans`]],
+    "115:1  (line)  begins a section too many: the contents follow the reader through 24. Join sections, or begin some with ###.",
+  ),
   terms.wrong([["## Plans", "##"]], "23:1  (line)  is an empty heading. Write its words after the #, or delete the line."),
   terms.wrong([["## Plans", "#### Plans"]], "23:1  (line)  is a heading of level 4 below one of level 2. Begin it with ###."),
   terms.wrong([["## Plans", "## Scope"]], "23:1  (line)  repeats the heading in line 19. Give each its own words."),

@@ -4,6 +4,9 @@ import { from, whenHovering } from "../../theme/breakpoints";
 import { currentEntry } from "../../theme/current-entry";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
+/** The most categories that there may be (`content-model/faq.ts`). */
+export const MOST_CATEGORIES = 10;
+
 /** Begins with the search, as the page's main heading has just introduced it. */
 export const Section = styled(HeadedBand)`
   --station: 1rem;
@@ -24,7 +27,7 @@ export const Plan = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-    ${currentEntry(12)}
+    ${currentEntry(MOST_CATEGORIES)}
 
     /* Nothing was found: the subjects have the whole width. */
     :has([data-found="false"]) > & {
