@@ -13,6 +13,7 @@ import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
 import { checkPictureNotes } from "./picture-notes";
 import { comparable, readPage, stringsIn } from "./read-page";
+import { checkWhatShips } from "./what-ships";
 
 /** The findings in a built site, and how much was checked. */
 interface BuiltSiteReport {
@@ -104,6 +105,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...checkStructuredData(pages),
       ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, situation),
       ...(await checkPictureNotes(folder, files)),
+      ...(await checkWhatShips(folder, files)),
     ],
     pages: pages.length,
     addresses: [...pages, ...others].reduce((sum, { addresses }) => sum + new Set(addresses).size, 0),

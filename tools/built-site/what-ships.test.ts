@@ -1,0 +1,28 @@
+import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
+import { checkWhatShips } from "./what-ships";
+
+/** The findings in a site of one file. */
+const findingsIn = (file: string, text = "") => {
+  const folder = temporaryFolder();
+  writeBelow(folder, file, text);
+  return checkWhatShips(folder, [file]);
+};
+
+it.each([
+  ["index.html", '<a href="/home">support@main.example</a>'],
+  ["app-0123456789abcdef0123.js", "run()"],
+  ["_headers", "/*"],
+])("lets %s ship", async (file, text) => {
+  expect(await findingsIn(file, text)).toEqual([]);
+});
+
+it.each([
+  ["a source map", "app-0123456789abcdef0123.js.map", "", "must not ship"],
+  ["a cloud key in a page", "about/index.html", `key=AKIA${"A".repeat(16)}`, "contains a cloud key"],
+  ["the builder's path in a script", "app-0123456789abcdef0123.js", '"/home/somebody/site/a.tsx"', "contains a path on the machine"],
+  ["the style guide", "style-guide/index.html", "", "belongs to the style guide"],
+  ["a link to the style guide", "index.html", '<a href="/style-guide">', "belongs to the style guide"],
+  ["a script without a hash", "late.js", "", "has no hash in its name"],
+])("finds %s", async (_name, file, text, said) => {
+  expect(await findingsIn(file, text)).toEqual([expect.stringContaining(`public/${file}  ${said}`)]);
+});

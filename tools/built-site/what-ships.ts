@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheControl } from "../../src/publishing/headers/cache-control";
+import type { Finding } from "./check-pages";
+import { leftovers, secretsIn } from "./leftovers";
+
+const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
+const SCRIPT_OR_STYLE = /^[^/]+\.(?:js|css)$/u;
+/** The style guide is for developers (ADR 17). */
+const STYLE_GUIDE = "style-guide";
+
+const finding = (file: string, text: string): Finding => `public/${file}  ${text}`;
+
+/** What in a file must not ship: secrets, the builder's own paths, the style guide. */
+const findingsInside = async (folder: string, file: string): Promise<Finding[]> => {
+  const text = TEXT.test(file) ? await readFile(join(folder, file), "utf8") : "";
+  return [
+    ...secretsIn(text).map((secret) =>
+      finding(file, `contains ${secret}. Remove it from what the build reads, and replace it if it was one`),
+    ),
+    ...(`${file} ${text}`.includes(STYLE_GUIDE) ? [finding(file, "belongs to the style guide, which stays with developers")] : []),
+  ];
+};
+
+/**
+ * Files that must not ship, and what must not be in those that do; scripts and style sheets whose names have no hash, which the hosts'
+ * caching rules assume. `files` are the paths of all files in the folder.
+ */
+export const checkWhatShips = async (folder: string, files: readonly string[]): Promise<Finding[]> => [
+  ...leftovers(files).map((file) => finding(file, "must not ship. Remove it: npm run build -- --clean")),
+  ...(await Promise.all(files.map((file) => findingsInside(folder, file)))).flat(),
+  ...files
+    .filter((file) => SCRIPT_OR_STYLE.test(file) && !cacheControl(`/${file}`).includes("immutable"))
+    .map((file) => finding(file, "has no hash in its name, so that browsers would ask for it anew. Let webpack name it")),
+];
