@@ -1,7 +1,8 @@
 import { basename, extname } from "node:path";
 import { type ClaimSource, expandHref, type Tokens, type TokenSource, tokensOf, toSlug } from "../content-model/tokens";
 import { SETTINGS_DIALOG_ID, SETTINGS_ID } from "../services/consent/settings-id";
-import { type ContentDocument, read, readList, readSound, readText } from "./document";
+import { type ContentDocument, readList, readSound, readText } from "./document";
+import { showsQuestions } from "./shown-files";
 import { ownerOf } from "./taken-addresses";
 
 /** An address of the site. */
@@ -105,7 +106,7 @@ const faqSlugs = (documents: readonly ContentDocument[]): string[] | undefined =
 const anchorsOf = ({ kind, data, isComplete, anchors }: ContentDocument, faq: readonly string[] | undefined): SitePage["anchors"] => {
   if (kind.name === "legal") return anchors && new Set([...commonAnchors, ...anchors]);
   const sections = readList(data, "sections");
-  const shown = sections.some((section) => read(section, "type") === "faq") ? faq : [];
+  const shown = sections.some(showsQuestions) ? faq : [];
   return isComplete && shown
     ? new Set([...commonAnchors, ...sections.flatMap((section) => readText(section, "anchor") ?? []), ...shown])
     : undefined;

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-
-const NOT_FOUND = "/404";
+import { NOT_FOUND } from "../content-check/site-map";
 
 /** The style guide: every section type in each of its looks (ADR 17). */
 const STYLE_GUIDE = "/style-guide";

@@ -13,12 +13,11 @@ import { withIntegrity } from "../publishing/headers/integrity";
 import { llmsContent } from "../publishing/llms-txt/llms-content";
 import { llmsTxt } from "../publishing/llms-txt/llms-txt";
 import { withSubdomainsMarked } from "../publishing/mark-subdomains";
+import { PUBLIC } from "../publishing/public-folder";
 import { writeServerFiles } from "../publishing/server-files";
 import { withoutNulls } from "../publishing/without-nulls";
 import { isStatic } from "../sections/static-sections";
 
-/** Gatsby runs in the repository root. */
-const PUBLIC = "public";
 /** The parts from which Gatsby assembles pages, removed with its other files. */
 const NO_PAGES = /^_gatsby[\\/]/u;
 

@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-const PUBLIC = "public";
+/** The built site, in the repository root, where Gatsby runs. */
+export const PUBLIC = "public";
 /** Webpack's bundles, their source maps and licence notes; pictures and fonts are in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
 /** Gatsby reads these during a build and rewrites them each time; browsers never request them. */

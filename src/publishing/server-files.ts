@@ -7,13 +7,12 @@ import { errorPage } from "./error-page";
 import { formatHeadersFile, HEADERS_FILE } from "./headers/headers-file";
 import { nginxFiles } from "./headers/nginx-files";
 import { siteHeaders } from "./headers/site-headers";
+import { PUBLIC } from "./public-folder";
 import { nginxRedirects } from "./redirects/nginx-redirects";
 import { readRedirects } from "./redirects/redirect";
 import { formatRedirectsFile, REDIRECTS_FILE } from "./redirects/redirects-file";
 import { robotsTxt, securityTxt } from "./text-files";
 
-/** The build runs in the repository root. */
-const PUBLIC = "public";
 const NGINX = "deploy/nginx/generated";
 
 const writeAll = async (folder: string, files: Readonly<Record<string, string>>): Promise<void> => {

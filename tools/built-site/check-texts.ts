@@ -1,4 +1,5 @@
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import { NOT_FOUND } from "../../src/content-check/site-map";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";
@@ -7,7 +8,7 @@ const FIX = "Rebuild: npm run build -- --clean";
 
 /** The files that Gatsby writes for a page: the page itself, and its data for visitors from another page. The 404 page is written twice. */
 const filesFor = (path: string): { pages: string[]; data: string } => {
-  if (path === "/404") return { pages: ["404.html", "404/index.html"], data: "page-data/404.html/page-data.json" };
+  if (path === NOT_FOUND) return { pages: ["404.html", "404/index.html"], data: "page-data/404.html/page-data.json" };
   const name = path.slice(1);
   return { pages: [name === "" ? "index.html" : `${name}/index.html`], data: `page-data/${name || "index"}/page-data.json` };
 };

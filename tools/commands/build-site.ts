@@ -3,7 +3,7 @@ import { isForLaunch } from "../../src/environment/environment";
 import { CHECKED, finishBuild } from "../../src/publishing/build-record/build-record";
 import { fingerprintOfSources } from "../../src/publishing/build-record/fingerprint";
 import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
-import { removeLeftovers } from "../../src/publishing/public-folder";
+import { PUBLIC, removeLeftovers } from "../../src/publishing/public-folder";
 import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {
@@ -13,7 +13,7 @@ const build = async (isClean: boolean): Promise<number> => {
   const contentCode = await runTypeScript(`tools/commands/${isForLaunch(process.env) ? "check-launch" : "check-content"}.ts`);
   if (contentCode !== 0) return contentCode;
 
-  if (isClean) await Promise.all(["public", ".cache"].map((folder) => rm(folder, { recursive: true, force: true })));
+  if (isClean) await Promise.all([PUBLIC, ".cache"].map((folder) => rm(folder, { recursive: true, force: true })));
   const env = { ...process.env, [CHECKED]: sources, GATSBY_TELEMETRY_DISABLED: "1" };
   const code = await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env });
   if (code !== 0) return code;

@@ -1,8 +1,8 @@
-import { basename } from "node:path";
 import { sentencesIn } from "../../src/content-check/advice/prose";
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
-import { type ContentDocument, readList, readText } from "../../src/content-check/document";
+import { type ContentDocument, readList } from "../../src/content-check/document";
 import { bodyOf } from "../../src/content-check/read-mdx";
+import { filesShownBy } from "../../src/content-check/shown-files";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 
@@ -33,14 +33,10 @@ const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][
   return groups;
 };
 
-/** Other files that a section shows: the steps of a workflow, the questions of the FAQ. */
+/** Other files that a section shows. */
 export const shownBy = (section: unknown, { documents }: CrossCheckInput): ContentDocument[] => {
-  const type = readText(section, "type");
-  const workflow = readText(section, "workflow") ?? "";
-  return documents.filter(
-    ({ kind, path }) =>
-      (type === "faq" && kind.name === "faq") || (type === "workflow" && kind.name === "workflow" && basename(path, ".yaml") === workflow),
-  );
+  const files = filesShownBy(section);
+  return documents.filter(({ path }) => files.includes(path));
 };
 
 const embedded = (section: unknown, situation: CrossCheckInput): string[] =>

@@ -6,8 +6,9 @@ import { didYouMean, quote } from "../../content-model/words";
 import { isDownload } from "../../services/download-urls";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import { findOddCharacter } from "../characters";
-import { linksOf, read, readList } from "../document";
+import { linksOf, readList } from "../document";
 import type { Fault } from "../problem";
+import { showsQuestions } from "../shown-files";
 import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-map";
 import type { CrossCheck, CrossCheckInput } from "./cross-check";
 import { mediaFault } from "./media";
@@ -82,7 +83,7 @@ const fragmentProblem = (hash: string, page: SitePage): Fault | undefined => {
   const fragment = decoded(hash.slice(1));
   if (fragment === undefined) return { what: `leads to ${quote(hash)}, whose % signs do not encode a character`, fix: "Write them as %25" };
   if (fragment === "" || !page.anchors || page.anchors.has(fragment)) return undefined;
-  const hasQuestions = readList(page.document.data, "sections").some((section) => read(section, "type") === "faq");
+  const hasQuestions = readList(page.document.data, "sections").some(showsQuestions);
   const anew = hasQuestions
     ? "Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there"
     : `Give a section there \`anchor: ${fragment}\`, or correct the link`;

@@ -1,8 +1,8 @@
-/** Address of the development server's reports (`src/gatsby-hooks/develop/watch-content.ts`, which nothing that ships may import). */
-const REPORTS = "/___content-problems";
+/** Where the development server sends its reports (`watch-content.ts`, which this may not import: it runs in browsers). */
+export const CONTENT_PROBLEMS_PATH = "/___content-problems";
 
 /** One problem of the content, in the content check's own words. */
-interface Report {
+export interface Report {
   severity: "error" | "advice";
   /** File, line, column, field, problem and remedy. */
   sentence: string;
@@ -53,7 +53,7 @@ const drawReports = (reports: readonly Report[]): HTMLElement[] => {
 export const showContentProblems = (): void => {
   const panel = element("section", STYLES.panel);
   panel.setAttribute("role", "alert");
-  new EventSource(REPORTS).addEventListener("message", ({ data }: MessageEvent<string>) => {
+  new EventSource(CONTENT_PROBLEMS_PATH).addEventListener("message", ({ data }: MessageEvent<string>) => {
     const reports: unknown = JSON.parse(data);
     if (!isReports(reports)) return;
     panel.replaceChildren(...drawReports(reports));

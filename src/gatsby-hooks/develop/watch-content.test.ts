@@ -5,7 +5,8 @@ import { join } from "node:path";
 import type { FSWatcher } from "chokidar";
 import { checkContent } from "../../content-check/check-content";
 import { VALID_CONTENT } from "../../content-check/valid-content.testing";
-import { CONTENT_PROBLEMS_PATH, onCreateDevServer } from "./watch-content";
+import { CONTENT_PROBLEMS_PATH } from "./content-problems";
+import { onCreateDevServer } from "./watch-content";
 
 let watcher: FSWatcher | undefined;
 

@@ -8,15 +8,13 @@ import { formatProblem, isError, type Problem } from "../../content-check/proble
 import { coloursFor } from "../../content-check/report/colours";
 import { describePlace, textReport } from "../../content-check/report/text-report";
 import { type DevelopApp, serveDownloads } from "../../publishing/downloads";
-
-/** Where the development server sends content problems to the browser; `src/gatsby-hooks/develop/content-problems.ts` listens. */
-export const CONTENT_PROBLEMS_PATH = "/___content-problems";
+import { CONTENT_PROBLEMS_PATH, type Report } from "./content-problems";
 
 /** How long to wait for editors that save in several steps, in milliseconds. */
 const SETTLING_TIME = 150;
 
-/** A problem as sent to the browser, in the form that `src/gatsby-hooks/develop/content-problems.ts` shows. */
-const forBrowser = (problem: Problem) => ({
+/** A problem as sent to the browser. */
+const forBrowser = (problem: Problem): Report => ({
   severity: problem.severity,
   sentence: formatProblem(problem),
   excerpt: describePlace(problem),

@@ -6,13 +6,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { z } from "zod";
 import { git } from "../../content-check/git";
+import { PUBLIC } from "../public-folder";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
 const RECORD = ".local/build-record.json";
 /** Without it, Gatsby discards its cache. */
 const CACHE = ".cache/caches-lmdb";
 const WEBPACK_CACHE = ".cache/webpack";
-const PUBLIC = "public";
 
 const inputs = z.object({
   /** Fingerprint of the files that a build reads. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { PUBLIC } from "../public-folder";
 
 /** Everything a build reads, without tools that are not part of it. */
 const SOURCES = [
@@ -19,7 +20,7 @@ const TYPES = "src/gatsby-types.d.ts";
 /** Next to the sources, for developers and editors. Everything in `static/` and `content/media/` is served. */
 const NOT_BUILT = /^(?:src|tools)\/.*(?:\.test(?:ing)?\.tsx?|\/fixtures|\/README\.md)$|^content\/README\.md$/u;
 /** Everything a build makes for visitors and for the servers that answer them. */
-const OUTPUT = ["public", "deploy/nginx/generated"];
+const OUTPUT = [PUBLIC, "deploy/nginx/generated"];
 
 /** What systems leave in folders, such as `.DS_Store`; no server hands it out. */
 const isIgnored = (name: string): boolean => name.startsWith(".") && name !== ".well-known";

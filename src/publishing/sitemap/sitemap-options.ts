@@ -1,6 +1,7 @@
 import { readForCrossChecks } from "../../content-check/check-content";
 import type { CrossCheckInput } from "../../content-check/cross-checks/cross-check";
-import { readList, readText } from "../../content-check/document";
+import { readList } from "../../content-check/document";
+import { filesShownBy } from "../../content-check/shown-files";
 import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 
@@ -10,16 +11,9 @@ interface SourcedPage {
   files: readonly string[];
 }
 
-/** The file that a section shows in addition to the page's own words. */
-const sectionFiles = (section: unknown): string[] => {
-  if (readText(section, "type") === "faq") return ["faq.yaml"];
-  const workflow = readText(section, "workflow");
-  return workflow === undefined ? [] : [`workflows/${workflow}.yaml`];
-};
-
 /** Every page with its sources. Changes to shared content (brand, menus, figures) do not count as a page's own. */
 export const sourcedPages = (pages: CrossCheckInput["pages"]): SourcedPage[] =>
-  pages.map(({ path, document }) => ({ path, files: [document.path, ...readList(document.data, "sections").flatMap(sectionFiles)] }));
+  pages.map(({ path, document }) => ({ path, files: [document.path, ...readList(document.data, "sections").flatMap(filesShownBy)] }));
 
 /** A page's sitemap entry: its address and, if git can tell, when its words last changed. Frequency and weight would be guesses. */
 export const sitemapEntry = ({ path, files }: SourcedPage, history: ContentHistory): { url: string; lastmod?: string } => {

@@ -1,0 +1,13 @@
+import { read, readText } from "./document";
+
+const QUESTIONS = "faq.yaml";
+
+/** The files below `content/` that a section shows in addition to its page's own words: the questions, or the steps of a workflow. */
+export const filesShownBy = (section: unknown): string[] => {
+  const workflow = readText(section, "workflow");
+  if (read(section, "type") === "faq") return [QUESTIONS];
+  return read(section, "type") === "workflow" && workflow !== undefined ? [`workflows/${workflow}.yaml`] : [];
+};
+
+/** Whether a section shows the questions, and so holds their addresses. */
+export const showsQuestions = (section: unknown): boolean => filesShownBy(section).includes(QUESTIONS);
