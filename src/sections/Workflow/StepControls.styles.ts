@@ -24,7 +24,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** Links to the neighbouring steps; only the current step's are shown (`StepViewer.styles.ts`). */
+/** Labels that choose the neighbouring steps (ADR 37); only the current step's are shown (`StepViewer.styles.ts`). */
 export const Turn = styled.div`
   display: none;
 `;
