@@ -5,7 +5,7 @@ const MOST_BYTES = 2 ** 28;
 /** What is said where there is no git (the second and third are macOS's), no repository or no commit. */
 const NOTHING_THERE = /ENOENT|xcrun:|xcode-select:|not a git repository|does not have any commits yet/u;
 
-/** What git answered: its output if it found something, as text and as it is, and its complaint if it could not read what is there. */
+/** What git answered: its output, as text and as bytes, or the error if reading failed; nothing where there is nothing to read. */
 interface GitAnswer {
   output?: string;
   bytes?: Buffer;

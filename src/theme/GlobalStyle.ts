@@ -58,7 +58,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   [data-scripts="failed"] [data-needs-scripts] { display: none; }
 
-  /* The page behind a dialog does not scroll, and keeps its width: in place of the scroll bar is what the backdrop makes of the page. */
+  /* The page behind a dialog does not scroll, and keeps its width: the scroll bar's space takes the dimmed page's colour. */
   html:has(dialog[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;

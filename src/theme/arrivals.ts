@@ -2,7 +2,7 @@ import { below, whenMotionIsWelcome } from "./breakpoints";
 
 /** How pages and documents come into view. A global style, so that no script contains it. */
 export const arrivals = `
-  /* Another page's ground is there at once; its first words and its land come up from it. */
+  /* Another page's ground is there at once; then its opening text and picture fade in. */
   ${whenMotionIsWelcome} {
     [data-scripts="started"] main > :first-child > * {
       transition: opacity var(--time-control) var(--easing);

@@ -101,7 +101,7 @@ export const heroLand = `
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
       linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
   }
-  /* The navigation lies on a calm sky; one at dawn keeps its light. */
+  /* A calm sky behind the navigation; at dawn it keeps some light. */
   [data-light="dawn"] {
     --sky: color-mix(in srgb, var(--on-ground) 75%, transparent);
   }

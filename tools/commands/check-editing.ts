@@ -65,7 +65,7 @@ const makeEdits = (content: string): void => {
 
 const checkEditing = async (): Promise<void> => {
   const ours = readSite().product.name.toLowerCase();
-  assert.deepEqual(filesWith("content", ours), ["content/site.yaml"], "the product's name stands in more than one file");
+  assert.deepEqual(filesWith("content", ours), ["content/site.yaml"], "the product's name is written in more than one file");
   const folder = copyRepository();
   const content = join(folder, "content");
   try {
@@ -75,7 +75,7 @@ const checkEditing = async (): Promise<void> => {
     await build(folder);
 
     const site = join(folder, "public");
-    for (const name of [OLD_NAME.toLowerCase(), ours]) assert.deepEqual(filesWith(site, name), [], `"${name}" is still to be found`);
+    for (const name of [OLD_NAME.toLowerCase(), ours]) assert.deepEqual(filesWith(site, name), [], `"${name}" is still there`);
     assert.ok(existsSync(join(site, `${toSlug(NEW_NAME)}-360/index.html`)), "the suite page has not moved with the name");
     assert.ok(!existsSync(join(site, `${toSlug(OLD_NAME)}-360`)), "the suite page is still at its old address");
 

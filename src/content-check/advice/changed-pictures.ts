@@ -28,7 +28,7 @@ const ACCIDENTS: readonly { what: string; undo: (shades: readonly number[]) => n
 /** How alike the picture must be, and how unlike as it is. */
 const [SAME, OTHER] = [0.97, 0.7];
 
-/** Pictures that have become the negative or the mirror image of what they were, or stand on their heads. */
+/** Pictures that have become the negative or the mirror image of what they were, or been turned upside down. */
 export const changedPictures = async (
   { documents, media }: CrossCheckInput,
   { ref, name, changed, bytesOf }: EarlierVersion,

@@ -66,7 +66,7 @@ const advisePlans: CrossCheck = (situation) =>
       }),
   );
 
-/** A figure in a plan's column belongs to that plan and, where it stands on a line such as "Storage", to that line. */
+/** A figure in a plan's column belongs to that plan and, if it is on a line such as "Storage", to that line. */
 const advisePlanFigures: CrossCheck = (situation) =>
   situation.documents.flatMap((document) => {
     const sections = readList(document.data, "sections");

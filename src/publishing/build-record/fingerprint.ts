@@ -22,7 +22,7 @@ const NOT_BUILT = /^(?:src|tools)\/.*(?:\.test(?:ing)?\.tsx?|\/fixtures|\/README
 /** Everything a build makes for visitors and for the servers that answer them. */
 const OUTPUT = [PUBLIC, "deploy/nginx/generated"];
 
-/** What systems leave in folders, such as `.DS_Store`; no server hands it out. */
+/** What systems leave in folders, such as `.DS_Store`; no server serves it. */
 const isIgnored = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
 
 const filesUnder = (path: string): string[] => {

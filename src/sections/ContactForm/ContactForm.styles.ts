@@ -123,7 +123,7 @@ export const Foot = styled.div`
   gap: var(--space-4) var(--space-5);
 `;
 
-/** Its label, and that for when it is busy, in the same place. The starter makes it busy before React could change words. */
+/** The idle and busy labels share one place. The starter makes it busy before React could change words. */
 export const SubmitButton = styled(Button)`
   display: inline-grid;
   min-width: min(11rem, 100%);

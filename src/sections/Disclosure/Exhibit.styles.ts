@@ -21,7 +21,7 @@ export const Frame = styled.figure`
 `;
 
 /**
- * On a phone what the first stage changes follows the terms at once, in one screen with the choice. Elsewhere it is beside them, and the
+ * On a phone the reader's details come right after the terms, on the same screen as the choice. Elsewhere they are beside them, and the
  * pages below both or between the two.
  */
 export const Sheet = styled.div`

@@ -72,7 +72,7 @@ const Plate = styled.div`
       row-gap: var(--space-7);
     }
   }
-  /* One sentence, alone: it has the page for a moment. */
+  /* A single sentence gets extra space. */
   &[data-bare="true"] {
     ${from.tablet} {
       align-content: center;
@@ -135,7 +135,7 @@ const Text = styled.div`
   [data-arrangement="argument"] > & {
     max-width: 56ch;
   }
-  /* Several paragraphs are side by side; one reads on under the sentence. */
+  /* Several paragraphs are side by side; a single one continues below the heading. */
   [data-arrangement="argument"]:not([data-paragraphs="1"]) > & {
     max-width: none;
 
