@@ -78,11 +78,14 @@ export const mp4 = ({
   seconds = 0,
   size = [1280, 720],
   hasSound = false,
+  profile = 100,
 } = {}): Buffer => {
   const head = box("ftyp", Buffer.from(brand, "latin1"), uint32(0));
+  // Its version, and the profile.
+  const configuration = entry === "avc1" ? [box("avcC", Buffer.of(1, profile))] : [];
   const table = box(
     "stbl",
-    box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(24), uint16s(size), Buffer.alloc(50))),
+    box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(24), uint16s(size), Buffer.alloc(50), ...configuration)),
     box("stco", uint32(0), uint32(1), uint32(head.length + 8)),
   );
   const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
@@ -96,6 +99,12 @@ export const mp4 = ({
   ]);
 };
 
+const float = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeFloatBE(value);
+  return bytes;
+};
+
 const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
   const inside = Buffer.concat(parts);
   const size = uint32(inside.length);
@@ -104,11 +113,13 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 /** A WebM of one track, as short as it can be. */
-export const webm = ({ codec = "V_VP9", type = "webm", rest = 0, size = [1280, 720] } = {}): Buffer =>
+export const webm = ({ codec = "V_VP9", type = "webm", rest = 0, seconds = 0, size = [1280, 720] } = {}): Buffer =>
   Buffer.concat([
     element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from(type, "latin1")),
     element(
       "18538067",
+      // In milliseconds, unless the file states another scale.
+      ...(seconds === 0 ? [] : [element("1549a966", element("4489", float(1000 * seconds)))]),
       element(
         "1654ae6b",
         element(
