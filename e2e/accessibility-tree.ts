@@ -34,8 +34,8 @@ const read = async (part: Locator): Promise<string> =>
 
 /**
  * Expects a part of the open page to be exposed to assistive technology as approved: word for word while its content is unchanged; apart
- * from the words once an editor has changed some; and not at all once an editor has rearranged the page, which is then returned as the reason
- * to skip. With `--update-snapshots`, the current state becomes the approved one.
+ * from the words once an editor has changed some; and not at all once an editor has rearranged the page, which is then returned as the
+ * reason to skip. With `--update-snapshots`, the current state becomes the approved one.
  */
 export const compareTree = async (part: Locator, file: string, content: Fingerprints): Promise<string | undefined> => {
   if (isRenewing()) {

@@ -1,8 +1,8 @@
 import type { onRequestAsyncHookHandler } from "fastify";
 
 /**
- * A hook that answers 405, with the `Allow` header, to every other method. It runs before the
- * body is read, so a wrong method is rejected whatever it carries.
+ * A hook that answers 405, with the `Allow` header, to every other method. It runs before the body is read, so a wrong method is rejected
+ * whatever it carries.
  */
 export const allowOnly =
   (...methods: string[]): onRequestAsyncHookHandler =>

@@ -4,10 +4,9 @@ import type { FastifyPluginAsync } from "fastify";
 export const botCheckPath = "/mock/recaptcha/api.js";
 
 /**
- * The part of the reCAPTCHA v3 API that the site uses (R9.6), as a browser script.
- * As with the provider, `ready` calls back later and `execute` requires the key the script was loaded
- * with. Loaded with `fail=execute`, it issues no token. The script reads its own address, so
- * no part of a request is ever written into code.
+ * The part of the reCAPTCHA v3 API that the site uses (R9.6), as a browser script. As with the provider, `ready` calls back later and
+ * `execute` requires the key the script was loaded with. Loaded with `fail=execute`, it issues no token. The script reads its own address,
+ * so no part of a request is ever written into code.
  */
 const script = `(() => {
   const { searchParams } = new URL(document.currentScript.src);

@@ -2,10 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
-
 import { makeFolder } from "../tools/preview-server/testing";
 import { contactUs, contactUsPath } from "./contact-us";
 

@@ -1,9 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-
 import type { FastifyPluginAsync } from "fastify";
 import { z } from "zod";
-
 import { SUBJECTS } from "../src/content-model/sections/contact-form";
 import { LIMITS } from "../src/services/message-limits";
 import { allowOnly } from "./allow-only";

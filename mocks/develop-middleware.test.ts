@@ -2,7 +2,6 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
-
 import { developMiddleware } from "./develop-middleware";
 
 let gatsby: Server;

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
-
 import type { FastifyInstance } from "fastify";
-
 import { messagesFile, mockPaths, platformMocks } from "./platform-mocks";
 
 type Next = (error?: unknown) => void;
@@ -13,8 +11,8 @@ interface DevelopApp {
 }
 
 /**
- * For `developMiddleware` in gatsby-config: `gatsby develop` answers the mocks' paths exactly
- * as the preview server does, and everything else itself.
+ * For `developMiddleware` in gatsby-config: `gatsby develop` answers the mocks' paths exactly as the preview server does, and everything
+ * else itself.
  */
 export const developMiddleware = (app: DevelopApp): void => {
   let mocks: Promise<FastifyInstance> | undefined;
@@ -29,8 +27,8 @@ export const developMiddleware = (app: DevelopApp): void => {
 };
 
 /**
- * Fastify is loaded on the first call, because gatsby-config is read by production builds too.
- * Parcel compiles this import to a plain `require`: it must be awaited, because it has no `then`.
+ * Fastify is loaded on the first call, because gatsby-config is read by production builds too. Parcel compiles this import to a plain
+ * `require`: it must be awaited, because it has no `then`.
  */
 async function createMocks(): Promise<FastifyInstance> {
   const { fastify } = await import("fastify");

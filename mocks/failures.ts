@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-
 import { contactUsPath } from "./contact-us";
 import { featuredInPath } from "./featured-in";
 
@@ -29,8 +28,8 @@ const order = z.strictObject({
 });
 
 /**
- * Adds `POST /mock/failures`, which takes an order, answers 204 and makes the target's calls
- * fail from then on. For tests only: browser journeys and unit tests drive the same switch.
+ * Adds `POST /mock/failures`, which takes an order, answers 204 and makes the target's calls fail from then on. For tests only: browser
+ * journeys and unit tests drive the same switch.
  */
 export function addFailureControls(server: FastifyInstance): void {
   const pending = new Map<string, { mode: keyof typeof failures; left: number }>();

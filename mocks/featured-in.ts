@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import type { FastifyPluginAsync } from "fastify";
 
 /** Where the list of the press strip is (R10.1). */

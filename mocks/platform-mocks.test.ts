@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
-
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
-
 import { makeFolder } from "../tools/preview-server/testing";
 import { platformMocks, mockPaths } from "./platform-mocks";
 

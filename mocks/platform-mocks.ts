@@ -1,7 +1,5 @@
 import { join } from "node:path";
-
 import type { FastifyPluginAsync } from "fastify";
-
 import { botCheck, botCheckPath } from "./bot-check";
 import { contactUs, contactUsPath } from "./contact-us";
 import { addFailureControls } from "./failures";
@@ -24,8 +22,8 @@ interface PlatformMocksOptions {
 }
 
 /**
- * What the platform, its API and the bot-check provider answer in production (R9, R10),
- * in the smallest form that lets the site be tried without any of them.
+ * What the platform, its API and the bot-check provider answer in production (R9, R10), in the smallest form that lets the site be tried
+ * without any of them.
  */
 export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (
   server,

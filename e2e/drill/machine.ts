@@ -2,7 +2,8 @@
  * A folder that stands in for a machine on which the runbook is followed. The commands are its own; what a test cannot do as root on a
  * whole machine is done by programs with the same names, earlier in the PATH:
  *
- * - `apt-get` installs nothing (the test asks for nginx beforehand), and `systemctl reload nginx` reloads, or starts, the nginx of the folder;
+ * - `apt-get` installs nothing (the test asks for nginx beforehand), and `systemctl reload nginx` reloads, or starts, the nginx of the
+ *   folder;
  * - `nginx` is the real one, with the folder's configuration and ports;
  * - `npm ci` links the packages that are installed, and with them `pages.ts` in Gatsby's place: that saves minutes, and a network.
  *   Everything around it is real: the checks before a build, what is made beside the pages, the release. `DRILL=full` leaves npm alone.

@@ -30,7 +30,9 @@ const withoutHints = (key: string, value: unknown): unknown => (HINTS.includes(k
 
 const written = (value: unknown): string => `${JSON.stringify(value, withoutHints, 2)}\n`;
 
-/** The JSON Schema of every kind of content. A definition that several of them share is in the first one's file, to which the others refer. */
+/**
+ * The JSON Schema of every kind of content. A definition that several of them share is in the first one's file, to which the others refer.
+ */
 export const editorFiles = (): EditorFile[] => {
   const homes = new Map<string, string>();
   return kinds.map(({ name, model }) => {

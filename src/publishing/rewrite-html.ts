@@ -13,8 +13,8 @@ export interface Marker {
 const countOf = (html: string, pattern: RegExp | undefined): number => (pattern ? [...html.matchAll(pattern)].length : 0);
 
 /**
- * Rewrites a marker in a built page. Throws, naming page and pattern, if it does not occur as often as it should: a changed marker must fail the
- * build, or the page would go online without its scripts or its policy.
+ * Rewrites a marker in a built page. Throws, naming page and pattern, if it does not occur as often as it should: a changed marker must
+ * fail the build, or the page would go online without its scripts or its policy.
  */
 export const rewriteHtml = (
   html: string,

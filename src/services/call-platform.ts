@@ -20,7 +20,9 @@ const xsrfHeader = ({ origin }: URL): Record<string, string> => {
 /** What a call sends; headers by their names. */
 type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
 
-/** Calls the platform. Resolves as soon as a 2xx answer begins, and rejects for every other answer, and for none. Has no time-out (R9.11). */
+/**
+ * Calls the platform. Resolves as soon as a 2xx answer begins, and rejects for every other answer, and for none. Has no time-out (R9.11).
+ */
 export const callPlatform = async (path: string, { headers, ...request }: Call): Promise<Response> => {
   const url = new URL(`${environment.apiBaseUrl}${path}`, location.href);
   const response = await fetch(url, { ...request, headers: { ...headers, ...xsrfHeader(url) } });

@@ -12,8 +12,8 @@ export const readHeadingLetters = "document.fonts.load('1em \"Source Serif 4 Var
  * The letters of headings are in the page itself, so that no headline is ever drawn in a system font; the file with all others is loaded
  * when needed. The font of text is preloaded and optional: if it arrives too late for the first paint, the page keeps the system font with
  * its metrics, because a swap would move lines. They are in the static head, not among the styles written by scripts: rewriting a rule
- * creates a new font face, already cached by then, which would swap in and move lines. The sizes are ratios of Latin text widths, from which ascent and descent
- * follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
+ * creates a new font face, already cached by then, which would swap in and move lines. The sizes are ratios of Latin text widths, from
+ * which ascent and descent follow; Source Serif's was measured over our own 486 headings (96 to 109 %, median 103.6 %).
  */
 export const fontFaces = `
   @font-face {

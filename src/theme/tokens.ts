@@ -1,6 +1,6 @@
 /**
- * The visual tokens. Only this file defines colours, type sizes and the spacing scale; components use the CSS variables that `variables.ts` derives from it, by
- * their semantic names.
+ * The visual tokens. Only this file defines colours, type sizes and the spacing scale; components use the CSS variables that `variables.ts`
+ * derives from it, by their semantic names.
  */
 
 /** Colours by purpose; every pair of text and ground in use is tested for contrast. */

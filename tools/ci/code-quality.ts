@@ -1,6 +1,6 @@
 /**
- * `npm run -s check:content -- --format json | node --import tsx tools/ci/code-quality.ts`: the content's problems as a code quality report,
- * which GitLab shows beside the lines of a merge request.
+ * `npm run -s check:content -- --format json | node --import tsx tools/ci/code-quality.ts`: the content's problems as a code quality
+ * report, which GitLab shows beside the lines of a merge request.
  */
 import { createHash } from "node:crypto";
 import { json } from "node:stream/consumers";

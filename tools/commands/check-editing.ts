@@ -1,8 +1,8 @@
 /**
  * Proves, on a copy of the repository, that editors can work without a developer. Run by `npm test`; exit code 1 with the first failure.
  * Two builds with the smallest valid content, which spares the pictures: the site as it is, and an incremental one after renaming the
- * product and adding an audience page as one file: words and addresses that Gatsby remembers must go. That a build after a killed one starts
- * from scratch is proved by `on-pre-init.test.ts` and `build-record.test.ts`.
+ * product and adding an audience page as one file: words and addresses that Gatsby remembers must go. That a build after a killed one
+ * starts from scratch is proved by `on-pre-init.test.ts` and `build-record.test.ts`.
  */
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, whole or their first screens on one sheet, in `.local/shots/`. */
+/**
+ * `npm run shots [-- PATH ... --width 390 --width 1280]`: pictures of the built pages, whole or their first screens on one sheet, in
+ * `.local/shots/`.
+ */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { takeShots, WINDOWS } from "../browser/take-shots";

@@ -76,7 +76,7 @@ export default tseslint.config(
         "error",
         {
           groups: ["builtin", "external", ["parent", "sibling", "index"]],
-          "newlines-between": "ignore",
+          "newlines-between": "never",
           alphabetize: { order: "asc", orderImportKind: "ignore", caseInsensitive: true },
         },
       ],
@@ -128,4 +128,6 @@ export default tseslint.config(
   { files: DEFAULT_EXPORTS, rules: { "import-x/no-default-export": "off" } },
   { files: UNTYPED, extends: [tseslint.configs.disableTypeChecked], languageOptions: { parserOptions: { projectService: false } } },
   prettier,
+  // The formatter wraps code, but not comments. Last, because the formatter's rules switch every limit of lines off.
+  { rules: { "max-len": ["error", { code: 10_000, comments: 140, ignoreStrings: true, ignoreUrls: true }] } },
 );

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { withoutUpgrade } from "../../src/publishing/headers/content-security-policy";
 import { HEADERS_FILE, readHeadersFile } from "../../src/publishing/headers/headers-file";
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import type { Redirect } from "../../src/publishing/redirects/redirect";
 import { readRedirectsFile, REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 

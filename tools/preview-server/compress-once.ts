@@ -3,7 +3,6 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
 import type { FastifyReply, onSendAsyncHookHandler } from "fastify";
 
 /** Answers below this many bytes fit one packet anyway. */

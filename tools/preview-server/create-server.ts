@@ -1,6 +1,5 @@
 import { fastify } from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-
 import { platformMocks } from "../../mocks/platform-mocks";
 import type { Certificate } from "./certificate";
 import { sendErrorPage } from "./error-page";

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-
 import type { FastifyReply } from "fastify";
-
 import { REVALIDATE } from "../../src/publishing/headers/cache-control";
 import { builtHeaders } from "./built-headers";
 

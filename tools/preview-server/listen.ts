@@ -18,7 +18,9 @@ const REMEDIES: Readonly<Record<string, (port: number) => string>> = {
   EACCES: (port) => `This account may not use port ${port}. Set PORT to one above 1023.`,
 };
 
-/** Serves this machine on a port until the process is stopped. "localhost" binds both 127.0.0.1 and ::1: browsers differ in which they try. */
+/**
+ * Serves this machine on a port until the process is stopped. "localhost" binds both 127.0.0.1 and ::1: browsers differ in which they try.
+ */
 export async function listen(server: FastifyInstance, port: number): Promise<void> {
   await server.listen({ port, host: "localhost" }).catch((error: unknown) => {
     const remedy = REMEDIES[String((error as NodeJS.ErrnoException).code)];

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-
 import { messagesFile } from "../../mocks/platform-mocks";
 import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/publishing/build-record/build-record";
 import { fail, Refusal } from "../commands/refusal";

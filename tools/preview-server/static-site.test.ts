@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-
 import type { FastifyInstance } from "fastify";
-
 import { createPreviewServer } from "./create-server";
 import { makeFolder, rawGet } from "./testing";
 

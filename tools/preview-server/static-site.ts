@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
-
 import { allowOnly } from "../../mocks/allow-only";
 import { cacheControl, REVALIDATE } from "../../src/publishing/headers/cache-control";
 import { builtHeaders } from "./built-headers";

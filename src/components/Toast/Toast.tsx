@@ -32,9 +32,9 @@ export interface ToastProps {
 }
 
 /**
- * A message that appears, is announced, and disappears: after 4 s, by its button, on Escape, or swiped to the right; F8 leads to it. Its time
- * stops while it is hovered, has the focus or is in a hidden tab. Focus inside it returns to where it came from (R7.6 to R7.10). The time
- * is counted here, because Radix notices the focus only some time after the toast appears. Give each message another `key`.
+ * A message that appears, is announced, and disappears: after 4 s, by its button, on Escape, or swiped to the right; F8 leads to it. Its
+ * time stops while it is hovered, has the focus or is in a hidden tab. Focus inside it returns to where it came from (R7.6 to R7.10). The
+ * time is counted here, because Radix notices the focus only some time after the toast appears. Give each message another `key`.
  */
 export const Toast = ({ kind = "success", heading, message, closeLabel, regionLabel }: ToastProps) => {
   const shelf = useRef<HTMLOListElement>(null);

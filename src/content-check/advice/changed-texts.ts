@@ -160,7 +160,10 @@ const adviseConfirmation = ({ before, isUnconfirmed = false, complain }: Changed
     ? [complain(`was ${quote(before)} in ${name}, with the same \`asOf\`. Write the day on which you confirmed the new one, or restore it`)]
     : [];
 
-/** Texts that have lost their end, sentences, paragraphs, links or a "not" since an earlier version, or give the same number another unit or size. */
+/**
+ * Texts that have lost their end, sentences, paragraphs, links or a "not" since an earlier version, or give the same number another unit or
+ * size.
+ */
 export const changedTexts = (comparison: Comparison): Problem[] => {
   const { document, earlier } = comparison;
   const unfinished = proseOf(document).filter(isUnfinished);

@@ -1,4 +1,7 @@
-/** What was found when a file of `content/media` was opened. Sentences begin with a verb: the file "is empty. Put the real file in its place". */
+/**
+ * What was found when a file of `content/media` was opened. Sentences begin with a verb: the file "is empty. Put the real file in its
+ * place".
+ */
 export interface Inspection {
   /** What keeps the file from being opened. */
   unusable?: string;

@@ -22,7 +22,10 @@ export const describePlace = (problem: Problem, colours: Colours = noColours): s
   return `${colours("faint", number)}${excerpt.shown}\n${colours("faint", blank)}${colours(tone, excerpt.caret)}`;
 };
 
-/** One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is advice. */
+/**
+ * One problem: its line (`content/pages/home.yaml:12:5  sections[2].title  is missing. Add ...`), and its place. Advice says that it is
+ * advice.
+ */
 const describeProblem = (problem: Problem, colours: Colours = noColours): string => {
   const [place, field, message] = partsOf(problem);
   const sentence = isError(problem) ? message : `${colours("advice", "advice:")} ${message}`;

@@ -5,9 +5,9 @@
  * A click on a control of the app that React has not hydrated yet is held until it has, and then replayed; meanwhile the control is
  * `aria-busy`. React marks each element that it has hydrated with a private property. It hydrates what is clicked at once, or else stops
  * the click, which is then tried again. Controls outside the app's root are not held, and once React has hydrated all controls nothing is
- * held. Scripts that fail to load, throw before React has the page, or keep a held click waiting too long, set `data-scripts="failed"` on the root: nothing waits for them
- * then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section whose code could not be loaded;
- * once React has the page, `start.ts` clears it on the root.
+ * held. Scripts that fail to load, throw before React has the page, or keep a held click waiting too long, set `data-scripts="failed"` on
+ * the root: nothing waits for them then, and the next click requests again those that failed to load. `server-html.ts` sets it on a section
+ * whose code could not be loaded; once React has the page, `start.ts` clears it on the root.
  */
 (() => {
   const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];

@@ -69,7 +69,9 @@ const variablesOf = (environment: NodeJS.ProcessEnv): Record<string, string> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The variable in which a command that has just checked the content tells Gatsby's hook what it checked: the fingerprint of the sources. */
+/**
+ * The variable in which a command that has just checked the content tells Gatsby's hook what it checked: the fingerprint of the sources.
+ */
 export const CHECKED = "SITE_CHECKED_SOURCES";
 
 /** The message of `lastBuild` for a site that may be incomplete. */
@@ -99,8 +101,8 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 
 /**
  * Call before Gatsby writes anything, with the inputs as they were before the check: later edits are not in this build. If the last run did
- * not finish a build, or ran in another folder, this one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its cache
- * (but keeps webpack's, which is harmless).
+ * not finish a build, or ran in another folder, this one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its
+ * cache (but keeps webpack's, which is harmless).
  */
 export const beginRun = (begun = buildInputs()): void => {
   const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";

@@ -5,7 +5,8 @@ import type { FilmData } from "./Film";
 import { videoSources } from "./video-sources";
 
 /**
- * The film with the browser's controls and captions. It waits for the visitor; `native-controls.js` sets its poster, and stops it with its dialog.
+ * The film with the browser's controls and captions. It waits for the visitor; `native-controls.js` sets its poster, and stops it with its
+ * dialog.
  */
 export const FilmPlayer = ({ film }: { film: FilmData }) => {
   const { title, captions, poster } = film;
