@@ -15,7 +15,7 @@ type Section<Name extends SectionName = SectionName> = {
 }[Name];
 
 // Each section is a separate chunk: a page never loads code for sections that it does not show. Chunks are named after their sections:
-// nameless ones would merge shared parts, and `src/page-lifecycle/deferred-scripts` finds them by name. The compiler fails when the content
+// nameless ones would merge shared parts, and `src/publishing/deferred-scripts` finds them by name. The compiler fails when the content
 // model has a section that is missing here.
 const sections: { readonly [Name in SectionName]: SectionChunk<Section<Name>> } = sectionChunks;
 

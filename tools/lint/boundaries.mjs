@@ -15,8 +15,7 @@ const MAY_IMPORT = {
   seo: ["content-model", "content-parts"],
   "content-check": ["content-model", "legal-text", "services"],
   publishing: ["content-check", "content-model", "environment", "seo", "theme"],
-  // Code that defers scripts at build time is kept next to what it starts.
-  "page-lifecycle": ["components", "services", "publishing/rewrite-html.ts"],
+  "page-lifecycle": ["components", "services"],
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
   "legal-page": ["components", "content-model", "content-parts", "page-lifecycle", "theme"],

@@ -2,7 +2,7 @@
  * The private parts of other packages that the site relies on: all of them, and who needs them in `src/`. Each is looked for in the
  * package's own source, its texts in their order, so that an update that changes one fails here, by name, and not on a visitor's screen.
  * Two more make the build itself throw: the HTML around Gatsby's scripts (`publishing/rewrite-html.ts`), and its record of pages
- * and chunks (`page-lifecycle/deferred-scripts/page-resources.ts`).
+ * and chunks (`publishing/deferred-scripts/page-resources.ts`).
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -84,13 +84,13 @@ const PARTS = [
   },
   {
     part: "the name of the app's chunk",
-    neededBy: "gatsby-hooks/leave-out.ts, page-lifecycle/deferred-scripts/page-resources.ts",
+    neededBy: "gatsby-hooks/leave-out.ts, publishing/deferred-scripts/page-resources.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["app: directoryPath(`.cache/production-app`)"],
   },
   {
     part: "the loader's only use of the map of chunks, which is a text",
-    neededBy: "page-lifecycle/deferred-scripts/deferred-scripts.ts",
+    neededBy: "publishing/deferred-scripts/deferred-scripts.ts",
     file: "gatsby/cache-dir/loader.js",
     holds: ["(window.___chunkMapping[componentChunkName] || []).map("],
   },

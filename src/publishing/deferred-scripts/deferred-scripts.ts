@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { minify_sync } from "terser";
-import { type Marker, rewriteHtml } from "../../publishing/rewrite-html";
+import { type Marker, rewriteHtml } from "../rewrite-html";
 import type { PageResources } from "./page-resources";
 
 const SCRIPT: Marker = {

@@ -1,5 +1,5 @@
-import { inlineScriptHashes } from "../../publishing/headers/inline-scripts";
-import { withIntegrity } from "../../publishing/headers/integrity";
+import { inlineScriptHashes } from "../headers/inline-scripts";
+import { withIntegrity } from "../headers/integrity";
 import { withDeferredScripts as defer } from "./deferred-scripts";
 import type { PageResources } from "./page-resources";
 
