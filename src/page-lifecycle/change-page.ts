@@ -37,9 +37,9 @@ const withBusySign =
  * arrived and is still wanted.
  */
 const followHistory = (loader: PageLoader): void => {
-  let isHandedOn = false;
+  let isForwarded = false;
   const onPopState = (event: PopStateEvent): void => {
-    if (isHandedOn) return;
+    if (isForwarded) return;
     const own = ++pageState.request;
     if (location.pathname === pageState.shownPath) {
       stopWaiting();
@@ -49,13 +49,13 @@ const followHistory = (loader: PageLoader): void => {
     if (loader.loadPageSync(path)?.json) return;
     event.stopImmediatePropagation();
     startWaiting();
-    const handOn = (): void => {
+    const forward = (): void => {
       if (own !== pageState.request) return;
-      isHandedOn = true;
+      isForwarded = true;
       window.dispatchEvent(new PopStateEvent("popstate", { state: event.state as unknown }));
-      isHandedOn = false;
+      isForwarded = false;
     };
-    loader.loadPage(path).then(handOn, handOn);
+    loader.loadPage(path).then(forward, forward);
   };
   // Runs before the router, which listens without `capture`.
   window.addEventListener("popstate", onPopState, true);
