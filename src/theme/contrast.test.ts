@@ -1,4 +1,4 @@
-import { contrast, LEAST_CONTRAST } from "./contrast";
+import { contrast, LEAST_CONTRAST } from "./contrast.testing";
 import { colours } from "./tokens";
 import { colourOn, grounds } from "./variables";
 
