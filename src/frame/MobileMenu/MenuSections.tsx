@@ -1,4 +1,4 @@
-import { ContourMark } from "../../components/ContourLines/ContourMark";
+import { ContourMark } from "../../components/ContourMark/ContourMark";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
 import { PanelLink, Section, Summary } from "./MobileMenu.styles";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, useId } from "react";
-import { ContourMark } from "../../components/ContourLines/ContourMark";
+import { ContourMark } from "../../components/ContourMark/ContourMark";
 import { Glyph } from "../../components/Icon/Glyph";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
