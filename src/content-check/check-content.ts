@@ -14,7 +14,7 @@ import { filesAt, listContent } from "./list-files";
 import { findMedia } from "./media/find-media";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { blank, readDocument } from "./read-document";
-import { readTokens, sitePages } from "./site-map";
+import { readTokens, sitePages } from "./site-pages";
 import { withSources } from "./with-sources";
 
 /**

@@ -3,7 +3,7 @@ import { toSlug } from "../content-model/tokens";
 import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
 import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
 import { type Place, START } from "./problem";
-import { isOfFrame } from "./site-map";
+import { isOfFrame } from "./site-pages";
 
 interface Point extends Place {
   offset?: number;

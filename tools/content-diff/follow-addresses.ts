@@ -2,7 +2,7 @@
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
 import { readSound } from "../../src/content-check/document";
-import { requiredPages, type SitePage } from "../../src/content-check/site-map";
+import { requiredPages, type SitePage } from "../../src/content-check/site-pages";
 import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";
 

@@ -3,7 +3,7 @@ import { toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { problemAt, readSound } from "../document";
 import { problem, START, WHOLE_FILE } from "../problem";
-import { ownerOfPage } from "../site-map";
+import { ownerOfPage } from "../site-pages";
 import type { CrossCheck } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 import { hasBrace } from "./texts";

@@ -3,7 +3,7 @@ import type { VisitedString } from "../../content-model/visit-strings";
 import { type ContentDocument, problemAt } from "../document";
 import type { Inspection } from "../media/inspection";
 import type { Fault, Problem } from "../problem";
-import type { SitePage } from "../site-map";
+import type { SitePage } from "../site-pages";
 
 /** The input of every cross-check. */
 export interface CrossCheckInput {

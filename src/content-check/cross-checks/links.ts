@@ -9,7 +9,7 @@ import { findOddCharacter } from "../characters";
 import { linksOf, readList } from "../document";
 import type { Fault } from "../problem";
 import { showsQuestions } from "../shown-files";
-import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-map";
+import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-pages";
 import type { CrossCheck, CrossCheckInput } from "./cross-check";
 import { mediaFault } from "./media";
 import { decoded, entriesOf, follow, withoutOwnHost } from "./redirect-entries";

@@ -4,7 +4,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readSound, readText } from "../document";
 import type { Problem } from "../problem";
-import type { SitePage } from "../site-map";
+import type { SitePage } from "../site-pages";
 import { type CrossCheck, inEachText } from "./cross-check";
 import { hasBrace } from "./texts";
 

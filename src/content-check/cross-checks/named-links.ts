@@ -2,7 +2,7 @@ import { quote } from "../../content-model/words";
 import { isPlatformPath } from "../../services/platform-urls";
 import { linksOf, readText } from "../document";
 import { fieldName } from "../problem";
-import type { SitePage } from "../site-map";
+import type { SitePage } from "../site-pages";
 import type { CrossCheck } from "./cross-check";
 import { addressIn, linkProblem } from "./links";
 import { pathOf } from "./redirect-entries";

@@ -1,7 +1,7 @@
 import { quote } from "../../content-model/words";
 import { problemAt, readList, readSound, readText } from "../document";
 import type { Problem } from "../problem";
-import type { SitePage } from "../site-map";
+import type { SitePage } from "../site-pages";
 import type { CrossCheck } from "./cross-check";
 
 /** The section that links from all over the site expect on a page. */

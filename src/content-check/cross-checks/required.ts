@@ -1,6 +1,6 @@
 import { problemAt } from "../document";
 import { problem, START, WHOLE_FILE } from "../problem";
-import { requiredPages } from "../site-map";
+import { requiredPages } from "../site-pages";
 import type { CrossCheck } from "./cross-check";
 
 const requiredFiles = ["site.yaml", "navigation.yaml", "faq.yaml"];

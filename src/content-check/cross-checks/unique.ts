@@ -2,7 +2,7 @@ import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readText } from "../document";
 import { fieldName, type Problem, problem, START, THIS_LINE } from "../problem";
-import { isOfFrame, ownerOfPage } from "../site-map";
+import { isOfFrame, ownerOfPage } from "../site-pages";
 import { type CrossCheck, inEachText } from "./cross-check";
 import { clashOfName } from "./product-addresses";
 

@@ -1,6 +1,6 @@
 import type { CrossCheckInput } from "../../content-check/cross-checks/cross-check";
 import { readList, readText } from "../../content-check/document";
-import { NOT_FOUND } from "../../content-check/site-map";
+import { NOT_FOUND } from "../../content-check/site-pages";
 import { expandHref, expandTokens } from "../../content-model/tokens";
 import type { LlmsContent } from "./llms-txt";
 
