@@ -11,10 +11,10 @@ import { bodyOf } from "../read-mdx";
 import { changedPictures } from "./changed-pictures";
 import { changedTexts } from "./changed-texts";
 import { type Comparison, compare } from "./comparison";
-import { exchangedTexts, movedMenus } from "./exchanged-texts";
 import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
 import { lostPassages } from "./lost-passages";
+import { swappedTexts, movedMenus } from "./swapped-texts";
 
 /** The share of its words that a running text may lose without advice. */
 const USUAL_CUT = 0.2;
@@ -124,7 +124,7 @@ const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): 
   });
 
 /** Media files that were swapped or overwritten by one another. */
-const exchangedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: CrossCheckInput): Problem[] =>
+const swappedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: CrossCheckInput): Problem[] =>
   [
     ...mediaNamed(document).map(({ path, field }) => ({ path, complain: (wrong: Fault) => problemAt(document, field.path, wrong) })),
     ...linksOf(document).map(({ written, complain }) => ({ path: downloadOf(written, tokens) ?? "", complain })),
@@ -145,7 +145,7 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
       : [];
   });
 
-const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, exchangedTexts, movedMenus, changedTexts];
+const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, swappedTexts, movedMenus, changedTexts];
 
 /** What has probably been lost, swapped or left behind since an earlier version. */
 export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
@@ -154,7 +154,7 @@ export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: Ea
   return [
     ...deletedRedirects(documents, earlier),
     ...(await changedPictures(situation, earlier)),
-    ...documents.flatMap((document) => [lostCues, exchangedMedia].flatMap((advise) => advise(document, earlier, situation))),
+    ...documents.flatMap((document) => [lostCues, swappedMedia].flatMap((advise) => advise(document, earlier, situation))),
     ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
     // Last, because all checks above call git.
     ...gitFailure(earlier),

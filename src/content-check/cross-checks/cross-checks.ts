@@ -2,7 +2,6 @@ import { checkAddresses } from "./addresses";
 import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
 import type { CrossCheck } from "./cross-check";
-import { checkExchanged } from "./exchanged";
 import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
 import { checkLiterals } from "./literals";
@@ -13,6 +12,7 @@ import { checkNamedLinks } from "./named-links";
 import { checkPagePurpose } from "./page-purpose";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
+import { checkSwapped } from "./swapped";
 import { checkTexts } from "./texts";
 import { checkUnique } from "./unique";
 import { checkWorkflows } from "./workflows";
@@ -22,7 +22,6 @@ export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,
   checkClaims,
-  checkExchanged,
   checkFooter,
   checkLinks,
   checkLiterals,
@@ -33,6 +32,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkPagePurpose,
   checkRedirects,
   checkRequired,
+  checkSwapped,
   checkTexts,
   checkUnique,
   checkWorkflows,

@@ -14,30 +14,30 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const leavesOf = (data: unknown, path: ContentPath = []): ContentPath[] =>
   typeof data === "object" && data !== null ? Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key])) : [path];
 
-/** Texts, figures and media; not choices such as `emphasis`, which are exchanged on purpose. */
+/** Texts, figures and media; not choices such as `emphasis`, which are swapped on purpose. */
 const isOwn = ({ path, schema }: VisitedString): boolean =>
   schema.graphql === "@copy" || schema.media !== undefined || fieldOf(path) === "claims.*.value";
 
 /**
- * Two fields of one entry that have exchanged what they say since an earlier version, and those of two entries of a list while most of the
+ * Two fields of one entry that have swapped what they say since an earlier version, and those of two entries of a list while most of the
  * entries stayed. Entries that changed places, and objects within them (a picture with its description), are not reported.
  */
-export const exchangedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
+export const swappedTexts = ({ document, former, earlier: { name } }: Comparison): Problem[] => {
   const changed = document.strings.filter((text) => isOwn(text) && (readText(former, ...text.path) ?? text.value) !== text.value);
   const has = (now: ContentPath, before: ContentPath): boolean => isSame(read(document.data, ...now), read(former, ...before));
-  const isExchanged = (one: ContentPath, other: ContentPath): boolean => has(one, other) && has(other, one);
+  const isSwapped = (one: ContentPath, other: ContentPath): boolean => has(one, other) && has(other, one);
   const isSlip = (one: ContentPath, other: ContentPath): boolean => {
     const [entry, otherEntry] = [entryOf(one), entryOf(other)];
     const around = one.slice(entry.length).map((_key, index) => entry.length + index);
-    if (around.length === 0 || around.some((depth) => isExchanged(one.slice(0, depth), other.slice(0, depth)))) return false;
+    if (around.length === 0 || around.some((depth) => isSwapped(one.slice(0, depth), other.slice(0, depth)))) return false;
     const pairs = leavesOf(read(former, ...entry))
       .map((leaf) => ({ mine: [...entry, ...leaf], its: [...otherEntry, ...leaf] }))
       .filter(({ mine, its }) => !isSame(read(former, ...mine), read(former, ...its)));
     const stayed = pairs.filter(({ mine, its }) => has(mine, mine) && has(its, its)).length;
-    return stayed > 0 && stayed >= pairs.filter(({ mine, its }) => isExchanged(mine, its)).length;
+    return stayed > 0 && stayed >= pairs.filter(({ mine, its }) => isSwapped(mine, its)).length;
   };
   return changed.flatMap(({ path }, index) => {
-    const before = changed.slice(0, index).filter((text) => isExchanged(text.path, path));
+    const before = changed.slice(0, index).filter((text) => isSwapped(text.path, path));
     const other = before.find((text) => fieldOf(text.path) === fieldOf(path) && isSlip(text.path, path));
     const sibling = before.find((text) => fieldOf(text.path) !== fieldOf(path) && isSame(entryOf(text.path), entryOf(path)));
     const [swapped, rest] = other ? [other, ", but the rest of the two entries was not"] : [sibling, ""];
