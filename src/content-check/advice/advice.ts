@@ -1,5 +1,4 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
 import { adviseContradictions } from "./contradictions";
@@ -23,6 +22,7 @@ import { adviseSearchResults } from "./search-results";
 import { adviseTokenEdges } from "./token-edges";
 import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
+import { adviseWrittenFigures } from "./written-figures";
 
 /**
  * Possible improvements to content that may be published as it is. Everything found here is advice, whatever severity a check gives it, so
@@ -52,5 +52,5 @@ export const advice: readonly CrossCheck[] = [
   adviseTokenEdges,
   adviseTypography,
   adviseUnreached,
-  checkWrittenFigures,
+  adviseWrittenFigures,
 ];

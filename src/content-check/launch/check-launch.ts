@@ -1,6 +1,6 @@
+import { adviseWrittenFigures } from "../advice/written-figures";
 import { readForCrossChecks } from "../check-content";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { checkWrittenFigures } from "../cross-checks/written-figures";
 import { inOrder, type Problem } from "../problem";
 import { findOrphans } from "./orphans";
 import { findPlaceholders } from "./placeholders";
@@ -18,7 +18,7 @@ export const checkLaunch = async (folder: string, today: Date): Promise<Problem[
     findMarkedSamples,
     findPlaceholders,
     findUnsupportedFigures(today),
-    checkWrittenFigures,
+    adviseWrittenFigures,
     findOrphans,
   ];
   return inOrder(checks.flatMap((check) => check(situation)));

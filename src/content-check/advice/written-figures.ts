@@ -1,7 +1,7 @@
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemWithin } from "../document";
-import type { CrossCheck } from "./cross-check";
 
 const CURRENCY = "USD|EUR|GBP|AED|CHF|dollars|euros|pounds|dirhams";
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
@@ -50,7 +50,7 @@ const FEW = /^(?:\d|1[0-2]) (?:countries|firms|deals|investors|users|clients|par
 const RANGE = /\d ?[–-] ?$/u;
 
 /** Figures spelled out in copy instead of named (ADR 14). Legal texts spell theirs out. */
-export const checkWrittenFigures: CrossCheck = ({ documents, tokens }) =>
+export const adviseWrittenFigures: CrossCheck = ({ documents, tokens }) =>
   documents
     .filter(({ kind }) => kind.name !== "legal")
     .flatMap((document) =>
