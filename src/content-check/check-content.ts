@@ -54,13 +54,13 @@ export const readForCrossChecks = async (
 };
 
 /** External facts the check needs: dates after today are in the future; what an earlier version stated may have been lost since. */
-interface Surroundings {
+interface Options {
   today?: Date;
   earlier?: EarlierVersion;
 }
 
 /** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
-export const findProblems = async (folder: string, { today = new Date(), earlier }: Surroundings = {}): Promise<Problem[]> => {
+export const findProblems = async (folder: string, { today = new Date(), earlier }: Options = {}): Promise<Problem[]> => {
   const { situation, problems } = await readForCrossChecks(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
   if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
@@ -75,5 +75,5 @@ export const findProblems = async (folder: string, { today = new Date(), earlier
  * Returns the problems of all files, in order, deduplicated, and limited per file. The site can be built if none of them is an
  * error. Never throws.
  */
-export const checkContent = async (folder: string, surroundings?: Surroundings): Promise<Problem[]> =>
-  fewPerFile(deduplicate(await findProblems(folder, surroundings)));
+export const checkContent = async (folder: string, options?: Options): Promise<Problem[]> =>
+  fewPerFile(deduplicate(await findProblems(folder, options)));

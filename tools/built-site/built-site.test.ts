@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
-import { checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Surroundings } from "./check-pages";
+import { checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Context } from "./check-pages";
 import { htmlRules } from "./html-rules";
 import { readPage } from "./read-page";
 
-const surroundings: Surroundings = {
+const context: Context = {
   host: "main.example",
   files: new Set(["/icon.png", "/large.webp", "/card.jpg"]),
   platformPaths: ["/login"],
@@ -18,7 +18,7 @@ const data = (value: unknown) => `<script type="application/ld+json">${JSON.stri
 
 /** The address problems of a home page, beside a page /about with the id "team". */
 const addressFindings = (body: string, head = "") =>
-  checkAddresses([page(body, { head }), page('<h1 id="team">About</h1>', { file: "about/index.html" })], surroundings);
+  checkAddresses([page(body, { head }), page('<h1 id="team">About</h1>', { file: "about/index.html" })], context);
 
 describe("addresses", () => {
   it.each([

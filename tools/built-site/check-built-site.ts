@@ -90,7 +90,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
   const { situation } = await readForCrossChecks("content");
-  const surroundings = {
+  const context = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),
     platformPaths: PLATFORM_PATHS,
@@ -99,7 +99,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   return {
     findings: [
       ...documents.flatMap(({ findings }) => findings),
-      ...checkAddresses(pages, surroundings, others),
+      ...checkAddresses(pages, context, others),
       ...checkCanonicals(pages, site.host),
       ...checkHeads(pages),
       ...checkStructuredData(pages),

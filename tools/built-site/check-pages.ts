@@ -1,7 +1,7 @@
 import { type BuiltPage, comparable, stringsIn } from "./read-page";
 
 /** What is served besides the pages, and which addresses deliberately lead elsewhere. */
-export interface Surroundings {
+export interface Context {
   /** The pages' own host. */
   host: string;
   /** Paths of all files, such as /favicon.ico. */
@@ -37,7 +37,7 @@ const addressProblem = (
   address: string,
   page: AddressList,
   pages: ReadonlyMap<string, BuiltPage>,
-  { host, files, platformPaths, redirects }: Surroundings,
+  { host, files, platformPaths, redirects }: Context,
 ): string | undefined => {
   if (!URL.canParse(address, `https://${host}/`)) return `points to ${address}, which is not a valid address. Correct it in content/`;
   const own = ownTarget(address, page, host);
@@ -52,11 +52,11 @@ const addressProblem = (
 };
 
 /** Every dead address in a page or another file, once per file. */
-export const checkAddresses = (pages: readonly BuiltPage[], surroundings: Surroundings, others: readonly AddressList[] = []): Finding[] => {
+export const checkAddresses = (pages: readonly BuiltPage[], context: Context, others: readonly AddressList[] = []): Finding[] => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return [...pages, ...others].flatMap((page) =>
     [...new Set(page.addresses)].flatMap((address) => {
-      const problem = addressProblem(address, page, byPath, surroundings);
+      const problem = addressProblem(address, page, byPath, context);
       return problem === undefined ? [] : [finding(page, problem)];
     }),
   );
