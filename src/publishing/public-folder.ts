@@ -8,7 +8,7 @@ export const PUBLIC = "public";
 /** Webpack's bundles, their source maps and licence notes; pictures and fonts are in `public/static/`. */
 const BUNDLE = /\.(?:js|css|map|LICENSE\.txt)$/u;
 /** Gatsby reads these during a build and rewrites them each time; browsers never request them. */
-export const LEFTOVERS = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
+export const BUILD_FILES = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"];
 
 const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<void> => {
   if (!existsSync(PUBLIC)) return;
@@ -20,4 +20,4 @@ const removeFromPublic = async (isUnwanted: (name: string) => boolean): Promise<
 export const removeBundles = (): Promise<void> => removeFromPublic((name) => BUNDLE.test(name));
 
 /** After a build: source maps and the build's own bookkeeping do not ship. */
-export const removeLeftovers = (): Promise<void> => removeFromPublic((name) => name.endsWith(".map") || LEFTOVERS.includes(name));
+export const removeBuildFiles = (): Promise<void> => removeFromPublic((name) => name.endsWith(".map") || BUILD_FILES.includes(name));

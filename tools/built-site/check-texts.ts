@@ -1,5 +1,5 @@
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
-import { NOT_FOUND } from "../../src/content-check/site-map";
+import { NOT_FOUND } from "../../src/content-check/site-pages";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";

@@ -3,7 +3,7 @@ import { isForLaunch } from "../../src/environment/environment";
 import { CHECKED, finishBuild } from "../../src/publishing/build-record/build-record";
 import { fingerprintOfSources } from "../../src/publishing/build-record/fingerprint";
 import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
-import { PUBLIC, removeLeftovers } from "../../src/publishing/public-folder";
+import { PUBLIC, removeBuildFiles } from "../../src/publishing/public-folder";
 import { run, runTypeScript } from "./run.mjs";
 
 const build = async (isClean: boolean): Promise<number> => {
@@ -17,7 +17,7 @@ const build = async (isClean: boolean): Promise<number> => {
   const env = { ...process.env, [CHECKED]: sources, GATSBY_TELEMETRY_DISABLED: "1" };
   const code = await run(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env });
   if (code !== 0) return code;
-  await removeLeftovers();
+  await removeBuildFiles();
   const problem = finishBuild(process.env);
   if (problem !== undefined) console.error(problem);
   return problem === undefined ? 0 : 1;

@@ -1,5 +1,5 @@
 /** What must not be deployed. */
-import { LEFTOVERS } from "../../src/publishing/public-folder";
+import { BUILD_FILES } from "../../src/publishing/public-folder";
 
 /** Names of files that belong to a build, an editor or a developer. */
 const UNWANTED = [
@@ -12,8 +12,8 @@ const UNWANTED = [
 ];
 
 /** Those paths that should not ship. */
-export const leftovers = (paths: readonly string[]): string[] =>
-  paths.filter((path) => UNWANTED.some((pattern) => pattern.test(path)) || path.split("/").some((name) => LEFTOVERS.includes(name)));
+export const unwantedFiles = (paths: readonly string[]): string[] =>
+  paths.filter((path) => UNWANTED.some((pattern) => pattern.test(path)) || path.split("/").some((name) => BUILD_FILES.includes(name)));
 
 /** What secrets look like. The site needs none, so anything that looks like one is an error. */
 const SECRETS: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import { leftovers, secretsIn } from "./leftovers";
+import { secretsIn, unwantedFiles } from "./unwanted-files";
 
 it("knows what a build leaves behind", () => {
   const wrong = [
@@ -12,7 +12,7 @@ it("knows what a build leaves behind", () => {
     "src/page.tsx",
   ];
 
-  expect(leftovers([...wrong, "index.html", ".well-known/security.txt", "page-data/404.html/page-data.json"])).toEqual(wrong);
+  expect(unwantedFiles([...wrong, "index.html", ".well-known/security.txt", "page-data/404.html/page-data.json"])).toEqual(wrong);
 });
 
 describe("secrets", () => {
