@@ -5,7 +5,7 @@ import { quote } from "../../content-model/words";
 import { proseOf } from "../advice/prose";
 import { read } from "../document";
 import type { CrossCheck } from "./cross-check";
-import { LEFTOVERS, type Literal } from "./leftovers";
+import { DRAFT_MARKS, type Literal } from "./draft-marks";
 
 /** Marks that writers leave in unfinished text. */
 export const UNFINISHED = new RegExp(
@@ -139,7 +139,7 @@ const LITERALS: readonly Literal[] = [
     what: "a note that the text is unfinished",
     fix: "Write the text",
   },
-  ...LEFTOVERS,
+  ...DRAFT_MARKS,
   { pattern: MARKED, what: "a note that the text is unfinished", fix: "Write the text" },
 ];
 

@@ -6,6 +6,7 @@ import { commonCases } from "./common.testing";
 import { contradictedCases } from "./contradicted.testing";
 import { copiedCases } from "./copied.testing";
 import { deadEndCases } from "./dead-ends.testing";
+import { draftCases } from "./drafts.testing";
 import { emptyWordCases } from "./empty-words.testing";
 import { fieldCases } from "./fields.testing";
 import { figureCases } from "./figures.testing";
@@ -13,7 +14,6 @@ import { fileCases } from "./files.testing";
 import { halfDoneCases } from "./half-done.testing";
 import type { InvalidCase } from "./invalid-case.testing";
 import { kindCases } from "./kinds.testing";
-import { leftOverCases } from "./left-over.testing";
 import { legalSentenceCases } from "./legal-sentences.testing";
 import { legalStructureCases } from "./legal-structure.testing";
 import { legalCases } from "./legal.testing";
@@ -53,7 +53,7 @@ export const invalidCases: readonly InvalidCase[] = [
   ...slipCases,
   ...misplacedCases,
   ...adviceCases,
-  ...leftOverCases,
+  ...draftCases,
   ...siteCases,
   ...manyCases,
 ];

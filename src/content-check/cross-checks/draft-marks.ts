@@ -24,7 +24,7 @@ const MEASURED = "(?:days?|weeks?|months?|years?|hours?|minutes?|users?|deals?|f
 const FILL_IN = { what: "a blank to fill in", fix: "Write what belongs there" };
 const NOTE = { what: "an editor's note", fix: "Remove it" };
 
-export const LEFTOVERS: readonly Literal[] = [
+export const DRAFT_MARKS: readonly Literal[] = [
   {
     // A quotation may have “[A]ny”, “[sic]” and “[…]”.
     pattern: new RegExp(

@@ -13,7 +13,7 @@ const button = (label: string, href: string): readonly Edit[] => [
   ["label: Sign up\n        href: /registration/investor", `label: ${label}\n        href: ${href}`],
 ];
 
-export const leftOverCases: readonly InvalidCase[] = [
+export const draftCases: readonly InvalidCase[] = [
   paragraph.wrong("You pay [●] a year. You are [30] days late. The fee is [amount].", [
     9,
     "shows `[●]`, a draft's bracket. Write what belongs there, without the brackets.",
