@@ -5,17 +5,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectTree } from "./accessibility-tree";
 import { consent, labels, menuOf, sectionOf, withSlots } from "./content-labels";
-import { contentOfLayout, contentOfPage } from "./reviewed-content";
+import { contentOfFrame, contentOfPage } from "./reviewed-content";
 import { openPage, test } from "./test";
 
 test("header, menu and footer match their approved trees", async ({ page }) => {
-  const content = await contentOfLayout();
+  const content = await contentOfFrame();
   const header = page.getByRole("banner");
   await openPage(page, "/about");
-  await expectTree(header, "layout/header", content);
-  await expectTree(page.getByRole("contentinfo"), "layout/footer", content);
+  await expectTree(header, "frame/header", content);
+  await expectTree(page.getByRole("contentinfo"), "frame/footer", content);
   await header.getByRole("button", { name: menuOf("/investors") }).click();
-  await expectTree(header, "layout/menu", content);
+  await expectTree(header, "frame/menu", content);
 });
 
 test.describe("the question of consent", () => {
@@ -25,7 +25,7 @@ test.describe("the question of consent", () => {
     await openPage(page, "/accessibility");
     const question = page.getByRole("region", { name: consent.question });
     await question.getByText(consent.details).click();
-    await expectTree(question, "layout/consent", await contentOfLayout());
+    await expectTree(question, "frame/consent", await contentOfFrame());
   });
 });
 

@@ -1,17 +1,17 @@
 /** What assistive technology gets on a phone where that differs from a wide screen: the menu and the comparison of plans (ADR 25). */
 import { expectTree } from "./accessibility-tree";
 import { labels, menuOf } from "./content-labels";
-import { contentOfLayout, contentOfPage } from "./reviewed-content";
+import { contentOfFrame, contentOfPage } from "./reviewed-content";
 import { openPage, test } from "./test";
 
 test("header and menu match their approved trees", async ({ page }) => {
-  const content = await contentOfLayout();
+  const content = await contentOfFrame();
   const panel = page.getByRole("dialog");
   await openPage(page, "/about");
-  await expectTree(page.getByRole("banner"), "layout/header-phone", content);
+  await expectTree(page.getByRole("banner"), "frame/header-phone", content);
   await page.getByRole("button", { name: labels.openMenu }).click();
   await panel.getByText(menuOf("/investors"), { exact: true }).click();
-  await expectTree(panel, "layout/menu-phone", content);
+  await expectTree(panel, "frame/menu-phone", content);
 });
 
 test("the plans match their approved tree", async ({ page }) => {

@@ -67,7 +67,7 @@ export const contentOfPage = async (path: string): Promise<PageContent> => {
 };
 
 /** The content that all pages share: header, footer, consent. */
-export const contentOfLayout = async (): Promise<Fingerprints> => {
+export const contentOfFrame = async (): Promise<Fingerprints> => {
   const situation = await content;
   const shared = named(situation, "site", "navigation");
   return fingerprints(shared, shared, situation);

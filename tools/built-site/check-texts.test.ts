@@ -5,7 +5,7 @@ import { readForCrossChecks } from "../../src/content-check/check-content";
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
-import { textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
+import { textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";
 import { readPage } from "./read-page";
 
 const FIX = "Rebuild: npm run build -- --clean";
@@ -22,7 +22,7 @@ const build = (): void => {
   built = new Map();
   for (const page of situation.pages) {
     const [title, ...meta] = textsOfHead(page, situation).map(({ text }) => escape(text));
-    const texts = [...textsOfPage(page, situation).filter(({ needsScripts }) => !needsScripts), ...textsOfLayout(situation)].map(
+    const texts = [...textsOfPage(page, situation).filter(({ needsScripts }) => !needsScripts), ...textsOfFrame(situation)].map(
       ({ text }) => escape(text),
     );
     const lines = [

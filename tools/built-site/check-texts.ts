@@ -1,7 +1,7 @@
 import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
 import { NOT_FOUND } from "../../src/content-check/site-pages";
 import type { Finding } from "./check-pages";
-import { type PageText, textsOfHead, textsOfLayout, textsOfPage } from "./page-texts";
+import { type PageText, textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";
 
 const FIX = "Rebuild: npm run build -- --clean";
@@ -29,7 +29,7 @@ interface BuiltData {
 /** Texts of the content that are missing on their pages, missing pages, and pages without content. */
 export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: CrossCheckInput): Finding[] => {
   const byFile = new Map(built.map((page) => [page.file, page]));
-  const layout = textsOfLayout(situation);
+  const frame = textsOfFrame(situation);
   const expected = new Set(situation.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
   // Gatsby makes this one for its own page of that name.
   expected.add("page-data/404/page-data.json");
@@ -43,7 +43,7 @@ export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltDa
         if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${FIX}`];
         return [
           ...missing(file, textsOfHead(page, situation), found.head),
-          ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...layout], found.said),
+          ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...frame], found.said),
         ];
       }),
       ...missing(

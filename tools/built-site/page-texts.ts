@@ -89,7 +89,7 @@ export const textsOfPage = ({ document }: SitePage, situation: CrossCheckInput):
 const named = ({ documents }: CrossCheckInput, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
 
 /** The texts of every page's header and footer. */
-export const textsOfLayout = (situation: CrossCheckInput): PageText[] => [
+export const textsOfFrame = (situation: CrossCheckInput): PageText[] => [
   ...named(situation, "navigation").flatMap((document) => fieldsOf(document, situation)),
   ...named(situation, "site").flatMap((document) => fieldsOf(document, situation, (field) => IN_FOOTER.test(field))),
 ];

@@ -21,7 +21,7 @@ export interface PageWords {
 /** Replaces the address for words that all pages share: menus, footer, names of controls. */
 export const EVERY_PAGE = "(every page)";
 
-const LAYOUT = ["site", "navigation"];
+const FRAME = ["site", "navigation"];
 
 /** The words of a file, grouped by section; those outside the sections come first. */
 const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][] => {
@@ -55,9 +55,9 @@ const wordsOfPage = (document: ContentDocument, situation: CrossCheckInput): str
 /** All pages of the content, and what they share, as a visitor reads and sees them. */
 export const visibleWords = (situation: CrossCheckInput): PageWords[] => {
   const { tokens } = situation;
-  const layout = situation.documents.filter(({ kind }) => LAYOUT.includes(kind.name));
+  const frame = situation.documents.filter(({ kind }) => FRAME.includes(kind.name));
   return [
-    ...layout.map((document) => ({
+    ...frame.map((document) => ({
       path: EVERY_PAGE,
       file: fileOf(document),
       lines: wordsBySection(document, tokens).flat(),
