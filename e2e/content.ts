@@ -1,19 +1,19 @@
 /** All content, as the content check reads it. */
-import { readForCrossChecks } from "../src/content-check/check-content";
-import type { CrossCheckInput } from "../src/content-check/cross-checks/cross-check";
+import { readContent } from "../src/content-check/check-content";
+import type { SiteContent } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList } from "../src/content-check/document";
 import { shownBy } from "../tools/content-diff/visible-words";
 
 /** Read once per worker. */
-export const content: Promise<CrossCheckInput> = readForCrossChecks("content").then(({ situation }) => situation);
+export const siteContent: Promise<SiteContent> = readContent("content").then(({ content }) => content);
 
 /** The file of the page at a path, its sections as written, and other files that they show. Throws if there is none. */
 export const filesOfPage = (
   path: string,
-  situation: CrossCheckInput,
+  content: SiteContent,
 ): { document: ContentDocument; sections: readonly unknown[]; shown: readonly ContentDocument[] } => {
-  const page = situation.pages.find((candidate) => candidate.path === path);
+  const page = content.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No file in content/ makes ${path}. Rebuild the site.`);
   const sections = readList(page.document.data, "sections");
-  return { document: page.document, sections, shown: sections.flatMap((section) => shownBy(section, situation)) };
+  return { document: page.document, sections, shown: sections.flatMap((section) => shownBy(section, content)) };
 };

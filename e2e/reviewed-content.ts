@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { CrossCheckInput } from "../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readText } from "../src/content-check/document";
 import { expandTokens } from "../src/content-model/tokens";
-import { content, filesOfPage } from "./content";
+import { filesOfPage, siteContent } from "./content";
 import { test } from "./test";
 
 /** Two fingerprints of content. */
@@ -26,7 +26,7 @@ const REWORDED = ["@copy", "@fileByRelativePath"];
 
 const fingerprint = (parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
-const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: CrossCheckInput): unknown =>
+const wordsOf = ({ kind, text, strings }: ContentDocument, { tokens }: SiteContent): unknown =>
   kind.name === "legal" ? expandTokens(text, tokens) : strings.map(({ value }) => expandTokens(value, tokens));
 
 /** An MDX text is its own structure. An additional paragraph in a field changes the structure, a longer one does not. */
@@ -40,37 +40,33 @@ const structureOf = ({ kind, text, data, strings }: ContentDocument): unknown =>
         JSON.stringify(data, (_key, value: unknown) => (typeof value === "string" ? "" : value)),
       ];
 
-const fingerprints = (
-  worded: readonly ContentDocument[],
-  arranged: readonly ContentDocument[],
-  situation: CrossCheckInput,
-): Fingerprints => ({
-  words: fingerprint(worded.map((document) => wordsOf(document, situation))),
+const fingerprints = (worded: readonly ContentDocument[], arranged: readonly ContentDocument[], content: SiteContent): Fingerprints => ({
+  words: fingerprint(worded.map((document) => wordsOf(document, content))),
   structure: fingerprint(arranged.map(structureOf)),
 });
 
-const named = ({ documents }: CrossCheckInput, ...kinds: readonly string[]): ContentDocument[] =>
+const named = ({ documents }: SiteContent, ...kinds: readonly string[]): ContentDocument[] =>
   documents.filter(({ kind }) => kinds.includes(kind.name));
 
 /** The content of the page at a path. Throws if no file produces it. */
 export const contentOfPage = async (path: string): Promise<PageContent> => {
-  const situation = await content;
-  const { document, sections, shown } = filesOfPage(path, situation);
+  const content = await siteContent;
+  const { document, sections, shown } = filesOfPage(path, content);
   const own = [document, ...shown];
-  const site = named(situation, "site");
+  const site = named(content, "site");
   // Only the form has the company's address beside it; elsewhere the site's settings are names of controls.
   const hasAddress = sections.some((section) => readText(section, "type") === "contact-form");
   return {
     file: document.path.replace(/\.[^.]+$/u, ""),
-    ...fingerprints([...own, ...site], [...own, ...(hasAddress ? site : [])], situation),
+    ...fingerprints([...own, ...site], [...own, ...(hasAddress ? site : [])], content),
   };
 };
 
 /** The content that all pages share: header, footer, consent. */
 export const contentOfFrame = async (): Promise<Fingerprints> => {
-  const situation = await content;
-  const shared = named(situation, "site", "navigation");
-  return fingerprints(shared, shared, situation);
+  const content = await siteContent;
+  const shared = named(content, "site", "navigation");
+  return fingerprints(shared, shared, content);
 };
 
 /** Whether to keep the current result as reviewed: the tests run with `--update-snapshots`. */

@@ -1,7 +1,7 @@
 /** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/built-site/page-texts";
-import { content } from "./content";
+import { siteContent } from "./content";
 import { consent, filmButton, labels, login, menus, offers, popupButton } from "./content-labels";
 import { builtPaths, faultsOfNowhere, nowhere } from "./site";
 import { expect, test } from "./test";
@@ -57,10 +57,10 @@ for (const { path, page: pagePath, paragraphs, faults } of PAGES) {
 
     test("can be read as a whole, and offers nothing useless", { tag: "@any-screen" }, async ({ page }) => {
       await page.goto(path);
-      const situation = await content;
-      const texts = situation.pages
+      const content = await siteContent;
+      const texts = content.pages
         .filter((candidate) => candidate.path === pagePath)
-        .flatMap((candidate) => textsOfPage(candidate, situation));
+        .flatMap((candidate) => textsOfPage(candidate, content));
       // That the page contains them, and the others, is checked without a browser (`npm run check:built`); here, that they are displayed.
       const words = texts.filter(({ needsScripts }) => !needsScripts).map(({ text }) => comparable(text));
       expect(words.length).toBeGreaterThanOrEqual(paragraphs);

@@ -1,7 +1,7 @@
 import { advice } from "./advice/advice";
 import { adviseSinceEarlier } from "./advice/since-earlier";
 import { changedLast } from "./changed-last";
-import type { CrossCheckInput } from "./cross-checks/cross-check";
+import type { SiteContent } from "./cross-checks/cross-check";
 import { crossChecks } from "./cross-checks/cross-checks";
 import { checkDates } from "./cross-checks/dates";
 import { downloadOf } from "./cross-checks/links";
@@ -21,10 +21,10 @@ import { withSources } from "./with-sources";
  * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Of two files that are alike the
  * later one is reported, so those that have changed come last.
  */
-export const readForCrossChecks = async (
+export const readContent = async (
   folder: string,
-  hasChanged: CrossCheckInput["hasChanged"] = () => false,
-): Promise<{ situation: CrossCheckInput; problems: Problem[] }> => {
+  hasChanged: SiteContent["hasChanged"] = () => false,
+): Promise<{ content: SiteContent; problems: Problem[] }> => {
   const { files, problems, misplaced } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
   const documents = changedLast(
@@ -41,7 +41,7 @@ export const readForCrossChecks = async (
   ]);
   const media = [...documents.flatMap(mediaNamed).map(({ path }) => path), ...links.flatMap((link) => downloadOf(link, tokens) ?? [])];
   return {
-    situation: {
+    content: {
       folder,
       documents,
       pages: sitePages(documents, tokens),
@@ -61,13 +61,13 @@ interface Options {
 
 /** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Options = {}): Promise<Problem[]> => {
-  const { situation, problems } = await readForCrossChecks(folder, (path) => earlier?.changed.has(path) ?? false);
+  const { content, problems } = await readContent(folder, (path) => earlier?.changed.has(path) ?? false);
   // If nothing can be listed, do not report every required file.
-  if (situation.documents.length === 0 && problems.length > 0) return inOrder(problems);
-  const lost = earlier ? await adviseSinceEarlier(situation, earlier, today) : [];
-  const advised = [...advice.flatMap((advise) => advise(situation)), ...lost].map(asAdvice);
-  const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(situation)), ...advised];
-  return inOrder(withSources(all, situation.documents));
+  if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
+  const lost = earlier ? await adviseSinceEarlier(content, earlier, today) : [];
+  const advised = [...advice.flatMap((advise) => advise(content)), ...lost].map(asAdvice);
+  const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(content)), ...advised];
+  return inOrder(withSources(all, content.documents));
 };
 
 /**

@@ -149,7 +149,7 @@ const parseOnce = (file: ContentFile, text: string): Promise<Reading> => {
 };
 
 /** Reads one file: its encoding, its syntax, its shape. */
-const readContent = async (folder: string, file: ContentFile): Promise<Reading> => {
+const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
   const bytes = await readFile(join(folder, file.path));
   if (bytes.length > MOST_BYTES) {
@@ -167,7 +167,7 @@ const readContent = async (folder: string, file: ContentFile): Promise<Reading> 
 /** Reads one file. Never rejects, whatever its bytes are. */
 export const readDocument = async (folder: string, file: ContentFile): Promise<Reading> => {
   try {
-    return await readContent(folder, file);
+    return await readUnguarded(folder, file);
   } catch (error) {
     const { code, message: reason = String(error) } = error as { code?: string; message?: string };
     // No permission, a file just deleted, or nesting too deep for a parser.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readForCrossChecks } from "../content-check/check-content";
+import { readContent } from "../content-check/check-content";
 import { readBrand } from "../content-model/read-site";
 import { withDeferredScripts } from "../publishing/deferred-scripts/deferred-scripts";
 import { type PageResources, pageResources } from "../publishing/deferred-scripts/page-resources";
@@ -50,8 +50,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
   const resourcesOf = pageResources(PUBLIC, isStatic);
   const hashes = await Promise.all(pages.map((page) => securePage(page, resourcesOf(page), integrityOf)));
 
-  const { situation } = await readForCrossChecks("content");
-  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(llmsContent(situation)));
-  await publishDownloads(situation, PUBLIC);
+  const { content } = await readContent("content");
+  await writeFile(join(PUBLIC, "llms.txt"), llmsTxt(llmsContent(content)));
+  await publishDownloads(content, PUBLIC);
   await writeServerFiles(hashes.flat());
 };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
-import { readForCrossChecks } from "../content-check/check-content";
+import { readContent } from "../content-check/check-content";
 import { pdf } from "../content-check/media/made-media.testing";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
 import { startLocalServer } from "../services/local-server.testing";
@@ -26,7 +26,7 @@ it("publishes only what content links to, at the linked address", async () => {
   write("content/pages/home.yaml", home.replace("/registration/investor", "https://{host}/media/papers/brochure.pdf#page=2"));
   write("public/media/old.pdf", "");
   write("public/media/index.html", "A page.");
-  await publishDownloads((await readForCrossChecks(content())).situation, site());
+  await publishDownloads((await readContent(content())).content, site());
 
   expect(readFileSync(join(site(), "media/papers/brochure.pdf"))).toEqual(pdf());
   expect(existsSync(join(site(), "media/draft.pdf"))).toBe(false);

@@ -3,13 +3,13 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import type { CrossCheckInput } from "../content-check/cross-checks/cross-check";
+import type { SiteContent } from "../content-check/cross-checks/cross-check";
 import { filesIn } from "./files-in";
 
 const isDownload = (path: string): boolean => path.startsWith("media/") && path.endsWith(".pdf");
 
 /** Copies the downloads that content links to into a built site, and removes those of earlier builds. */
-export const publishDownloads = async ({ folder, media }: CrossCheckInput, site: string): Promise<void> => {
+export const publishDownloads = async ({ folder, media }: SiteContent, site: string): Promise<void> => {
   const old = (await filesIn(site)).filter(isDownload);
   await Promise.all(old.map((path) => rm(join(site, path))));
   await Promise.all(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { readForCrossChecks } from "../../src/content-check/check-content";
+import { readContent } from "../../src/content-check/check-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
@@ -89,7 +89,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   );
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
-  const { situation } = await readForCrossChecks("content");
+  const { content } = await readContent("content");
   const context = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),
@@ -103,7 +103,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
       ...checkCanonicals(pages, site.host),
       ...checkHeads(pages),
       ...checkStructuredData(pages),
-      ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, situation),
+      ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, content),
       ...(await checkPictureNotes(folder, files)),
       ...(await checkWhatShips(folder, files)),
     ],

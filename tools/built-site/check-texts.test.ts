@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readForCrossChecks } from "../../src/content-check/check-content";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import { readContent } from "../../src/content-check/check-content";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";
@@ -10,7 +10,7 @@ import { readPage } from "./read-page";
 
 const FIX = "Rebuild: npm run build -- --clean";
 let folder: string;
-let situation: CrossCheckInput;
+let content: SiteContent;
 /** The built pages' HTML, by file and line. */
 let built: Map<string, string[]>;
 let data: string;
@@ -20,10 +20,10 @@ const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAl
 /** Builds a minimal site from the content: the head's texts, then a paragraph or a picture for every text. */
 const build = (): void => {
   built = new Map();
-  for (const page of situation.pages) {
-    const [title, ...meta] = textsOfHead(page, situation).map(({ text }) => escape(text));
-    const texts = [...textsOfPage(page, situation).filter(({ needsScripts }) => !needsScripts), ...textsOfFrame(situation)].map(
-      ({ text }) => escape(text),
+  for (const page of content.pages) {
+    const [title, ...meta] = textsOfHead(page, content).map(({ text }) => escape(text));
+    const texts = [...textsOfPage(page, content).filter(({ needsScripts }) => !needsScripts), ...textsOfFrame(content)].map(({ text }) =>
+      escape(text),
     );
     const lines = [
       `<!DOCTYPE html><html lang="en"><head><title>${title ?? ""}</title>`,
@@ -36,25 +36,25 @@ const build = (): void => {
     const files = page.path === "/404" ? ["404.html", "404/index.html"] : [name === "" ? "index.html" : `${name}/index.html`];
     for (const file of files) built.set(file, lines);
   }
-  data = situation.pages.flatMap((page) => textsOfPage(page, situation).map(({ text }) => text)).join("\n");
+  data = content.pages.flatMap((page) => textsOfPage(page, content).map(({ text }) => text)).join("\n");
 };
 
 const findings = (files: readonly string[] = []): string[] =>
   checkTexts(
     [...built].map(([file, lines]) => readPage(file, lines.join("\n"))),
     { files: [...built.keys(), ...files], data },
-    situation,
+    content,
   );
 
 const edit = async (file: string, from: string, to: string): Promise<void> => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-  ({ situation } = await readForCrossChecks(folder));
+  ({ content } = await readContent(folder));
 };
 
 beforeEach(async () => {
   folder = temporaryContent();
-  ({ situation } = await readForCrossChecks(folder));
+  ({ content } = await readContent(folder));
   build();
 });
 
@@ -83,8 +83,8 @@ it("finds an old menu on every page", async () => {
 });
 
 it("finds an old title in the head", async () => {
-  const before = situation.pages.find(({ path }) => path === "/contact");
-  const title = before && textsOfHead(before, situation)[0]?.text;
+  const before = content.pages.find(({ path }) => path === "/contact");
+  const title = before && textsOfHead(before, content)[0]?.text;
   built.set(
     "contact/index.html",
     built.get("contact/index.html")?.map((line) => line.replace(`<title>${title ?? "?"}`, "<title>Old | Norden")) ?? [],

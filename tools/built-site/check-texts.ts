@@ -1,4 +1,4 @@
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { NOT_FOUND } from "../../src/content-check/site-pages";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";
@@ -27,22 +27,22 @@ interface BuiltData {
 }
 
 /** Texts of the content that are missing on their pages, missing pages, and pages without content. */
-export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, situation: CrossCheckInput): Finding[] => {
+export const checkTexts = (built: readonly BuiltPage[], { files, data }: BuiltData, content: SiteContent): Finding[] => {
   const byFile = new Map(built.map((page) => [page.file, page]));
-  const frame = textsOfFrame(situation);
-  const expected = new Set(situation.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
+  const frame = textsOfFrame(content);
+  const expected = new Set(content.pages.flatMap(({ path }) => [...filesFor(path).pages, filesFor(path).data]));
   // Gatsby makes this one for its own page of that name.
   expected.add("page-data/404/page-data.json");
 
-  const ofPages = situation.pages.flatMap((page) => {
+  const ofPages = content.pages.flatMap((page) => {
     const { pages, data: dataFile } = filesFor(page.path);
-    const texts = textsOfPage(page, situation);
+    const texts = textsOfPage(page, content);
     return [
       ...pages.flatMap((file): Finding[] => {
         const found = byFile.get(file);
         if (!found) return [`public/${file}  is missing, and content/${page.document.path}:1 makes it. ${FIX}`];
         return [
-          ...missing(file, textsOfHead(page, situation), found.head),
+          ...missing(file, textsOfHead(page, content), found.head),
           ...missing(file, [...texts.filter(({ needsScripts }) => !needsScripts), ...frame], found.said),
         ];
       }),

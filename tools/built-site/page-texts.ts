@@ -1,5 +1,5 @@
 /** What the content states on each page, to be looked for in the build and in a browser. */
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, read, readList, readText } from "../../src/content-check/document";
 import type { SitePage } from "../../src/content-check/site-pages";
 import { expandTokens } from "../../src/content-model/tokens";
@@ -38,7 +38,7 @@ const IN_FOOTER = /^(company\.(tagline|address\.\d+|email|phone|statement|copyri
 /** Fields shown in a page's head. */
 const IN_HEAD = /^metadata\.((title|metaDescription|description)\.en|keywords)$/u;
 
-const paragraphs = (text: string, { tokens }: CrossCheckInput): string[] =>
+const paragraphs = (text: string, { tokens }: SiteContent): string[] =>
   expandTokens(text, tokens)
     .split(/\n{2,}/u)
     .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
@@ -57,14 +57,14 @@ const isHiddenName = ({ data }: ContentDocument, path: ContentPath): boolean =>
 
 const fieldsOf = (
   document: ContentDocument,
-  situation: CrossCheckInput,
+  content: SiteContent,
   isMeant: (field: string) => boolean = () => true,
 ): (PageText & { field: string })[] =>
   document.strings
     .map(({ path, value, schema }) => ({ path, value, schema, field: path.join(".") }))
     .filter(({ schema, field, path }) => schema.graphql === "@copy" && !isHiddenName(document, path) && isMeant(field))
     .flatMap(({ path, value, field }) =>
-      paragraphs(value, situation).map((text) => ({
+      paragraphs(value, content).map((text) => ({
         text,
         field,
         place: placeOf(document, document.locate(path).line),
@@ -72,30 +72,30 @@ const fieldsOf = (
       })),
     );
 
-const runningOf = (document: ContentDocument, situation: CrossCheckInput): PageText[] =>
+const runningOf = (document: ContentDocument, content: SiteContent): PageText[] =>
   document.texts.flatMap(({ value, placeAt }) =>
-    paragraphs(value, situation).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
+    paragraphs(value, content).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
   );
 
 /** The texts of a page's files in its body. */
-export const textsOfPage = ({ document }: SitePage, situation: CrossCheckInput): PageText[] => [
-  ...fieldsOf(document, situation, (field) => !ELSEWHERE.test(field)),
-  ...runningOf(document, situation),
+export const textsOfPage = ({ document }: SitePage, content: SiteContent): PageText[] => [
+  ...fieldsOf(document, content, (field) => !ELSEWHERE.test(field)),
+  ...runningOf(document, content),
   ...readList(document.data, "sections")
-    .flatMap((section) => shownBy(section, situation))
-    .flatMap((shown) => fieldsOf(shown, situation)),
+    .flatMap((section) => shownBy(section, content))
+    .flatMap((shown) => fieldsOf(shown, content)),
 ];
 
-const named = ({ documents }: CrossCheckInput, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
+const named = ({ documents }: SiteContent, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
 
 /** The texts of every page's header and footer. */
-export const textsOfFrame = (situation: CrossCheckInput): PageText[] => [
-  ...named(situation, "navigation").flatMap((document) => fieldsOf(document, situation)),
-  ...named(situation, "site").flatMap((document) => fieldsOf(document, situation, (field) => IN_FOOTER.test(field))),
+export const textsOfFrame = (content: SiteContent): PageText[] => [
+  ...named(content, "navigation").flatMap((document) => fieldsOf(document, content)),
+  ...named(content, "site").flatMap((document) => fieldsOf(document, content, (field) => IN_FOOTER.test(field))),
 ];
 
 /** The texts of a page's head: its title, which ends with the product's name, and what search engines and previews show. */
-export const textsOfHead = ({ document }: SitePage, situation: CrossCheckInput): PageText[] =>
-  fieldsOf(document, situation, (field) => IN_HEAD.test(field)).map((entry) =>
-    entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", situation.tokens)}` } : entry,
+export const textsOfHead = ({ document }: SitePage, content: SiteContent): PageText[] =>
+  fieldsOf(document, content, (field) => IN_HEAD.test(field)).map((entry) =>
+    entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", content.tokens)}` } : entry,
   );

@@ -1,4 +1,4 @@
-import { readForCrossChecks } from "../../src/content-check/check-content";
+import { readContent } from "../../src/content-check/check-content";
 import { formatProblem, type Problem } from "../../src/content-check/problem";
 import { differingPlaces, type Place } from "./differing-places";
 import { followAddresses, type LostAddress } from "./follow-addresses";
@@ -66,9 +66,9 @@ const unreadFiles = (problems: readonly Problem[]): string[] => {
 
 /** Compares every page of the content in `content` with those of `repository` at a commit, without building the site. */
 export const compareContent = async (repository: string, content: string, ref: string): Promise<ContentDifference> => {
-  const { situation: current } = await readForCrossChecks(content);
+  const { content: current } = await readContent(content);
   return withContentAt(repository, ref, async (folder) => {
-    const { situation: old, problems } = await readForCrossChecks(folder);
+    const { content: old, problems } = await readContent(folder);
     const [before, after]: [Version, Version] = [
       { folder, words: visibleWords(old) },
       { folder: content, words: visibleWords(current) },

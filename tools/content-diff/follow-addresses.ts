@@ -1,5 +1,5 @@
 /** Addresses that would disappear, and where each most likely leads now. */
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
 import { readSound } from "../../src/content-check/document";
 import { requiredPages, type SitePage } from "../../src/content-check/site-pages";
@@ -17,14 +17,14 @@ export interface LostAddress {
 const LIKENESS = 0.5;
 const NOT_FOUND = requiredPages.find(({ file }) => file === "pages/not-found.yaml")?.path;
 
-const entriesOf = (situation: CrossCheckInput) =>
-  situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => redirectEntries(document, situation));
+const entriesOf = (content: SiteContent) =>
+  content.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => redirectEntries(document, content));
 
-const withoutNotFound = ({ pages }: CrossCheckInput): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
+const withoutNotFound = ({ pages }: SiteContent): SitePage[] => pages.filter(({ path }) => path !== NOT_FOUND);
 
 /** Addresses at which a visitor finds a page, or is redirected to one. */
-const workingPaths = (situation: CrossCheckInput): Set<string> =>
-  new Set([...withoutNotFound(situation).map(({ path }) => path), ...entriesOf(situation).map(({ from }) => from)].filter(Boolean));
+const workingPaths = (content: SiteContent): Set<string> =>
+  new Set([...withoutNotFound(content).map(({ path }) => path), ...entriesOf(content).map(({ from }) => from)].filter(Boolean));
 
 /** A page's address as in content: with its tokens, so that it moves with the product's name. */
 const writtenPath = ({ document, path }: SitePage): string => readSound(document, "path") ?? path;
@@ -32,8 +32,8 @@ const writtenPath = ({ document, path }: SitePage): string => readSound(document
 const nameOf = ({ document }: SitePage): string | undefined => readSound(document, "metadata", "name");
 
 /** Finds the most likely successor of each old page whose address has no page any longer. */
-const findSuccessors = (old: CrossCheckInput, current: CrossCheckInput): Map<string, SitePage> => {
-  const [oldWords, words] = [old, current].map((situation) => new Map(visibleWords(situation).map(({ path, lines }) => [path, lines])));
+const findSuccessors = (old: SiteContent, current: SiteContent): Map<string, SitePage> => {
+  const [oldWords, words] = [old, current].map((content) => new Map(visibleWords(content).map(({ path, lines }) => [path, lines])));
   const candidates = withoutNotFound(current);
   const fresh = candidates.filter(({ path }) => !workingPaths(old).has(path)).map(({ path }) => path);
   const likeness = (page: SitePage, candidate: SitePage): number => {
@@ -75,7 +75,7 @@ export interface Moves {
 }
 
 /** Follows every address of the old content into the current one. */
-export const followAddresses = (old: CrossCheckInput, current: CrossCheckInput): Moves => {
+export const followAddresses = (old: SiteContent, current: SiteContent): Moves => {
   const working = workingPaths(current);
   const successors = findSuccessors(old, current);
   const redirects = new Map(entriesOf(old).map((entry) => [entry.from, entry.to]));

@@ -1,5 +1,5 @@
 import { sentencesIn } from "../../src/content-check/advice/prose";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList } from "../../src/content-check/document";
 import { bodyOf } from "../../src/content-check/read-mdx";
 import { filesShownBy } from "../../src/content-check/shown-files";
@@ -34,28 +34,28 @@ const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][
 };
 
 /** Other files that a section shows. */
-export const shownBy = (section: unknown, { documents }: CrossCheckInput): ContentDocument[] => {
+export const shownBy = (section: unknown, { documents }: SiteContent): ContentDocument[] => {
   const files = filesShownBy(section);
   return documents.filter(({ path }) => files.includes(path));
 };
 
-const embedded = (section: unknown, situation: CrossCheckInput): string[] =>
-  shownBy(section, situation).flatMap((document) => wordsBySection(document, situation.tokens).flat());
+const embedded = (section: unknown, content: SiteContent): string[] =>
+  shownBy(section, content).flatMap((document) => wordsBySection(document, content.tokens).flat());
 
 const fileOf = ({ path }: ContentDocument): string => `content/${path}`;
 
-const wordsOfPage = (document: ContentDocument, situation: CrossCheckInput): string[] => {
-  const { tokens } = situation;
+const wordsOfPage = (document: ContentDocument, content: SiteContent): string[] => {
+  const { tokens } = content;
   const [outside = [], ...inSections] = wordsBySection(document, tokens);
   if (document.kind.name === "legal") return [...outside, ...sentencesIn(expandTokens(bodyOf(document.text), tokens))];
   const sections = readList(document.data, "sections");
-  return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, situation)])];
+  return [...outside, ...sections.flatMap((section, index) => [...(inSections[index] ?? []), ...embedded(section, content)])];
 };
 
 /** All pages of the content, and what they share, as a visitor reads and sees them. */
-export const visibleWords = (situation: CrossCheckInput): PageWords[] => {
-  const { tokens } = situation;
-  const frame = situation.documents.filter(({ kind }) => FRAME.includes(kind.name));
+export const visibleWords = (content: SiteContent): PageWords[] => {
+  const { tokens } = content;
+  const frame = content.documents.filter(({ kind }) => FRAME.includes(kind.name));
   return [
     ...frame.map((document) => ({
       path: EVERY_PAGE,
@@ -63,10 +63,10 @@ export const visibleWords = (situation: CrossCheckInput): PageWords[] => {
       lines: wordsBySection(document, tokens).flat(),
       media: mediaUses(document, tokens),
     })),
-    ...situation.pages.map(({ path, document }) => ({
+    ...content.pages.map(({ path, document }) => ({
       path,
       file: fileOf(document),
-      lines: wordsOfPage(document, situation),
+      lines: wordsOfPage(document, content),
       media: mediaUses(document, tokens),
     })),
   ].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { readForCrossChecks } from "../../src/content-check/check-content";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import { readContent } from "../../src/content-check/check-content";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
 import { Refusal } from "../commands/refusal";
 import { applyChanges, newErrors } from "../content-edits/changes";
@@ -21,13 +21,13 @@ interface Redirects {
  * The text of `redirects.yaml` with the entries, its comments and order kept. An entry for an address that has moved again gets the new
  * one; an entry that hides a page, or is repeated, goes.
  */
-const withEntries = (situation: CrossCheckInput, entries: Redirects["redirects"]): string => {
-  const document = situation.documents.find(({ path }) => path === FILE);
+const withEntries = (content: SiteContent, entries: Redirects["redirects"]): string => {
+  const document = content.documents.find(({ path }) => path === FILE);
   if (!document) return `${HEAD}${writeCollection({ redirects: entries }, 0)}\n`;
   const data = parse(document.text) as Redirects;
   const moved = new Map(entries.map(({ from, to }) => [from, to]));
-  const taken = new Set([...situation.pages.map(({ path }) => path), ...moved.keys()]);
-  const sound = new Map(entriesOf(document, situation).map((entry) => [entry.index, entry]));
+  const taken = new Set([...content.pages.map(({ path }) => path), ...moved.keys()]);
+  const sound = new Map(entriesOf(document, content).map((entry) => [entry.index, entry]));
   const kept = data.redirects.flatMap((entry, index) => {
     const { from, to } = sound.get(index) ?? entry;
     if (taken.has(from)) return [];
@@ -44,14 +44,14 @@ const withEntries = (situation: CrossCheckInput, entries: Redirects["redirects"]
  * ask for one, and the content check refuses them until an editor answers. Throws a Refusal, and writes nothing, if the file cannot be read
  * or the content check would find another new error.
  */
-export const writeRedirects = async (content: string, lost: readonly LostAddress[]): Promise<string[]> => {
+export const writeRedirects = async (folder: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
-  const { situation } = await readForCrossChecks(content);
-  const isBroken = situation.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
+  const { content } = await readContent(folder);
+  const isBroken = content.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
   if (isBroken) throw new Refusal(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
-  const errors = known.length === 0 ? [] : await newErrors(content, [{ path: FILE, content: withEntries(situation, known) }]);
+  const errors = known.length === 0 ? [] : await newErrors(folder, [{ path: FILE, content: withEntries(content, known) }]);
   if (errors.length > 0) throw new Refusal(`${errors.join("\n")}\nNothing was written: content/${FILE} would be invalid.`);
-  applyChanges(content, [{ path: FILE, content: withEntries(situation, [...known, ...open]) }]);
+  applyChanges(folder, [{ path: FILE, content: withEntries(content, [...known, ...open]) }]);
   return open.map(({ from }) => from);
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { checkContent, readForCrossChecks } from "../../src/content-check/check-content";
+import { checkContent, readContent } from "../../src/content-check/check-content";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { didYouMean } from "../../src/content-model/words";
 import { Refusal } from "../commands/refusal";
@@ -56,8 +56,8 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   const [name, ...rest] = args;
   if (name === undefined || name === "--help" || name === "-h") return overview();
   const kind = kindCalled(name);
-  const { situation } = await readForCrossChecks(folder);
-  const fields = kind.fields(situation);
+  const { content } = await readContent(folder);
+  const fields = kind.fields(content);
   const help = helpFor(name, kind, fields);
   const given = readFlags(fields, rest, help);
   if (!given) return help;
@@ -68,7 +68,7 @@ export const create = async (folder: string, args: readonly string[], terminal?:
   if (wrong.length > 0) throw new Refusal([...wrong, "", help].join("\n"));
   const answers = terminal ? await askForMissing(fields, given, terminal.ask) : given;
 
-  const plan = kind.plan(answers, situation);
+  const plan = kind.plan(answers, content);
   const advice = await writePlan(folder, plan, terminal?.left);
   return [
     ...plan.files.map(({ path, isEdit }) => `${isEdit ? "Changed" : "Wrote"} content/${path}`),

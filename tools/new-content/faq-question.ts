@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
@@ -10,15 +10,15 @@ import type { Plan } from "./new-kind";
 
 const FAQ = "faq.yaml";
 
-const faqOf = ({ documents }: CrossCheckInput) => documents.find(({ path }) => path === FAQ);
+const faqOf = ({ documents }: SiteContent) => documents.find(({ path }) => path === FAQ);
 
-const categoriesOf = (situation: CrossCheckInput): string[] =>
-  readList(faqOf(situation)?.data, "categories").map((entry) => readText(entry, "slug") ?? "");
+const categoriesOf = (content: SiteContent): string[] =>
+  readList(faqOf(content)?.data, "categories").map((entry) => readText(entry, "slug") ?? "");
 
 /** The fields of a new question. */
-export const questionModel = (situation: CrossCheckInput) =>
+export const questionModel = (content: SiteContent) =>
   z.object({
-    category: z.enum(categoriesOf(situation)).meta({ description: `Its category in content/${FAQ}: ${list(categoriesOf(situation))}.` }),
+    category: z.enum(categoriesOf(content)).meta({ description: `Its category in content/${FAQ}: ${list(categoriesOf(content))}.` }),
     question: faqItemModel.shape.question,
     answer: faqItemModel.shape.answer,
     slug: faqItemModel.shape.slug
@@ -27,14 +27,14 @@ export const questionModel = (situation: CrossCheckInput) =>
   });
 
 /** Plans a question at the end of its category; everything else in the file stays as it is, comments included. */
-export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, situation: CrossCheckInput): Plan => {
+export const planQuestion = (answers: z.output<ReturnType<typeof questionModel>>, content: SiteContent): Plan => {
   const { category, question, answer, slug: name = toSlug(question.replace(/\{[^{}]*\}/gu, "")) } = answers;
   if (name === "") throw new Refusal("The question has no Latin letter or digit to derive its address from. Give it a slug.");
-  const index = categoriesOf(situation).indexOf(category);
+  const index = categoriesOf(content).indexOf(category);
   const paragraphs = answer.split(/\n\s*\n/u).map((paragraph) => paragraph.trim().replaceAll(/\s+/gu, " "));
   const entry = { slug: name, question, answer: paragraphs.join("\n\n").trim() };
   return {
-    files: [{ path: FAQ, text: insertEntry(faqOf(situation)?.text ?? "", ["categories", index, "items"], entry), isEdit: true }],
+    files: [{ path: FAQ, text: insertEntry(faqOf(content)?.text ?? "", ["categories", index, "items"], entry), isEdit: true }],
     next: [`Its address is /faq#${name}. Never change that part once it is published.`],
   };
 };

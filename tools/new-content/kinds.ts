@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PAGE_PATH } from "../../src/content-check/cross-checks/addresses";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
@@ -16,18 +16,18 @@ import { audiencePage, type PageWords, singlePage } from "./page-template";
 import { workflowFile } from "./workflow-template";
 
 /** The fields of every new page besides its address. */
-const pageFields = (situation: CrossCheckInput) => ({
+const pageFields = (content: SiteContent) => ({
   label: audienceModel.shape.label,
   heading: heroSectionModel.shape.heading,
   lead: copy("One sentence under the heading; search engines show it too.", DESCRIPTION_LIMIT),
   menu: z
-    .enum(menuNames(situation))
+    .enum(menuNames(content))
     .optional()
-    .meta({ description: `The menu to list it in, and the footer group of the same name: ${list(menuNames(situation))}.` }),
+    .meta({ description: `The menu to list it in, and the footer group of the same name: ${list(menuNames(content))}.` }),
 });
 
 /** The picture of the home page's first section, used by new pages until they have their own. */
-const borrowedPicture = ({ documents }: CrossCheckInput): string => {
+const borrowedPicture = ({ documents }: SiteContent): string => {
   const home = documents.find(({ path }) => path === "pages/home.yaml");
   const picture = readText(readList(home?.data, "sections")[0], "picture", "src");
   if (picture === undefined) throw new Refusal("content/pages/home.yaml has no picture that a new page could use.");
@@ -38,11 +38,11 @@ const planPage = (
   file: string,
   text: (words: PageWords) => string,
   { menu, ...words }: Omit<PageWords, "picture"> & { menu?: string | undefined },
-  situation: CrossCheckInput,
+  content: SiteContent,
 ): Plan => {
-  const link = planLink({ label: words.label, href: words.path }, menu, situation);
+  const link = planLink({ label: words.label, href: words.path }, menu, content);
   return {
-    files: [{ path: file, text: text({ ...words, picture: borrowedPicture(situation) }), isEdit: false }, ...link.files],
+    files: [{ path: file, text: text({ ...words, picture: borrowedPicture(content) }), isEdit: false }, ...link.files],
     next: [`Write the page's words in content/${file}, then remove its line \`sample: true\`.`, ...link.next],
   };
 };
@@ -51,13 +51,12 @@ const planPage = (
 export const newKinds: Readonly<Record<string, NewKind>> = {
   audience: newKind(
     "A page for one audience, in content/audiences.",
-    (situation) => z.object({ slug: slug("The page's address without its slash, such as wealth-managers."), ...pageFields(situation) }),
-    ({ slug: name, ...words }, situation) =>
-      planPage(`audiences/${name}.yaml`, audiencePage, { path: `/${name}`, name, ...words }, situation),
+    (content) => z.object({ slug: slug("The page's address without its slash, such as wealth-managers."), ...pageFields(content) }),
+    ({ slug: name, ...words }, content) => planPage(`audiences/${name}.yaml`, audiencePage, { path: `/${name}`, name, ...words }, content),
   ),
   page: newKind(
     "A single page, in content/pages.",
-    (situation) =>
+    (content) =>
       z.object({
         path: z
           .string()
@@ -66,12 +65,12 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
           })
           .refine((path) => path !== "/", { message: "is the home page's. Write another path" })
           .meta({ description: "The page's address, such as /press." }),
-        ...pageFields(situation),
+        ...pageFields(content),
         label: singlePageModel.shape.label,
       }),
-    ({ path, ...words }, situation) => {
+    ({ path, ...words }, content) => {
       const name = path.slice(1).replaceAll("/", "-");
-      return planPage(`pages/${name}.yaml`, singlePage, { path, name, ...words }, situation);
+      return planPage(`pages/${name}.yaml`, singlePage, { path, name, ...words }, content);
     },
   ),
   workflow: newKind(

@@ -1,4 +1,4 @@
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
@@ -13,10 +13,10 @@ interface LinkList {
   path: (string | number)[];
 }
 
-const navigationOf = ({ documents }: CrossCheckInput) => documents.find(({ path }) => path === NAVIGATION);
+const navigationOf = ({ documents }: SiteContent) => documents.find(({ path }) => path === NAVIGATION);
 
-const linkLists = (situation: CrossCheckInput): LinkList[] => {
-  const data = navigationOf(situation)?.data;
+const linkLists = (content: SiteContent): LinkList[] => {
+  const data = navigationOf(content)?.data;
   return [
     ...readList(data, "menus").flatMap((menu, index) =>
       readList(menu, "items").length > 0 ? [{ name: readText(menu, "label") ?? "", path: ["menus", index, "items"] }] : [],
@@ -26,12 +26,12 @@ const linkLists = (situation: CrossCheckInput): LinkList[] => {
 };
 
 /** The names of menus and footer groups, without duplicates. */
-export const menuNames = (situation: CrossCheckInput): string[] => [...new Set(linkLists(situation).map(({ name }) => name))];
+export const menuNames = (content: SiteContent): string[] => [...new Set(linkLists(content).map(({ name }) => name))];
 
 /** The navigation with a link to the new page in the menu and footer group of the given name, or how to add it by hand. */
-export const planLink = (link: { label: string; href: string }, menu: string | undefined, situation: CrossCheckInput): Plan => {
-  const targets = linkLists(situation).filter(({ name }) => name === menu);
-  const text = navigationOf(situation)?.text;
+export const planLink = (link: { label: string; href: string }, menu: string | undefined, content: SiteContent): Plan => {
+  const targets = linkLists(content).filter(({ name }) => name === menu);
+  const text = navigationOf(content)?.text;
   if (text === undefined || targets.length === 0) {
     return {
       files: [],

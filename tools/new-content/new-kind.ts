@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 
 /** One input of a kind: a flag of the command, or a question in the terminal. */
 export interface Field {
@@ -27,22 +27,22 @@ export interface NewKind {
   /** What it creates, in one sentence. */
   summary: string;
   /** Its inputs; their choices may come from the existing content. */
-  fields: (situation: CrossCheckInput) => readonly Field[];
+  fields: (content: SiteContent) => readonly Field[];
   /** Plans the files for valid answers. Throws a Refusal when they conflict with existing content. */
-  plan: (answers: Answers, situation: CrossCheckInput) => Plan;
+  plan: (answers: Answers, content: SiteContent) => Plan;
 }
 
 /** Makes a kind from the model of its answers: each key is a flag, described and limited by the model. */
 export const newKind = <Model extends z.ZodObject>(
   summary: string,
-  modelFor: (situation: CrossCheckInput) => Model,
-  plan: (answers: z.output<Model>, situation: CrossCheckInput) => Plan,
+  modelFor: (content: SiteContent) => Model,
+  plan: (answers: z.output<Model>, content: SiteContent) => Plan,
 ): NewKind => ({
   summary,
-  fields: (situation) =>
-    Object.entries<z.ZodType>(modelFor(situation).shape).map(([flag, model]) => {
+  fields: (content) =>
+    Object.entries<z.ZodType>(modelFor(content).shape).map(([flag, model]) => {
       const isOptional = model.safeParse(undefined).success;
       return { flag, description: model.meta()?.description ?? "", isOptional, model };
     }),
-  plan: (answers, situation) => plan(modelFor(situation).parse(answers), situation),
+  plan: (answers, content) => plan(modelFor(content).parse(answers), content),
 });

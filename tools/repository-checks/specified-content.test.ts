@@ -1,7 +1,7 @@
 /** The site's own content contains what the specification requires; `npm run check:built` checks that the built pages show that content. */
 import { basename } from "node:path";
-import { readForCrossChecks } from "../../src/content-check/check-content";
-import type { CrossCheckInput } from "../../src/content-check/cross-checks/cross-check";
+import { readContent } from "../../src/content-check/check-content";
+import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { fieldsWith, read, readList, readText } from "../../src/content-check/document";
 import { expandHref } from "../../src/content-model/tokens";
 import { EVERY_PAGE, visibleWords } from "../content-diff/visible-words";
@@ -13,22 +13,22 @@ const NAMES = `home suite family-offices accelerators fund-managers advisory-fir
 const WORKFLOWS = `family-office asset-managers pe-vc founders fundraisers investors luxury-real-estate secondary-exit consultants
   accelerators advisory-ma`.split(/\s+/u);
 
-let situation: CrossCheckInput;
+let content: SiteContent;
 
 beforeAll(async () => {
-  ({ situation } = await readForCrossChecks("content"));
+  ({ content } = await readContent("content"));
 });
 
-const filled = (address: string): string => expandHref(address, situation.tokens);
-const documents = (kind: string) => situation.documents.filter((document) => document.kind.name === kind);
+const filled = (address: string): string => expandHref(address, content.tokens);
+const documents = (kind: string) => content.documents.filter((document) => document.kind.name === kind);
 const fileOf = (path: string) => {
-  const page = situation.pages.find((candidate) => candidate.path === filled(path));
+  const page = content.pages.find((candidate) => candidate.path === filled(path));
   if (!page) throw new Error(`No file in content/ makes ${path}.`);
   return page.document;
 };
 
 it.each(WORDS)("%s: %s says what is specified", (_requirement, path, words) => {
-  const lines = visibleWords(situation).flatMap((page) => (page.path === (path === EVERY_PAGE ? path : filled(path)) ? page.lines : []));
+  const lines = visibleWords(content).flatMap((page) => (page.path === (path === EVERY_PAGE ? path : filled(path)) ? page.lines : []));
   const text = lines.join(" ").replaceAll("**", "").toLowerCase();
 
   expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
@@ -63,7 +63,7 @@ it.each(COUNTS)("%s: %s has as many entries as specified", (_requirement, path, 
 });
 
 it("R3.5: every page that is specified to have metadata has it", () => {
-  const names = situation.pages.map(({ document }) => readText(document.data, "metadata", "name"));
+  const names = content.pages.map(({ document }) => readText(document.data, "metadata", "name"));
 
   expect(NAMES.filter((name) => !names.includes(name))).toEqual([]);
 });

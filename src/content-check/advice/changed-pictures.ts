@@ -1,4 +1,4 @@
-import type { CrossCheckInput } from "../cross-checks/cross-check";
+import type { SiteContent } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { problemAt } from "../document";
 import type { EarlierVersion } from "../earlier-version";
@@ -30,7 +30,7 @@ const [SAME, OTHER] = [0.97, 0.7];
 
 /** Pictures that have become the negative or the mirror image of what they were, or been turned upside down. */
 export const changedPictures = async (
-  { documents, media }: CrossCheckInput,
+  { documents, media }: SiteContent,
   { ref, name, changed, bytesOf }: EarlierVersion,
 ): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));

@@ -65,4 +65,4 @@ const adviseCaptions = inEachText(({ path, value }, { data }) => {
 });
 
 /** Pictures and what is said of them belong together. */
-export const adviseDescribed: CrossCheck = (situation) => [adviseAlike, adviseNamed, adviseCaptions].flatMap((advise) => advise(situation));
+export const adviseDescribed: CrossCheck = (content) => [adviseAlike, adviseNamed, adviseCaptions].flatMap((advise) => advise(content));

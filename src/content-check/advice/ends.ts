@@ -40,4 +40,4 @@ const adviseLastLines: CrossCheck = ({ documents }) =>
     );
 
 /** Nothing is missing at the end. */
-export const adviseEnds: CrossCheck = (situation) => [adviseClosings, adviseLastLines].flatMap((advise) => advise(situation));
+export const adviseEnds: CrossCheck = (content) => [adviseClosings, adviseLastLines].flatMap((advise) => advise(content));

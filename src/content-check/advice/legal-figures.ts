@@ -78,4 +78,4 @@ const adviseSources: CrossCheck = ({ documents }) =>
     );
 
 /** What legal texts set in figures is the same everywhere. */
-export const adviseLegalFigures: CrossCheck = (situation) => [...adviseSources(situation), ...adviseAges(situation)];
+export const adviseLegalFigures: CrossCheck = (content) => [...adviseSources(content), ...adviseAges(content)];

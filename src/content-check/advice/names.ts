@@ -61,4 +61,4 @@ const adviseOffices: CrossCheck = ({ documents, tokens: { address } }) =>
     );
 
 /** Names are the same everywhere. */
-export const adviseNames: CrossCheck = (situation) => [adviseProduct, adviseMenus, adviseOffices].flatMap((advise) => advise(situation));
+export const adviseNames: CrossCheck = (content) => [adviseProduct, adviseMenus, adviseOffices].flatMap((advise) => advise(content));

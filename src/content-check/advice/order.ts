@@ -47,4 +47,4 @@ const adviseNews: CrossCheck = ({ documents }) =>
   });
 
 /** What is counted or dated is in its order. */
-export const adviseOrder: CrossCheck = (situation) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(situation));
+export const adviseOrder: CrossCheck = (content) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(content));

@@ -34,4 +34,4 @@ const adviseWorkflows: CrossCheck = ({ documents }) => {
 };
 
 /** A page leads to others, and shows what is its own. */
-export const adviseOwnLinks: CrossCheck = (situation) => [advisePaths, adviseWorkflows].flatMap((advise) => advise(situation));
+export const adviseOwnLinks: CrossCheck = (content) => [advisePaths, adviseWorkflows].flatMap((advise) => advise(content));

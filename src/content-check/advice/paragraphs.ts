@@ -41,4 +41,4 @@ const adviseLengths: CrossCheck = ({ documents }) =>
   );
 
 /** Paragraphs are in English, and stay short. */
-export const adviseParagraphs: CrossCheck = (situation) => [...adviseLengths(situation), ...adviseLanguage(situation)];
+export const adviseParagraphs: CrossCheck = (content) => [...adviseLengths(content), ...adviseLanguage(content)];

@@ -178,13 +178,13 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
   );
 
 /** Pictures are told apart, on a page and in previews of pages; captions run to the end of their film. */
-export const advisePictures: CrossCheck = (situation) => [
-  ...situation.documents.flatMap(adviseShown),
-  ...situation.documents.flatMap(adviseCallouts),
-  ...adviseCopies(situation),
-  ...[adviseCaptions, adviseTranscripts, adviseFilms, adviseBrightness].flatMap((advise) => advise(situation)),
+export const advisePictures: CrossCheck = (content) => [
+  ...content.documents.flatMap(adviseShown),
+  ...content.documents.flatMap(adviseCallouts),
+  ...adviseCopies(content),
+  ...[adviseCaptions, adviseTranscripts, adviseFilms, adviseBrightness].flatMap((advise) => advise(content)),
   ...repeated(
-    situation.documents.flatMap((document) =>
+    content.documents.flatMap((document) =>
       mediaNamed(document)
         .filter(({ field, demand }) => demand.media === "preview" && field.path[0] === "metadata")
         .map((preview) => ({ document, ...preview })),

@@ -13,8 +13,8 @@ const isOtherPeriod = (text: string, period = ""): boolean =>
   Object.entries(PERIODS).some(([other, words]) => other !== period && words.test(text)) && PERIODS[period]?.test(text) === false;
 
 /** A plan that is called free has no price in the register, and a plan that copy calls free has none in the list. */
-const adviseFree: CrossCheck = (situation) => {
-  const plans = situation.documents.flatMap((document) =>
+const adviseFree: CrossCheck = (content) => {
+  const plans = content.documents.flatMap((document) =>
     fieldsWith(document, "@copy")
       .filter(({ path }) => path.at(-1) === "price" && path.includes("plans"))
       .map(({ path, value }) => ({ document, path, value, name: readText(document.data, ...path.slice(0, -1), "name") ?? "" })),
@@ -22,7 +22,7 @@ const adviseFree: CrossCheck = (situation) => {
   const charged = plans.filter(({ value }) => value.includes("{claim."));
   return [
     ...plans.flatMap(({ document, path, value, name }) => {
-      const claim = /^free$/iu.test(value) ? claimsOf(situation).find(({ plan, line }) => plan === name && line === undefined) : undefined;
+      const claim = /^free$/iu.test(value) ? claimsOf(content).find(({ plan, line }) => plan === name && line === undefined) : undefined;
       return claim
         ? [
             problemAt(
@@ -33,7 +33,7 @@ const adviseFree: CrossCheck = (situation) => {
           ]
         : [];
     }),
-    ...situation.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+    ...content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
       charged
         .map(({ name }) => ({ name, at: value.toLowerCase().indexOf(`free for ${name.toLowerCase()}`) }))
         .filter(({ at }) => at >= 0)
@@ -45,12 +45,12 @@ const adviseFree: CrossCheck = (situation) => {
 };
 
 /** A price is beside the name of its plan and the period that it is for. */
-const advisePlans: CrossCheck = (situation) =>
-  situation.documents.flatMap((document) =>
+const advisePlans: CrossCheck = (content) =>
+  content.documents.flatMap((document) =>
     fieldsWith(document, "@copy")
       .filter(({ path }) => path.at(-1) === "price")
       .flatMap(({ path, value }) => {
-        const claim = claimsOf(situation).find(({ token }) => token === findTokens(value)[0]?.name);
+        const claim = claimsOf(content).find(({ token }) => token === findTokens(value)[0]?.name);
         if (claim?.plan === undefined) return [];
         const keys = ["name", "priceLabel", "period"];
         const beside = keys.map((key) => readText(document.data, ...path.slice(0, -1), key) ?? "").join(" ");
@@ -67,8 +67,8 @@ const advisePlans: CrossCheck = (situation) =>
   );
 
 /** A figure in a plan's column belongs to that plan and, if it is on a line such as "Storage", to that line. */
-const advisePlanFigures: CrossCheck = (situation) =>
-  situation.documents.flatMap((document) => {
+const advisePlanFigures: CrossCheck = (content) =>
+  content.documents.flatMap((document) => {
     const sections = readList(document.data, "sections");
     return fieldsWith(document, "@copy").flatMap(({ path, value }) => {
       const [, section, list, plan, field] = path;
@@ -77,7 +77,7 @@ const advisePlanFigures: CrossCheck = (situation) =>
       const name = plans[Number(plan)] ?? "";
       const own = readText(document.data, ...path.slice(0, -1), "line");
       return findTokens(value).flatMap((token) => {
-        const claim = claimsOf(situation).find((candidate) => candidate.token === token.name);
+        const claim = claimsOf(content).find((candidate) => candidate.token === token.name);
         if (claim?.plan === undefined) return [];
         const isOfOther = claim.plan !== name && plans.includes(claim.plan);
         return isOfOther || (own !== undefined && claim.line !== own)
@@ -94,13 +94,13 @@ const advisePlanFigures: CrossCheck = (situation) =>
   });
 
 /** Prices are in one currency, unless several differ. */
-const adviseCurrency: CrossCheck = (situation) => {
-  const prices = claimsOf(situation).filter(({ value }) => /^[$€£]/u.test(value));
+const adviseCurrency: CrossCheck = (content) => {
+  const prices = claimsOf(content).filter(({ value }) => /^[$€£]/u.test(value));
   return prices
     .filter(({ value }) => prices.length > 2 && prices.every((other) => other.value === value || !other.value.startsWith(value.charAt(0))))
     .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));
 };
 
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
-export const advisePrices: CrossCheck = (situation) =>
-  [advisePlans, advisePlanFigures, adviseFree, adviseCurrency].flatMap((advise) => advise(situation));
+export const advisePrices: CrossCheck = (content) =>
+  [advisePlans, advisePlanFigures, adviseFree, adviseCurrency].flatMap((advise) => advise(content));

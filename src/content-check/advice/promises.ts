@@ -70,4 +70,4 @@ const adviseDemo: CrossCheck = ({ documents }) =>
   });
 
 /** Buttons keep their promises. */
-export const advisePromises: CrossCheck = (situation) => [adviseFixed, adviseHabits, adviseDemo].flatMap((advise) => advise(situation));
+export const advisePromises: CrossCheck = (content) => [adviseFixed, adviseHabits, adviseDemo].flatMap((advise) => advise(content));

@@ -10,8 +10,8 @@ const UNITS: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };
 const sizeOf = (value: string): number => (numberIn(value) ?? NaN) * (UNITS[/\d ?(\p{L}+)$/u.exec(value)?.[1] ?? ""] ?? NaN);
 
 /** A larger plan has no less room than a smaller one, and no plan waits longer than the one below it. */
-export const adviseRelations: CrossCheck = (situation) => {
-  const claims = claimsOf(situation);
+export const adviseRelations: CrossCheck = (content) => {
+  const claims = claimsOf(content);
   return claims.flatMap(({ register, path, value, atLeast }) => {
     const other = claims.find(({ key }) => key === atLeast);
     return other && sizeOf(value) < sizeOf(other.value)

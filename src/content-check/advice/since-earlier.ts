@@ -1,6 +1,6 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import type { CrossCheckInput } from "../cross-checks/cross-check";
+import type { SiteContent } from "../cross-checks/cross-check";
 import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
@@ -124,7 +124,7 @@ const lostDescriptions = ({ document, former, earlier: { name } }: Comparison): 
   });
 
 /** Media files that were swapped or overwritten by one another. */
-const swappedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: CrossCheckInput): Problem[] =>
+const swappedMedia = (document: ContentDocument, { name, formerPlaceOf }: EarlierVersion, { tokens }: SiteContent): Problem[] =>
   [
     ...mediaNamed(document).map(({ path, field }) => ({ path, complain: (wrong: Fault) => problemAt(document, field.path, wrong) })),
     ...linksOf(document).map(({ written, complain }) => ({ path: downloadOf(written, tokens) ?? "", complain })),
@@ -135,7 +135,7 @@ const swappedMedia = (document: ContentDocument, { name, formerPlaceOf }: Earlie
   });
 
 /** Captions with fewer cues than before. */
-const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, { media }: CrossCheckInput): Problem[] =>
+const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersion, { media }: SiteContent): Problem[] =>
   mediaNamed(document).flatMap(({ path, field, demand }) => {
     const now = media.get(path)?.cues;
     const before = demand.media === "captions" && now ? cuesIn(textOf(path) ?? "") : 0;
@@ -148,13 +148,13 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
 const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, swappedTexts, movedMenus, changedTexts];
 
 /** What has probably been lost, swapped or left behind since an earlier version. */
-export const adviseSinceEarlier = async (situation: CrossCheckInput, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
-  const { documents } = situation;
+export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
+  const { documents } = content;
   const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
   return [
     ...deletedRedirects(documents, earlier),
-    ...(await changedPictures(situation, earlier)),
-    ...documents.flatMap((document) => [lostCues, swappedMedia].flatMap((advise) => advise(document, earlier, situation))),
+    ...(await changedPictures(content, earlier)),
+    ...documents.flatMap((document) => [lostCues, swappedMedia].flatMap((advise) => advise(document, earlier, content))),
     ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
     // Last, because all checks above call git.
     ...gitFailure(earlier),

@@ -12,8 +12,8 @@ import { hasBrace } from "./texts";
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
 
 /** Addresses at which a visitor would never see the page, because something else answers there. */
-const checkTaken: CrossCheck = (situation) =>
-  situation.pages.flatMap((page) => {
+const checkTaken: CrossCheck = (content) =>
+  content.pages.flatMap((page) => {
     const { document, path } = page;
     const owner = ownerOfPage(page);
     if (owner === undefined) return [];
@@ -21,7 +21,7 @@ const checkTaken: CrossCheck = (situation) =>
     if (document.kind.name === "audience")
       return [problem(document.path, START, WHOLE_FILE, `makes the page ${path}, ${whose}. Give the file another name`)];
     const inPath = problemAt(document, ["path"], `is ${quote(path)}, ${whose}. Choose another address`);
-    return [clashOfName(document, ["path"], { address: path, whose }, situation) ?? inPath];
+    return [clashOfName(document, ["path"], { address: path, whose }, content) ?? inPath];
   });
 
 /** Explicit paths; those of audiences come from file names, which have their own rule. */
@@ -61,5 +61,5 @@ const checkProductName: CrossCheck = ({ documents }) =>
     );
 
 /** Whether addresses can be used as they are written. */
-export const checkAddresses: CrossCheck = (situation) =>
-  [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(situation));
+export const checkAddresses: CrossCheck = (content) =>
+  [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(content));

@@ -115,5 +115,5 @@ const checkShown = inEachText(({ path, value, schema: { shownLength = Infinity }
 });
 
 /** Figures are defined once, in `claims.yaml` (ADR 14). */
-export const checkClaims: CrossCheck = (situation) =>
-  [checkNames, checkLegalTexts, checkSigns, checkShown, checkRegister].flatMap((check) => check(situation));
+export const checkClaims: CrossCheck = (content) =>
+  [checkNames, checkLegalTexts, checkSigns, checkShown, checkRegister].flatMap((check) => check(content));

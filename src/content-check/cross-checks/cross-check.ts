@@ -6,7 +6,7 @@ import type { Fault, Problem } from "../problem";
 import type { SitePage } from "../site-pages";
 
 /** The input of every cross-check. */
-export interface CrossCheckInput {
+export interface SiteContent {
   /** The folder `content/`. */
   folder: string;
   documents: readonly ContentDocument[];
@@ -19,15 +19,15 @@ export interface CrossCheckInput {
 }
 
 /** Checks that span fields or files. Cross-checks are independent of each other. */
-export type CrossCheck = (situation: CrossCheckInput) => Problem[];
+export type CrossCheck = (content: SiteContent) => Problem[];
 
 /** Judges the fields that hold text one by one: says what is wrong with one, or nothing. */
 export const inEachText =
-  (faultOf: (text: VisitedString, document: ContentDocument, situation: CrossCheckInput) => string | Fault | undefined): CrossCheck =>
-  (situation) =>
-    situation.documents.flatMap((document) =>
+  (faultOf: (text: VisitedString, document: ContentDocument, content: SiteContent) => string | Fault | undefined): CrossCheck =>
+  (content) =>
+    content.documents.flatMap((document) =>
       document.strings.flatMap((text) => {
-        const fault = faultOf(text, document, situation);
+        const fault = faultOf(text, document, content);
         return fault === undefined ? [] : [problemAt(document, text.path, fault)];
       }),
     );

@@ -10,7 +10,7 @@ import { linksOf, readList } from "../document";
 import type { Fault } from "../problem";
 import { showsQuestions } from "../shown-files";
 import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../site-pages";
-import type { CrossCheck, CrossCheckInput } from "./cross-check";
+import type { CrossCheck, SiteContent } from "./cross-check";
 import { mediaFault } from "./media";
 import { decoded, entriesOf, follow, withoutOwnHost } from "./redirect-entries";
 import { hasBrace } from "./texts";
@@ -108,7 +108,7 @@ const subjectProblem = (query: string, page: SitePage): Fault | undefined => {
 };
 
 /** The current address of a redirected one, as a link should have it: query and fragment are carried over, as in a redirect. */
-const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, input: CrossCheckInput): Fault | undefined => {
+const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText: boolean }, input: SiteContent): Fault | undefined => {
   const entries = input.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, input));
   const entry = entries.find(({ from }) => from === path);
   const { passed = [], circle } = entry ? follow(entry, entries, input) : {};
@@ -133,7 +133,7 @@ export const downloadOf = (written: string, tokens: Tokens): string | undefined 
 /** Whether browsers request a path as it is written, without resolving `..` and the like. */
 const isResolved = (path: string): boolean => new URL(path, "https://site.example").pathname === path;
 
-const unknownPage = (path: string, { pages }: CrossCheckInput): Fault => {
+const unknownPage = (path: string, { pages }: SiteContent): Fault => {
   const known = [...pages.map((page) => page.path).filter(isResolved), ...PLATFORM_PATHS];
   const what = `leads to ${quote(path)}, which is not a page of this site`;
   if (/(^|\/)media\//u.test(path)) return { what, fix: "Write a download as /media/name.pdf" };
@@ -146,7 +146,7 @@ const unknownPage = (path: string, { pages }: CrossCheckInput): Fault => {
 };
 
 /** What is wrong with a link on `page` (`undefined`: on every page); tokens are not replaced in running text. */
-export const linkProblem = (written: string, page: SitePage | undefined, input: CrossCheckInput, isText = false): Fault | undefined => {
+export const linkProblem = (written: string, page: SitePage | undefined, input: SiteContent, isText = false): Fault | undefined => {
   // Reported first: it would make every other message confusing.
   if (findOddCharacter(written, false)) return undefined;
   const href = addressIn(written, input.tokens);
@@ -179,7 +179,7 @@ export const linkProblem = (written: string, page: SitePage | undefined, input: 
 };
 
 /** What is wrong with a link in running text, where tokens are not replaced. */
-const textLinkProblem = (target: string, page: SitePage | undefined, input: CrossCheckInput): string | Fault | undefined => {
+const textLinkProblem = (target: string, page: SitePage | undefined, input: SiteContent): string | Fault | undefined => {
   if (target === "") return "is a link without an address. Write it as [words](/page)";
   return hasBrace(target)
     ? "has a token in a link's address, where tokens are not replaced. Write the address out; only {email} and {phone} become links"

@@ -132,10 +132,10 @@ export const filmBeside = (document: ContentDocument, path: ContentPath): string
 };
 
 /** Every picture, film and captions file named by a field meets that field's requirements. */
-export const checkMedia: CrossCheck = (situation) =>
-  situation.documents.flatMap((document) =>
+export const checkMedia: CrossCheck = (content) =>
+  content.documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field, demand }) => {
-      const file = situation.media.get(path);
+      const file = content.media.get(path);
       if (!file) {
         const [, name = posix.basename(field.value)] = /(?:^|\/)media\/(.+)$/u.exec(field.value) ?? [];
         const written = `${posix.dirname(document.path) === "." ? "./" : "../"}media/${name}`;
@@ -145,7 +145,7 @@ export const checkMedia: CrossCheck = (situation) =>
       }
       const filmPath = filmBeside(document, field.path);
       const mismatch = demand.media === "captions" ? captionsFault : lengthFault;
-      const fault = mediaFault("is", path, file, demand) ?? mismatch(path, file, filmPath, situation.media.get(filmPath));
+      const fault = mediaFault("is", path, file, demand) ?? mismatch(path, file, filmPath, content.media.get(filmPath));
       return fault ? [problemAt(document, field.path, fault)] : [];
     }),
   );

@@ -77,7 +77,7 @@ const checkLetters = inEachText(({ path, value, schema }) => {
 });
 
 /** A page's metadata fits what search engines show, and matches the page's address. */
-export const checkMetadata: CrossCheck = (situation) => [
-  ...situation.pages.flatMap((page) => [...checkLengths(page, situation.tokens), ...checkCanonical(page, situation.tokens)]),
-  ...checkLetters(situation),
+export const checkMetadata: CrossCheck = (content) => [
+  ...content.pages.flatMap((page) => [...checkLengths(page, content.tokens), ...checkCanonical(page, content.tokens)]),
+  ...checkLetters(content),
 ];

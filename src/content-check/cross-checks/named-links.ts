@@ -42,8 +42,8 @@ const otherClause = (address: string, words: string): string | undefined => {
 };
 
 /** A link that has the name of a page leads there, and one that names a clause to that clause. */
-export const checkNamedLinks: CrossCheck = (situation) => {
-  const { documents, pages: all, tokens } = situation;
+export const checkNamedLinks: CrossCheck = (content) => {
+  const { documents, pages: all, tokens } = content;
   const pages = all.filter(({ document, isCertain }) => isCertain && document.isComplete);
   return documents.flatMap((document) =>
     linksOf(document).flatMap(({ written, path = [], words, complain }) => {
@@ -60,7 +60,7 @@ export const checkNamedLinks: CrossCheck = (situation) => {
       const clause = otherClause(address, read(BESIDE).join(" "));
       if (clause !== undefined)
         return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
-      if (!isKnown || linkProblem(written, undefined, situation, true) !== undefined) return [];
+      if (!isKnown || linkProblem(written, undefined, content, true) !== undefined) return [];
       // An entry may be headed like a page, and lead to a part of another.
       return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {

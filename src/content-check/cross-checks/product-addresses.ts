@@ -2,7 +2,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readSound } from "../document";
 import type { Problem } from "../problem";
-import type { CrossCheckInput } from "./cross-check";
+import type { SiteContent } from "./cross-check";
 
 /**
  * The problem with a taken address that contains the product's or the suite's name: the name caused the clash, so it is reported there.
@@ -12,7 +12,7 @@ export const clashOfName = (
   document: ContentDocument,
   path: ContentPath,
   { address, whose }: { address: string; whose: string },
-  { documents }: CrossCheckInput,
+  { documents }: SiteContent,
 ): Problem | undefined => {
   const [, token] = /\{(product|suite)\}/u.exec(readSound(document, ...path) ?? "") ?? [];
   const site = documents.find(({ kind }) => kind.name === "site");

@@ -1,6 +1,6 @@
 import { expandHref } from "../../content-model/tokens";
 import { type ContentDocument, readList, readSound } from "../document";
-import type { CrossCheckInput } from "./cross-check";
+import type { SiteContent } from "./cross-check";
 
 /** A redirect: its two addresses resolved, and its target as written. */
 export interface Entry {
@@ -18,7 +18,7 @@ export const withoutOwnHost = (href: string, host: string): string => {
 };
 
 /** The well-formed redirects of a file. */
-export const entriesOf = (document: ContentDocument, { tokens }: CrossCheckInput): Entry[] =>
+export const entriesOf = (document: ContentDocument, { tokens }: SiteContent): Entry[] =>
   readList(document.data, "redirects").flatMap((_entry, index) => {
     const [from, to] = [readSound(document, "redirects", index, "from"), readSound(document, "redirects", index, "to")];
     if (from === undefined || to === undefined) return [];
@@ -38,11 +38,7 @@ export const decoded = (text: string): string | undefined => {
 export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
 
 /** The chain of redirects that a visitor follows; or the first path that repeats if they form a loop. */
-export const follow = (
-  first: Entry,
-  entries: readonly Entry[],
-  { pages }: CrossCheckInput,
-): { passed: readonly Entry[]; circle?: string } => {
+export const follow = (first: Entry, entries: readonly Entry[], { pages }: SiteContent): { passed: readonly Entry[]; circle?: string } => {
   const passed = [first];
   for (;;) {
     const target = pathOf(passed.at(-1)?.to ?? "");

@@ -2,7 +2,7 @@ import { list, quote } from "../../content-model/words";
 import { type ContentDocument, problemAt } from "../document";
 import type { Fault, Problem } from "../problem";
 import { ownerOfMoved } from "../taken-addresses";
-import type { CrossCheck, CrossCheckInput } from "./cross-check";
+import type { CrossCheck, SiteContent } from "./cross-check";
 import { linkProblem } from "./links";
 import { clashOfName } from "./product-addresses";
 import { entriesOf, type Entry, follow } from "./redirect-entries";
@@ -18,7 +18,7 @@ const fromClash = (
   { index, from }: Entry,
   entries: readonly Entry[],
   document: ContentDocument,
-  { pages }: CrossCheckInput,
+  { pages }: SiteContent,
 ): Clash | undefined => {
   if (hasBrace(from)) return undefined;
   const page = pages.find(({ path, isCertain }) => isCertain && path === (from.replace(/\/index\.html$/u, "") || "/"));
@@ -34,34 +34,34 @@ const fromClash = (
     : undefined;
 };
 
-const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, situation: CrossCheckInput): Problem => {
+const fromProblem = (document: ContentDocument, { index, from }: Entry, clash: Clash, content: SiteContent): Problem => {
   const path = ["redirects", index, "from"];
   return (
-    clashOfName(document, path, { address: from, whose: clash.whose }, situation) ??
+    clashOfName(document, path, { address: from, whose: clash.whose }, content) ??
     problemAt(document, path, `is ${quote(from)}, ${clash.whose}. ${clash.fix}`)
   );
 };
 
 /** What is wrong with a target that is redirected itself: visitors are redirected once, without chains or loops. */
-const chainProblem = (entry: Entry, entries: readonly Entry[], situation: CrossCheckInput): string | undefined => {
-  const { passed, circle } = follow(entry, entries, situation);
+const chainProblem = (entry: Entry, entries: readonly Entry[], content: SiteContent): string | undefined => {
+  const { passed, circle } = follow(entry, entries, content);
   if (circle !== undefined) return `forms a loop: ${list([...passed.map(({ from }) => from), circle])}. Write the address of a page`;
   const { writtenTo = "" } = passed.at(-1) ?? {};
   return passed.length === 1 ? undefined : `leads to ${quote(entry.to)}, which is itself redirected. Write its final address: ${writtenTo}`;
 };
 
-const check = (document: ContentDocument, situation: CrossCheckInput): Problem[] => {
-  const entries = entriesOf(document, situation);
+const check = (document: ContentDocument, content: SiteContent): Problem[] => {
+  const entries = entriesOf(document, content);
   return entries.flatMap((entry) => {
-    const clash = fromClash(entry, entries, document, situation);
-    const inTo: string | Fault | undefined = chainProblem(entry, entries, situation) ?? linkProblem(entry.writtenTo, undefined, situation);
+    const clash = fromClash(entry, entries, document, content);
+    const inTo: string | Fault | undefined = chainProblem(entry, entries, content) ?? linkProblem(entry.writtenTo, undefined, content);
     return [
-      ...(clash ? [fromProblem(document, entry, clash, situation)] : []),
+      ...(clash ? [fromProblem(document, entry, clash, content)] : []),
       ...(inTo === undefined ? [] : [problemAt(document, ["redirects", entry.index, "to"], inTo)]),
     ];
   });
 };
 
 /** A redirect does not hide a page, and leads straight to a page or an external address. */
-export const checkRedirects: CrossCheck = (situation) =>
-  situation.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => check(document, situation));
+export const checkRedirects: CrossCheck = (content) =>
+  content.documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => check(document, content));

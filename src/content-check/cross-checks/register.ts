@@ -7,9 +7,9 @@ import { claimsOf } from "./claims-of";
 import type { CrossCheck } from "./cross-check";
 
 /** The message for a form field that is too long names that field's limit, not another's. */
-const checkNamedLimits: CrossCheck = (situation) => {
-  const limits = claimsOf(situation).filter(({ limits: field }) => field !== undefined);
-  return situation.documents.flatMap((document) =>
+const checkNamedLimits: CrossCheck = (content) => {
+  const limits = claimsOf(content).filter(({ limits: field }) => field !== undefined);
+  return content.documents.flatMap((document) =>
     document.strings
       .filter(({ path }) => path.at(-1) === "tooLong")
       .flatMap((text) => {
@@ -26,11 +26,11 @@ const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "li
   documents.flatMap(({ strings }) => strings.filter(({ path }) => path.at(-3) === list && path.at(-1) === field).map(({ value }) => value));
 
 /** Everything that a figure names exists: other figures and, if there is a price list, its plans and lines. */
-const checkRelated: CrossCheck = (situation) => {
-  const claims = claimsOf(situation);
+const checkRelated: CrossCheck = (content) => {
+  const claims = claimsOf(content);
   const keys = { known: claims.map(({ key }) => key), where: "which is not a figure of this file" };
-  const plans = { known: inPriceLists(situation.documents, "plans", "name"), where: "which no price list has" };
-  const lines = { ...plans, known: inPriceLists(situation.documents, "lines", "slug") };
+  const plans = { known: inPriceLists(content.documents, "plans", "name"), where: "which no price list has" };
+  const lines = { ...plans, known: inPriceLists(content.documents, "lines", "slug") };
   return claims.flatMap(({ register, place, atLeast, share, amount, plan, line }) =>
     [
       { name: atLeast, field: ["atLeast"], ...keys },
@@ -53,9 +53,9 @@ const checkRelated: CrossCheck = (situation) => {
 };
 
 /** A worked example adds up. */
-const checkArithmetic: CrossCheck = (situation) =>
-  claimsOf(situation).flatMap(({ register, path, value, share = "", amount = "" }) => {
-    const [product, percent, whole] = [value, ...[share, amount].map((key) => tokenValue(situation.tokens, `claim.${key}`) ?? "")].map(
+const checkArithmetic: CrossCheck = (content) =>
+  claimsOf(content).flatMap(({ register, path, value, share = "", amount = "" }) => {
+    const [product, percent, whole] = [value, ...[share, amount].map((key) => tokenValue(content.tokens, `claim.${key}`) ?? "")].map(
       numberIn,
     );
     if (product === undefined || percent === undefined || whole === undefined || product * 100 === percent * whole) return [];
@@ -64,8 +64,8 @@ const checkArithmetic: CrossCheck = (situation) =>
   });
 
 /** The register's figures about the contact form match the form. */
-const checkFormLimits: CrossCheck = (situation) =>
-  claimsOf(situation).flatMap(({ register, path, limits }) => {
+const checkFormLimits: CrossCheck = (content) =>
+  claimsOf(content).flatMap(({ register, path, limits }) => {
     const limit = Object.entries(LIMITS).find(([field]) => field === limits)?.[1];
     const value = readSound(register, ...path);
     return limit === undefined || value === undefined || value === String(limit)
@@ -80,5 +80,5 @@ const checkFormLimits: CrossCheck = (situation) =>
   });
 
 /** What the register says about its figures is true: what they belong to, follow from and limit. */
-export const checkRegister: CrossCheck = (situation) =>
-  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(situation));
+export const checkRegister: CrossCheck = (content) =>
+  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(content));

@@ -50,4 +50,4 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
   );
 
 /** Two similar controls each have their own label and target. */
-export const checkSwapped: CrossCheck = (situation) => [...checkConsent(situation), ...checkRegistrations(situation)];
+export const checkSwapped: CrossCheck = (content) => [...checkConsent(content), ...checkRegistrations(content)];

@@ -20,14 +20,14 @@ export const repeated = <Item>(
   });
 };
 
-const checkPaths: CrossCheck = (situation) =>
+const checkPaths: CrossCheck = (content) =>
   repeated(
-    situation.pages.filter((page) => page.isCertain && ownerOfPage(page) === undefined),
+    content.pages.filter((page) => page.isCertain && ownerOfPage(page) === undefined),
     ({ path }) => path,
     ({ document, path }, first) => {
       const whose = `which content/${first.document.path} makes already`;
       return (
-        clashOfName(document, ["path"], { address: path, whose }, situation) ??
+        clashOfName(document, ["path"], { address: path, whose }, content) ??
         problemAt(
           document,
           document.kind.name === "audience" ? [] : ["path"],
@@ -113,5 +113,5 @@ const checkFrame = inEachText(({ path, value }) =>
 );
 
 /** Addresses and names are unique. */
-export const checkUnique: CrossCheck = (situation) =>
-  [checkPaths, checkNames, checkSlugs, checkFrame, checkOpposites, checkBodies].flatMap((check) => check(situation));
+export const checkUnique: CrossCheck = (content) =>
+  [checkPaths, checkNames, checkSlugs, checkFrame, checkOpposites, checkBodies].flatMap((check) => check(content));

@@ -1,5 +1,5 @@
 import { adviseWrittenFigures } from "../advice/written-figures";
-import { readForCrossChecks } from "../check-content";
+import { readContent } from "../check-content";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { inOrder, type Problem } from "../problem";
 import { findOrphans } from "./orphans";
@@ -13,7 +13,7 @@ import { findUnsupportedFigures } from "./unsupported-figures";
  * files.
  */
 export const checkLaunch = async (folder: string, today: Date): Promise<Problem[]> => {
-  const { situation } = await readForCrossChecks(folder);
+  const { content } = await readContent(folder);
   const checks: readonly CrossCheck[] = [
     findMarkedSamples,
     findPlaceholders,
@@ -21,5 +21,5 @@ export const checkLaunch = async (folder: string, today: Date): Promise<Problem[
     adviseWrittenFigures,
     findOrphans,
   ];
-  return inOrder(checks.flatMap((check) => check(situation)));
+  return inOrder(checks.flatMap((check) => check(content)));
 };

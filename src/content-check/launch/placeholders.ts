@@ -53,4 +53,4 @@ const findUnnamed = inEachText(({ path, value }, { data }) =>
 );
 
 /** Placeholder hosts, phone numbers and names that are not marked as samples. */
-export const findPlaceholders: CrossCheck = (situation) => [...findWords(situation), ...findUnnamed(situation)];
+export const findPlaceholders: CrossCheck = (content) => [...findWords(content), ...findUnnamed(content)];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { claimsModel } from "../../content-model/claims";
 import { quote } from "../../content-model/words";
-import type { CrossCheck, CrossCheckInput } from "../cross-checks/cross-check";
+import type { CrossCheck, SiteContent } from "../cross-checks/cross-check";
 import { problemAt } from "../document";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
@@ -15,15 +15,15 @@ const yearBefore = (day: Date): Date => new Date(Date.UTC(day.getUTCFullYear() -
 const nameOf = ({ key, value, says }: Claim): string => `the figure ${key} (${quote(value)}: ${says.replace(/\.$/u, "")})`;
 
 /** The legal text named as a figure's source that does not contain it, if any. */
-const silentSource = ({ value, words, source = "" }: Claim, { documents }: CrossCheckInput): string | undefined => {
+const silentSource = ({ value, words, source = "" }: Claim, { documents }: SiteContent): string | undefined => {
   const path = LEGAL_SOURCE.exec(source)?.[1];
   const text = documents.find((document) => document.path === path)?.text ?? "";
   return path === undefined || text.includes(value) || (words !== undefined && text.includes(words)) ? undefined : path;
 };
 
 /** What is unsupported about a figure, with the field concerned: the whole entry, its source or its date. */
-const complaints = (claim: Claim, today: Date, situation: CrossCheckInput): { field: string[]; message: string }[] => {
-  const silent = silentSource(claim, situation);
+const complaints = (claim: Claim, today: Date, content: SiteContent): { field: string[]; message: string }[] => {
+  const silent = silentSource(claim, content);
   return [
     ...(claim.source === undefined
       ? [{ field: [], message: `gives no source for ${nameOf(claim)}. Add \`source\`, or take the figure off the pages` }]
@@ -50,11 +50,11 @@ const complaints = (claim: Claim, today: Date, situation: CrossCheckInput): { fi
 /** Figures without a source, missing from the legal text they cite, or not confirmed within a year of a date (ADR 14). */
 export const findUnsupportedFigures =
   (today: Date): CrossCheck =>
-  (situation) =>
-    situation.documents
+  (content) =>
+    content.documents
       .filter(({ kind }) => kind.name === "claims")
       .flatMap((document) =>
         (claimsModel.safeParse(document.data).data?.claims ?? []).flatMap((claim, index) =>
-          complaints(claim, today, situation).map(({ field, message }) => problemAt(document, ["claims", index, ...field], message)),
+          complaints(claim, today, content).map(({ field, message }) => problemAt(document, ["claims", index, ...field], message)),
         ),
       );

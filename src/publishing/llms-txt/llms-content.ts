@@ -1,4 +1,4 @@
-import type { CrossCheckInput } from "../../content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../content-check/cross-checks/cross-check";
 import { readList, readText } from "../../content-check/document";
 import { NOT_FOUND } from "../../content-check/site-pages";
 import { expandHref, expandTokens } from "../../content-model/tokens";
@@ -8,7 +8,7 @@ import type { LlmsContent } from "./llms-txt";
 const LEGAL = "Legal";
 
 /** The content of `llms.txt`, from content that passes the content check. */
-export const llmsContent = ({ documents, pages, tokens }: CrossCheckInput): LlmsContent => {
+export const llmsContent = ({ documents, pages, tokens }: SiteContent): LlmsContent => {
   const dataOf = (name: string): unknown => documents.find(({ kind }) => kind.name === name)?.data;
   const copy = (data: unknown, ...path: string[]): string => expandTokens(readText(data, ...path) ?? "", tokens);
   const links = (data: unknown, name: string) =>

@@ -1,10 +1,10 @@
-import { readForCrossChecks } from "../../content-check/check-content";
+import { readContent } from "../../content-check/check-content";
 import { VALID_CONTENT } from "../../content-check/valid-content.testing";
 import { sitemapEntry, sourcedPages } from "./sitemap-options";
 
 it("knows the source files of a page's words", async () => {
-  const { situation } = await readForCrossChecks(VALID_CONTENT);
-  expect(sourcedPages(situation.pages)).toEqual(
+  const { content } = await readContent(VALID_CONTENT);
+  expect(sourcedPages(content.pages)).toEqual(
     expect.arrayContaining([
       { path: "/", files: ["pages/home.yaml", "faq.yaml"] },
       { path: "/advisers", files: ["audiences/advisers.yaml", "workflows/advisers.yaml"] },

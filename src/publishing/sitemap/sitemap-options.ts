@@ -1,5 +1,5 @@
-import { readForCrossChecks } from "../../content-check/check-content";
-import type { CrossCheckInput } from "../../content-check/cross-checks/cross-check";
+import { readContent } from "../../content-check/check-content";
+import type { SiteContent } from "../../content-check/cross-checks/cross-check";
 import { readList } from "../../content-check/document";
 import { filesShownBy } from "../../content-check/shown-files";
 import { siteUrl } from "../../content-model/read-site";
@@ -12,7 +12,7 @@ interface SourcedPage {
 }
 
 /** Every page with its sources. Changes to shared content (brand, menus, figures) do not count as a page's own. */
-export const sourcedPages = (pages: CrossCheckInput["pages"]): SourcedPage[] =>
+export const sourcedPages = (pages: SiteContent["pages"]): SourcedPage[] =>
   pages.map(({ path, document }) => ({ path, files: [document.path, ...readList(document.data, "sections").flatMap(filesShownBy)] }));
 
 /** A page's sitemap entry: its address and, if git can tell, when its words last changed. Frequency and weight would be guesses. */
@@ -29,7 +29,7 @@ export const sitemapOptions = () => {
     // The plugin always asks for something.
     query: "{ __typename }",
     resolveSiteUrl: siteUrl,
-    resolvePages: async () => sourcedPages((await readForCrossChecks("content")).situation.pages),
+    resolvePages: async () => sourcedPages((await readContent("content")).content.pages),
     serialize: (page: SourcedPage) => sitemapEntry(page, history),
   };
 };
