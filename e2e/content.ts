@@ -1,7 +1,7 @@
 /** All content, as the content check reads it. */
-import { readContent } from "../src/content-check/check-content";
-import type { SiteContent } from "../src/content-check/cross-checks/cross-check";
 import { type ContentDocument, readList } from "../src/content-check/document";
+import { readContent } from "../src/content-check/read-content";
+import type { SiteContent } from "../src/content-check/site-content";
 import { shownBy } from "../tools/content-diff/visible-words";
 
 /** Read once per worker. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../src/content-check/check-content";
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
+import { readContent } from "../../src/content-check/read-content";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";

@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { NOT_FOUND } from "../../src/content-check/site-pages";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";

@@ -1,7 +1,7 @@
 /** Addresses that would disappear, and where each most likely leads now. */
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
 import { readSound } from "../../src/content-check/document";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { requiredPages, type SitePage } from "../../src/content-check/site-pages";
 import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
-import { readContent } from "../../src/content-check/check-content";
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
+import { readContent } from "../../src/content-check/read-content";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { Refusal } from "../commands/refusal";
 import { applyChanges, newErrors } from "../content-edits/changes";
 import { mergeYaml } from "../content-edits/yaml/merge-yaml";

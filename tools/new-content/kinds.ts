@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { PAGE_PATH } from "../../src/content-check/cross-checks/addresses";
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
 import { audienceModel, singlePageModel } from "../../src/content-model/page";

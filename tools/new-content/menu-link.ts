@@ -1,5 +1,5 @@
-import type { SiteContent } from "../../src/content-check/cross-checks/cross-check";
 import { readList, readText } from "../../src/content-check/document";
+import type { SiteContent } from "../../src/content-check/site-content";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 import { quoted } from "./yaml-text";

@@ -1,9 +1,9 @@
-import type { SiteContent } from "../cross-checks/cross-check";
 import { mediaNamed } from "../cross-checks/media";
 import { problemAt } from "../document";
 import type { EarlierVersion } from "../earlier-version";
 import { inspect } from "../media/inspect";
 import type { Problem } from "../problem";
+import type { SiteContent } from "../site-content";
 
 /** How alike two pictures are by the brightness of their parts: 1 the same, -1 one the negative of the other, 0 unlike. */
 const alike = (one: readonly number[], other: readonly number[]): number => {

@@ -1,6 +1,5 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import type { SiteContent } from "../cross-checks/cross-check";
 import { downloadOf } from "../cross-checks/links";
 import { mediaNamed } from "../cross-checks/media";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
@@ -8,6 +7,7 @@ import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { bodyOf } from "../read-mdx";
+import type { SiteContent } from "../site-content";
 import { changedPictures } from "./changed-pictures";
 import { changedTexts } from "./changed-texts";
 import { type Comparison, compare } from "./comparison";

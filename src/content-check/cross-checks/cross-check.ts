@@ -1,22 +1,7 @@
-import type { Tokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { type ContentDocument, problemAt } from "../document";
-import type { Inspection } from "../media/inspection";
 import type { Fault, Problem } from "../problem";
-import type { SitePage } from "../site-pages";
-
-/** The input of every cross-check. */
-export interface SiteContent {
-  /** The folder `content/`. */
-  folder: string;
-  documents: readonly ContentDocument[];
-  pages: readonly SitePage[];
-  tokens: Tokens;
-  /** Every file of `content/media` that content names, by its path in `content/`. */
-  media: ReadonlyMap<string, Inspection>;
-  /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
-  hasChanged: (path: string) => boolean;
-}
+import type { SiteContent } from "../site-content";
 
 /** Checks that span fields or files. Cross-checks are independent of each other. */
 export type CrossCheck = (content: SiteContent) => Problem[];

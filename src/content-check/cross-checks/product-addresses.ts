@@ -2,7 +2,7 @@ import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type ContentDocument, problemAt, readSound } from "../document";
 import type { Problem } from "../problem";
-import type { SiteContent } from "./cross-check";
+import type { SiteContent } from "../site-content";
 
 /**
  * The problem with a taken address that contains the product's or the suite's name: the name caused the clash, so it is reported there.

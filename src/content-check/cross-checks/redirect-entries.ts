@@ -1,6 +1,6 @@
 import { expandHref } from "../../content-model/tokens";
 import { type ContentDocument, readList, readSound } from "../document";
-import type { SiteContent } from "./cross-check";
+import type { SiteContent } from "../site-content";
 
 /** A redirect: its two addresses resolved, and its target as written. */
 export interface Entry {

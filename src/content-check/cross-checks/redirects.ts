@@ -1,8 +1,9 @@
 import { list, quote } from "../../content-model/words";
 import { type ContentDocument, problemAt } from "../document";
 import type { Fault, Problem } from "../problem";
+import type { SiteContent } from "../site-content";
 import { ownerOfMoved } from "../taken-addresses";
-import type { CrossCheck, SiteContent } from "./cross-check";
+import type { CrossCheck } from "./cross-check";
 import { linkProblem } from "./links";
 import { clashOfName } from "./product-addresses";
 import { entriesOf, type Entry, follow } from "./redirect-entries";

@@ -1,7 +1,7 @@
 import { adviseWrittenFigures } from "../advice/written-figures";
-import { readContent } from "../check-content";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { inOrder, type Problem } from "../problem";
+import { readContent } from "../read-content";
 import { findOrphans } from "./orphans";
 import { findPlaceholders } from "./placeholders";
 import { findMarkedSamples } from "./samples";

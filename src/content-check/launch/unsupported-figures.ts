@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import { claimsModel } from "../../content-model/claims";
 import { quote } from "../../content-model/words";
-import type { CrossCheck, SiteContent } from "../cross-checks/cross-check";
+import type { CrossCheck } from "../cross-checks/cross-check";
 import { problemAt } from "../document";
+import type { SiteContent } from "../site-content";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
 

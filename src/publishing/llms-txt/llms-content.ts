@@ -1,5 +1,5 @@
-import type { SiteContent } from "../../content-check/cross-checks/cross-check";
 import { readList, readText } from "../../content-check/document";
+import type { SiteContent } from "../../content-check/site-content";
 import { NOT_FOUND } from "../../content-check/site-pages";
 import { expandHref, expandTokens } from "../../content-model/tokens";
 import type { LlmsContent } from "./llms-txt";

@@ -1,7 +1,7 @@
-import { readContent } from "../../content-check/check-content";
-import type { SiteContent } from "../../content-check/cross-checks/cross-check";
 import { readList } from "../../content-check/document";
+import { readContent } from "../../content-check/read-content";
 import { filesShownBy } from "../../content-check/shown-files";
+import type { SiteContent } from "../../content-check/site-content";
 import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 
