@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheControl } from "../../src/publishing/headers/cache-control";
 import type { Finding } from "./check-pages";
-import { leftovers, secretsIn } from "./leftovers";
+import { secretsIn, unwantedFiles } from "./unwanted-files";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
 const SCRIPT_OR_STYLE = /^[^/]+\.(?:js|css)$/u;
@@ -27,7 +27,7 @@ const findingsInside = async (folder: string, file: string): Promise<Finding[]> 
  * caching rules assume. `files` are the paths of all files in the folder.
  */
 export const checkWhatShips = async (folder: string, files: readonly string[]): Promise<Finding[]> => [
-  ...leftovers(files).map((file) => finding(file, "must not ship. Remove it: npm run build -- --clean")),
+  ...unwantedFiles(files).map((file) => finding(file, "must not ship. Remove it: npm run build -- --clean")),
   ...(await Promise.all(files.map((file) => findingsInside(folder, file)))).flat(),
   ...files
     .filter((file) => SCRIPT_OR_STYLE.test(file) && !cacheControl(`/${file}`).includes("immutable"))
