@@ -4,8 +4,8 @@ import { readContent } from "../src/content-check/read-content";
 import type { SiteContent } from "../src/content-check/site-content";
 import { shownBy } from "../tools/content-diff/visible-words";
 
-/** Read once per worker. */
-export const siteContent: Promise<SiteContent> = readContent("content").then(({ content }) => content);
+/** Read once per worker, without its media. */
+export const siteContent: Promise<SiteContent> = readContent("content", { opensMedia: false }).then(({ content }) => content);
 
 /** The file of the page at a path, its sections as written, and other files that they show. Throws if there is none. */
 export const filesOfPage = (

@@ -17,7 +17,7 @@ interface Options {
 
 /** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Options = {}): Promise<Problem[]> => {
-  const { content, problems } = await readContent(folder, (path) => earlier?.changed.has(path) ?? false);
+  const { content, problems } = await readContent(folder, { hasChanged: (path) => earlier?.changed.has(path) ?? false });
   // If nothing can be listed, do not report every required file.
   if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const lost = earlier ? await adviseSinceEarlier(content, earlier, today) : [];

@@ -9,13 +9,20 @@ import { blank, readDocument } from "./read-document";
 import type { SiteContent } from "./site-content";
 import { readTokens, sitePages } from "./site-pages";
 
+/** How the content is read. */
+interface Reading {
+  hasChanged?: SiteContent["hasChanged"];
+  /** Without, its media count as missing; whoever needs words alone has them many times sooner. */
+  opensMedia?: boolean;
+}
+
 /**
  * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Of two files that are alike the
  * later one is reported, so those that have changed come last.
  */
 export const readContent = async (
   folder: string,
-  hasChanged: SiteContent["hasChanged"] = () => false,
+  { hasChanged = () => false, opensMedia = true }: Reading = {},
 ): Promise<{ content: SiteContent; problems: Problem[] }> => {
   const { files, problems, misplaced } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
@@ -38,7 +45,7 @@ export const readContent = async (
       documents,
       pages: sitePages(documents, tokens),
       tokens,
-      media: await findMedia(folder, media),
+      media: await findMedia(folder, opensMedia ? media : []),
       hasChanged,
     },
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],

@@ -89,7 +89,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
   );
   const pages = documents.map(({ page }) => page);
   const others = await otherAddresses(folder, files);
-  const { content } = await readContent("content");
+  const { content } = await readContent("content", { opensMedia: false });
   const context = {
     host: site.host,
     files: new Set(files.map((file) => `/${file}`)),

@@ -66,9 +66,9 @@ const unreadFiles = (problems: readonly Problem[]): string[] => {
 
 /** Compares every page of the content in `content` with those of `repository` at a commit, without building the site. */
 export const compareContent = async (repository: string, content: string, ref: string): Promise<ContentDifference> => {
-  const { content: current } = await readContent(content);
+  const { content: current } = await readContent(content, { opensMedia: false });
   return withContentAt(repository, ref, async (folder) => {
-    const { content: old, problems } = await readContent(folder);
+    const { content: old, problems } = await readContent(folder, { opensMedia: false });
     const [before, after]: [Version, Version] = [
       { folder, words: visibleWords(old) },
       { folder: content, words: visibleWords(current) },

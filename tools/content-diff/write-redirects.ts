@@ -47,7 +47,7 @@ const withEntries = (content: SiteContent, entries: Redirects["redirects"]): str
 export const writeRedirects = async (folder: string, lost: readonly LostAddress[]): Promise<string[]> => {
   const known = lost.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   const open = lost.filter(({ to }) => to === undefined).map(({ from }) => ({ from, to: OPEN }));
-  const { content } = await readContent(folder);
+  const { content } = await readContent(folder, { opensMedia: false });
   const isBroken = content.documents.some(({ path, isComplete }) => path === FILE && !isComplete);
   if (isBroken) throw new Refusal(`content/${FILE} is invalid, so nothing was written. Fix it first: npm run check:content`);
   const errors = known.length === 0 ? [] : await newErrors(folder, [{ path: FILE, content: withEntries(content, known) }]);

@@ -16,7 +16,7 @@ const WORKFLOWS = `family-office asset-managers pe-vc founders fundraisers inves
 let content: SiteContent;
 
 beforeAll(async () => {
-  ({ content } = await readContent("content"));
+  ({ content } = await readContent("content", { opensMedia: false }));
 });
 
 const filled = (address: string): string => expandHref(address, content.tokens);

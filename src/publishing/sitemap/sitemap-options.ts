@@ -29,7 +29,7 @@ export const sitemapOptions = () => {
     // The plugin always asks for something.
     query: "{ __typename }",
     resolveSiteUrl: siteUrl,
-    resolvePages: async () => sourcedPages((await readContent("content")).content.pages),
+    resolvePages: async () => sourcedPages((await readContent("content", { opensMedia: false })).content.pages),
     serialize: (page: SourcedPage) => sitemapEntry(page, history),
   };
 };
