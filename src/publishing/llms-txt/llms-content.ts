@@ -19,6 +19,7 @@ export const llmsContent = ({ documents, pages, tokens }: SiteContent): LlmsCont
     host: tokens.host,
     tagline: copy(site, "company", "tagline"),
     statement: copy(site, "company", "statement"),
+    legalName: tokens.company,
     email: tokens.email,
     phone: readText(site, "company", "phone") ?? "",
     address: readList(site, "company", "address").map((line) => expandTokens(String(line), tokens)),

@@ -5,6 +5,7 @@ const content = {
   host: "main.example",
   tagline: "Deals for private markets.",
   statement: "It is an information bulletin board.",
+  legalName: "Northern Light FZ-LLC",
   email: "support@main.example",
   phone: "+971 4 000 0000",
   address: ["Office 1", "Dubai"],
@@ -39,10 +40,10 @@ It is an information bulletin board.
 
 - [Home](https://main.example/): Start here.
 
-## Contact
+## Northern Light FZ-LLC
 
-- E-mail: support@main.example
-- Telephone: +971 4 000 0000
-- Office: Office 1, Dubai
+- support@main.example
+- +971 4 000 0000
+- Office 1, Dubai
 `);
 });

@@ -12,6 +12,7 @@ export interface LlmsContent {
   tagline: string;
   /** The legal stance. */
   statement: string;
+  legalName: string;
   email: string;
   phone: string;
   address: readonly string[];
@@ -29,10 +30,10 @@ const escapeLabel = (text: string): string => text.replace(/[[\]\\]/gu, "\\$&");
 const section = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]);
 
 /**
- * The text of `llms.txt` (llmstxt.org): what the site is and is not, and every page in the footer's groups. Its few headings are for
- * programs; everything else is content.
+ * The text of `llms.txt` (llmstxt.org): what the site is and is not, every page in the footer's groups, and as in the footer the
+ * company with its e-mail address, telephone and office.
  */
-export const llmsTxt = ({ product, host, tagline, statement, email, phone, address, groups, pages }: LlmsContent): string => {
+export const llmsTxt = ({ product, host, tagline, statement, legalName, email, phone, address, groups, pages }: LlmsContent): string => {
   const entry = ({ path, title, description }: ListedPage): string => `- [${escapeLabel(title)}](https://${host}${path}): ${description}`;
   const linked = groups.map(({ title, links }) => ({ title, paths: new Set(links.map(({ href }) => href)) }));
   const ungrouped = pages.filter(({ path }) => !linked.some(({ paths }) => paths.has(path)));
@@ -44,7 +45,7 @@ export const llmsTxt = ({ product, host, tagline, statement, email, phone, addre
     statement,
     ...linked.flatMap(({ title, paths }) => section(title, pages.filter(({ path }) => paths.has(path)).map(entry))),
     ...section(UNGROUPED, ungrouped.map(entry)),
-    ...section("Contact", [`- E-mail: ${email}`, `- Telephone: ${phone}`, `- Office: ${address.join(", ")}`]),
+    ...section(legalName, [`- ${email}`, `- ${phone}`, `- ${address.join(", ")}`]),
     "",
   ].join("\n");
 };
