@@ -22,7 +22,7 @@ export const Frame = styled.figure`
 
 /**
  * On a phone the reader's details come right after the terms, on the same screen as the choice. Elsewhere they are beside them, and the
- * pages below both or between the two.
+ * pages below the shorter of them, or between the two.
  */
 export const Sheet = styled.div`
   ${onGround("paper")}
@@ -42,6 +42,9 @@ export const Sheet = styled.div`
     border: var(--hairline) solid var(--on-line);
   }
 `;
+
+/** Terms in lines of their own are longer than what is beside them. */
+const longTerms = `${Sheet}:has([data-look="rows"])`;
 
 const side = `
   display: grid;
@@ -82,7 +85,12 @@ export const Side = styled.div`
     }
   }
   @container (min-width: 38rem) {
-    grid-area: 1 / 2;
+    grid-area: 1 / 2 / span 2;
+  }
+  @container (min-width: 38rem) and (max-width: 59.99rem) {
+    ${longTerms} > & {
+      grid-row: 1;
+    }
   }
   @container (min-width: 60rem) {
     grid-area: 1 / 3;
@@ -105,10 +113,16 @@ export const Pages = styled(Part)`
   padding: clamp(1rem, 4cqi, 1.5rem);
 
   @container (min-width: 38rem) {
-    grid-column: 1 / -1;
+    padding-top: 0;
+  }
+  @container (min-width: 38rem) and (max-width: 59.99rem) {
+    ${longTerms} > & {
+      grid-column: 1 / -1;
+      padding-top: clamp(1rem, 4cqi, 1.5rem);
+    }
   }
   @container (min-width: 60rem) {
-    grid-column: auto;
+    padding-top: clamp(1rem, 4cqi, 1.5rem);
   }
 `;
 
