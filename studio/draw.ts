@@ -1,6 +1,5 @@
 /** `npm run draw -- NAME ...`: draws what is named. Without a name it lists what there is. */
 import path from "node:path";
-
 import { closings } from "./closings/closings";
 import { closeBrowser } from "./drawing/browser";
 import { exhibits } from "./exhibits/exhibits";

@@ -12,7 +12,10 @@ import { isMap } from "../terrain/shown";
 /** A closing band is wide and low. */
 const CLOSING = { width: 1920, height: 720 } as const;
 
-/** Compression artefacts are more visible on light maps than on night scenes: a map is encoded better, unless it then weighs more than this, in bytes. */
+/**
+ * Compression artefacts are more visible on light maps than on night scenes: a map is encoded better, unless it then weighs more than this,
+ * in bytes.
+ */
 const HEAVIEST = 64_000;
 
 /** Where the land of a closing lies: the words keep the left. */

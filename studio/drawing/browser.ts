@@ -1,7 +1,5 @@
 import { existsSync } from "node:fs";
-
 import { chromium, type Browser, type Page } from "playwright-core";
-
 import { tokenVariables } from "../../src/theme/variables";
 import { fontFaces } from "./typefaces";
 

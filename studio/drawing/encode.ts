@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-
 import sharp from "sharp";
-
 import type { Relief } from "./relief";
 
 /** Writes a file, making its folder, and prints how large it is. */

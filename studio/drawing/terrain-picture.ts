@@ -1,5 +1,4 @@
 import type { Sharp } from "sharp";
-
 import { traceContours, traceProfiles, traceRoute, traceStraight } from "../ground/contours";
 import type { Field } from "../ground/noise";
 import type { GroundPoint } from "../ground/route";

@@ -1,6 +1,5 @@
 import { contours } from "d3-contour";
 import sharp from "sharp";
-
 import type { Point } from "./path";
 
 /**

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { openPage } from "../drawing/browser";
 import { save } from "../drawing/encode";
 import { kindOf } from "../kind";

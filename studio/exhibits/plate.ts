@@ -52,7 +52,10 @@ export function disc(state: 2 | 1 | 0): string {
   return `<i class="disc d${state}"></i>`;
 }
 
-/** The look shared by all exhibits. Headings use the display cut, as the page's do. No text below 14 px at the width of the page's column, 1,150 px, and of a phone's, 348 px. Tabular figures also widen hyphens: only cells of numbers have them. */
+/**
+ * The look shared by all exhibits. Headings use the display cut, as the page's do. No text below 14 px at the width of the page's column,
+ * 1,150 px, and of a phone's, 348 px. Tabular figures also widen hyphens: only cells of numbers have them.
+ */
 export const PLATE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}
 body{background:var(--colour-paper-card);color:var(--colour-text-body);font:400 15.5px/1.5 var(--font-sans);-webkit-font-smoothing:antialiased}

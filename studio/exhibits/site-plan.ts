@@ -1,5 +1,4 @@
 import { contours } from "d3-contour";
-
 import { smoothPath } from "../drawing/path";
 import { mix, smoothstep, terraced } from "../ground/landforms";
 import { fractal, gradientNoise } from "../ground/noise";

@@ -10,7 +10,10 @@ export interface Act {
   /** What a person who cannot see the picture should know. */
   described: string;
   screen: Screen;
-  /** From when to when each movement takes place, in seconds after the act begins: `--name` goes from 0 to 1. What turns does so in `turned`. */
+  /**
+   * From when to when each movement takes place, in seconds after the act begins: `--name` goes from 0 to 1. What turns does so in
+   * `turned`.
+   */
   beats: Readonly<Record<string, readonly [from: number, to: number]>>;
   /** What the screen leaves out in the film, and what the movements move. */
   css: string;

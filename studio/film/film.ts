@@ -1,8 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
-
 import type { CDPSession, Page } from "playwright-core";
 import sharp from "sharp";
-
 import { openPage } from "../drawing/browser";
 import { report, save } from "../drawing/encode";
 import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";

@@ -1,5 +1,4 @@
 import subsetFont from "subset-font";
-
 import { save } from "../drawing/encode";
 import { readTypeface } from "../drawing/typefaces";
 import { kindOf } from "../kind";

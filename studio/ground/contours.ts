@@ -1,5 +1,4 @@
 import { contours } from "d3-contour";
-
 import { readGrid, type Surface } from "./surface";
 
 /** A point of a contour line, on the grid and on the screen. */

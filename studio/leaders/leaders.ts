@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { PALETTE, toHex } from "../drawing/colour";
 import { drawContours, type Pen } from "../drawing/contour-lines";
 import { save, svgDocument } from "../drawing/encode";

@@ -8,7 +8,10 @@ import { HELD, type Moment } from "./motion";
 /** The part of the line that is bright. */
 export type Stretch = Pick<Moment, "from" | "to">;
 
-/** A level line at one moment: its level and strength, the level of its target and the strength of the trace there, and how strongly the levels below shine. */
+/**
+ * A level line at one moment: its level and strength, the level of its target and the strength of the trace there, and how strongly the
+ * levels below shine.
+ */
 export interface Ring {
   level: number;
   strength: number;
@@ -18,8 +21,8 @@ export interface Ring {
 }
 
 /**
- * The light on a level line rises from far below. Its target keeps the minimum of any line until the rising light is seen, then goes out: a scene
- * is never without a line in brass, and never shows two.
+ * The light on a level line rises from far below. Its target keeps the minimum of any line until the rising light is seen, then goes out: a
+ * scene is never without a line in brass, and never shows two.
  */
 export function ringOf({ brass: { level = Number.NEGATIVE_INFINITY, climb } }: Scene, { from, to }: Stretch): Ring {
   if (climb === undefined) return { level, strength: 1, held: Number.NEGATIVE_INFINITY, trace: 0, trail: 0 };

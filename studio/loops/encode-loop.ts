@@ -1,6 +1,5 @@
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-
 import { report } from "../drawing/encode";
 import { BT709, encodeFile, startEncoder, TO_BT709 } from "../drawing/ffmpeg";
 import { FPS } from "./motion";

@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-
 import { kindOf } from "../kind";
 import type { Scene } from "../terrain/scene";
 import { SCENES } from "../terrain/scenes";

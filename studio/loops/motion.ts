@@ -19,7 +19,10 @@ export interface Moment {
   /** The stretch of the line in brass that is bright, as shares of its length: light leaves it from its beginning, then comes again. */
   from: number;
   to: number;
-  /** How far a stream that joins the line is filled where the line's light comes to its mouth, and a bar of ink is drawn back from what is revealed: 0 to 1. */
+  /**
+   * How far a stream that joins the line is filled where the line's light comes to its mouth, and a bar of ink is drawn back from what is
+   * revealed: 0 to 1.
+   */
   joined: number;
   lifted: number;
 }
@@ -37,8 +40,8 @@ const CLOSES = [0.74, 0.84] as const;
 
 /**
  * The state at a share of the turn (0 to 1). Time enters as sine and cosine of one turn, and the line is bright at both ends, so the last
- * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster. A sheet of paper lies still: only what is in brass
- * moves there, and the ink.
+ * frame runs into the first; at 0 nothing is displaced, so the first frame is the poster. A sheet of paper lies still: only what is in
+ * brass moves there, and the ink.
  */
 export function momentAt(share: number, sheet: boolean): Moment {
   const angle = sheet ? 0 : share * Math.PI * 2;

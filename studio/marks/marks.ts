@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { save } from "../drawing/encode";
 import { kindOf } from "../kind";
 import { iconMark } from "./logo-mark";

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-
 import sharp from "sharp";
 import { parse } from "yaml";
-
 import { photograph } from "../drawing/browser";
 import { PALETTE, toHex } from "../drawing/colour";
 import { save } from "../drawing/encode";
@@ -64,7 +62,9 @@ async function savePreview(name: string, page: string, scene: Scene, land: Buffe
   await save(`content/media/preview/${name}.jpg`, await preview.jpeg({ quality: 84, mozjpeg: true }).toBuffer());
 }
 
-/** More light for a dark land, which is seen small and beside bright pictures: for its shadows, while brass keeps the colour of the mark. */
+/**
+ * More light for a dark land, which is seen small and beside bright pictures: for its shadows, while brass keeps the colour of the mark.
+ */
 const brightened = (scene: Scene, land: Buffer): Promise<Buffer> | Buffer =>
   isMap(scene) ? land : sharp(land).gamma(1, 1.15).png().toBuffer();
 

@@ -39,7 +39,10 @@ export function linesOf(columns: string, rows: readonly (readonly string[])[]): 
   );
 }
 
-/** Its look: the exhibits' on phones, with no text below 14 px at the width of a phone's column; three rows end at 240 px, where slideshows cut. */
+/**
+ * Its look: the exhibits' on phones, with no text below 14 px at the width of a phone's column; three rows end at 240 px, where slideshows
+ * cut.
+ */
 export const PHONE_CSS = `${PLATE_CSS}
 .plate{padding:16px 20px 16px}header{padding-bottom:10px;height:66px;margin-bottom:8px}h1{font-size:24px;white-space:nowrap}.kicker{margin-bottom:4px}
 .item{display:flex;justify-content:space-between;align-items:center;gap:12px;height:50px;border-bottom:1px solid #EDE8DB;line-height:1.3}.item:last-child{border-bottom:0}

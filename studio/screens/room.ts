@@ -27,7 +27,10 @@ export interface Room {
 
 const mark = (level: number): string => `<i class="mark m${level}"></i>`;
 
-/** A data room as a screen: its folder tree, its files and who may do what. The step of the tree is a whole number of pixels in the photograph: all its rows are equal. */
+/**
+ * A data room as a screen: its folder tree, its files and who may do what. The step of the tree is a whole number of pixels in the
+ * photograph: all its rows are equal.
+ */
 export const roomScreen = ({
   deal,
   role,

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-
 import { openPage, photograph } from "../drawing/browser";
 import { dataUrl, save } from "../drawing/encode";
 import { kindOf } from "../kind";

@@ -28,7 +28,9 @@ const CONTOUR = 1.9;
 const OUTLINE = 4.2;
 const FILLING = 0.3;
 
-/** A code on a map, in pixels of a poster: its height, its strokes, the blank around it, and how far from the middle of its dot it begins. */
+/**
+ * A code on a map, in pixels of a poster: its height, its strokes, the blank around it, and how far from the middle of its dot it begins.
+ */
 const CODE = { height: 19, stroke: 2.1, blank: 5, aside: 18 } as const;
 
 /** The part of the baseline that is bright and how strongly the rest is held; how far streams are filled and bars of ink are drawn back. */

@@ -1,5 +1,4 @@
 import type { Sharp } from "sharp";
-
 import { blend, toHex, type Colour } from "../drawing/colour";
 import type { Pen } from "../drawing/contour-lines";
 import { drawTerrain, ROUTE } from "../drawing/terrain-picture";
@@ -12,7 +11,10 @@ import { drawPillar } from "./pillar";
 import type { Route, Scene } from "./scene";
 import { drama, isMap } from "./shown";
 
-/** A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Compression artefacts are more visible on light maps than on night scenes. */
+/**
+ * A poster is the first thing a page waits for: its quality gives way before its weight, in bytes. Compression artefacts are more visible
+ * on light maps than on night scenes.
+ */
 const HEAVIEST = 158_000;
 
 /** The highlighted line is this much wider than its neighbours. */

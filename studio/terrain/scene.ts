@@ -59,7 +59,10 @@ export interface Code {
   text: string;
 }
 
-/** A square pillar that stands on the ground: its foot, its width there, its height, and by how many degrees its corner is turned from the eye. Posters only. */
+/**
+ * A square pillar that stands on the ground: its foot, its width there, its height, and by how many degrees its corner is turned from the
+ * eye. Posters only.
+ */
 export interface Pillar {
   at: GroundPoint;
   width: number;
@@ -67,7 +70,10 @@ export interface Pillar {
   turned: number;
 }
 
-/** The index of an atlas, in pixels of the picture: its left upper corner, the size of a cell, and which cell, counted from 0, was found. Posters only. */
+/**
+ * The index of an atlas, in pixels of the picture: its left upper corner, the size of a cell, and which cell, counted from 0, was found.
+ * Posters only.
+ */
 export interface IndexGrid {
   left: number;
   top: number;
@@ -123,7 +129,9 @@ export interface Scene {
    * no quiet side: its words are in a field of their own.
    */
   calm?: { from: number; to: number; floor: number };
-  /** A map that is blank up to the first share of the width and whole from the second: of lines around its words only scraps would be seen. */
+  /**
+   * A map that is blank up to the first share of the width and whole from the second: of lines around its words only scraps would be seen.
+   */
   clear?: { from: number; to: number };
   /** Heights between which sunlight begins: none below the first, all of it above the second. */
   sunAbove?: { from: number; to: number };

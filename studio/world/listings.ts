@@ -109,7 +109,9 @@ export const BLOCK = {
   readers: 9,
 } as const;
 
-/** The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted. */
+/**
+ * The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted.
+ */
 export const BARS = [
   { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At any time, never by default", readers: 0 },
   { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 3 },

@@ -38,7 +38,9 @@ export const CLIENT = {
   ],
 } as const;
 
-/** A fund's companies: what they cost and are marked at, on which basis, and the papers behind it: board pack, certificate, options, KPIs. */
+/**
+ * A fund's companies: what they cost and are marked at, on which basis, and the papers behind it: board pack, certificate, options, KPIs.
+ */
 export const PORTFOLIO = {
   fund: "Fellgate Growth II",
   markedOn: "2026-03-31",

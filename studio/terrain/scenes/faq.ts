@@ -7,7 +7,10 @@ import { POSTER, type Scene } from "../scene";
 /** The middle of the cell that was found. */
 const FOUND = { x: 2.32, z: 0.8 };
 
-/** The index of an atlas in the fog: each cell a sheet, each sheet a question, one of them found. Lines only: faint shading would show compression blocks. */
+/**
+ * The index of an atlas in the fog: each cell a sheet, each sheet a question, one of them found. Lines only: faint shading would show
+ * compression blocks.
+ */
 export const faq: Scene = {
   field: sum(peak({ ...FOUND, radius: 0.27, height: 0.46, roundness: 1.6 }), hills(113, 1.5, 0.5, 3)),
   view: surveyView({ ...POSTER, span: 7.6, tilt: 90, centre: [-0.2, 0] }),
