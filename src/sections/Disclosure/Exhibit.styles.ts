@@ -44,7 +44,7 @@ export const Sheet = styled.div`
 `;
 
 /** Terms in lines of their own are longer than what is beside them. */
-const longTerms = `${Sheet}:has([data-look="rows"])`;
+const longTerms = `${Sheet}:has(> :first-child [data-look="rows"])`;
 
 const side = `
   display: grid;
