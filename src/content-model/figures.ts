@@ -35,3 +35,24 @@ export const numberIn = (text: string): number | undefined => {
   }
   return group === undefined ? undefined : total + group;
 };
+
+const WORDS = [...UNITS.keys(), ...[...SCALES.keys()].filter((word) => word.length > 2)].join("|");
+const WHOLE_NUMBER = new RegExp(
+  String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:${[...SCALES.keys()].join("|")})\b)?|\b(?:${WORDS})(?:(?:[\s-]|(?<=hundred|thousand|million|billion) and )(?:${WORDS}))*\b`,
+  "giu",
+);
+
+/** A number in a text, and what surrounds it. */
+export interface WrittenNumber {
+  value: number | undefined;
+  before: string;
+  after: string;
+}
+
+/** Every number in a text, in digits or in words; those of a list are several. */
+export const numbersIn = (text: string): WrittenNumber[] =>
+  [...text.matchAll(WHOLE_NUMBER)].map(({ 0: written, index }) => ({
+    value: numberIn(written),
+    before: text.slice(0, index),
+    after: text.slice(index + written.length),
+  }));

@@ -85,7 +85,7 @@ const adviseJoined = ({ before, now, complain }: Changed, { name }: EarlierVersi
 };
 
 const TOKEN = /\{[^{}]*\}|\d(?:[\d.,]*\d)?|\p{L}+|\S/gu;
-const UNIT = /^(?:seconds?|minutes?|h|hrs?|hours?|days?|weeks?|months?|quarters?|years?|[kmgt]b|hourly|daily|weekly|monthly|yearly)$/iu;
+const UNIT = /^(?:%|seconds?|minutes?|h|hrs?|hours?|days?|weeks?|months?|quarters?|years?|[kmgt]b|hourly|daily|weekly|monthly|yearly)$/iu;
 const SCALE = /^(?:k|thousand|m|million|bn?|billion|trillion)$/iu;
 const CURRENCY = /^[$€£]$/u;
 
@@ -115,7 +115,9 @@ const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { n
     const isMeasured = isFigure || are(index - 1, CURRENCY) || are(index + 1, UNIT) || are(index + 1, SCALE);
     return isMeasured && stays(index + 1) && isTenfold(was, is) ? index : -1;
   };
-  const changed = present.flatMap((_word, index) => (stays(index) ? [] : [{ from: beginning(index), to: index + 1 }]));
+  const changed = present.flatMap((_word, index) =>
+    stays(index) ? [] : [{ from: beginning(index), to: index + (are(index + 1, /^%$/u) ? 2 : 1) }],
+  );
   const [first] = changed;
   if (!first || changed.some(({ from }) => from < 0)) return [];
   const excerpt = (text: string, words: readonly RegExpExecArray[]): string =>

@@ -1,4 +1,4 @@
-import { numberIn } from "../../content-model/figures";
+import { numberIn, numbersIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { problemAt, readList, readSound, readText } from "../document";
@@ -10,14 +10,28 @@ const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
 /** How many words may be between a number and its unit: “five calendar days”. */
 const BETWEEN = 2;
 
-/** Whether a text contains a figure, in digits or in words, followed by one of the units, if there are any. */
+/** What a number of a sign has beside it: its currency before it, or the per cent behind. */
+const SIGNS = {
+  "%": ["after", /^\s?(?:%|per cent)/iu],
+  $: ["before", /\$\s?$/u],
+  "€": ["before", /€\s?$/u],
+  "£": ["before", /£\s?$/u],
+} as const;
+
+/** Whether a text contains a figure, in digits or in words, beside its sign or followed by one of the units, if there are any. */
 const says = (text: string, value: string, units: readonly string[]): boolean => {
   const wanted = numberIn(value);
-  const words = text.toLowerCase().match(/\d[\d,.]*\d|\d|\p{L}+/gu) ?? [];
-  return words.some((word, index) => {
-    if (numberIn(word) === undefined || numberIn(words.slice(index, index + 6).join(" ")) !== wanted) return false;
-    const behind = words.slice(index + 1, index + 2 + BETWEEN);
-    return units.length === 0 || units.some((unit) => behind.some((next) => next === unit || next === `${unit}s`));
+  const signs = Object.entries(SIGNS).filter(([sign]) => value.includes(sign));
+  return numbersIn(text).some((number) => {
+    if (number.value !== wanted) return false;
+    if (signs.length > 0) return signs.some(([, [side, sign]]) => sign.test(number[side]));
+    const behind =
+      number.after
+        .toLowerCase()
+        .match(/[\p{L}\d]+/gu)
+        ?.slice(0, 1 + BETWEEN) ?? [];
+    const at = behind.findIndex((word) => units.some((unit) => word === unit || word === `${unit}s`));
+    return units.length === 0 || (at >= 0 && behind.slice(0, at).every((word) => [undefined, wanted].includes(numberIn(word))));
   });
 };
 
@@ -62,8 +76,7 @@ const adviseSources: CrossCheck = ({ documents }) =>
         const sources: readonly string[] = readText(claim, "source")?.match(/content\/legal\/[\w-]+\.mdx/gu) ?? [];
         const source = documents.find((document) => sources.includes(`content/${document.path}`) && document.texts.length > 0);
         if (value === undefined || !source) return [];
-        const hasSign = /[$€£%]/u.test(value);
-        const units: readonly string[] = hasSign ? [] : (`${value} ${readText(claim, "says") ?? ""}`.toLowerCase().match(UNITS) ?? []);
+        const units: readonly string[] = `${value} ${readText(claim, "says") ?? ""}`.toLowerCase().match(UNITS) ?? [];
         const text = source.texts.map((piece) => piece.value).join(" ");
         return says(text, value, units)
           ? []

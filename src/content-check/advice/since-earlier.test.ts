@@ -358,6 +358,15 @@ it("reports another unit of the same number, and a number of another size", asyn
   expect((await advised()).filter((line) => line.includes("last commit"))).toHaveLength(4);
 });
 
+it("reports a share of another size in a legal text", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("See [above]", "The fee is reduced by 50%. See [above]"));
+  commit();
+  edit("legal/terms.mdx", (text) => text.replace("50%", "5%"));
+  expect(await advised()).toEqual([
+    "content/legal/terms.mdx:25:1  (line)  says `5%`; the last commit said `50%`. Restore that if this was accidental.",
+  ]);
+});
+
 it("reports that the redirects were deleted", async () => {
   writeFileSync(join(content, "redirects.yaml"), "redirects:\n  - from: /old\n    to: /terms\n");
   commit();

@@ -82,7 +82,10 @@ export const draftCases: readonly InvalidCase[] = [
   {
     edits: {
       "legal/terms.mdx": [
-        ["See [above]", "You pay within ten calendar days, from US$2,000,000 on. You wait two hours and five months. See [above]"],
+        [
+          "See [above]",
+          "You pay within ten calendar days, from US$2,000,000 on. You wait two hours and five months, then 7, 8 or 12 days. See [above]",
+        ],
       ],
     },
     made: claims(
@@ -91,12 +94,14 @@ export const draftCases: readonly InvalidCase[] = [
         ["10", "Calendar days to pay within."],
         ["US$2,000,000", "Cash."],
         ["80%", "Share of it."],
+        ["27", "Days to wait."],
       ].map(([value = "", says = ""], index) => [`f${index}`, value, "source: content/legal/terms.mdx, ", says] as const),
     ),
     lines: [],
     advice: [
       "content/claims.yaml:2:23  claims[0].value  is `5`, which content/legal/terms.mdx, its source, does not say. Correct the figure, or its source.",
       "content/claims.yaml:5:23  claims[3].value  is `80%`, which content/legal/terms.mdx, its source, does not say. Correct the figure, or its source.",
+      "content/claims.yaml:6:23  claims[4].value  is `27`, which content/legal/terms.mdx, its source, does not say. Correct the figure, or its source.",
     ],
   },
   home.advised(
