@@ -1,6 +1,7 @@
 import { checkAddresses } from "./addresses";
 import { checkCharacters } from "./characters";
 import { checkClaims } from "./claims";
+import { checkCookieTable } from "./cookie-table";
 import type { CrossCheck } from "./cross-check";
 import { checkFooter } from "./footer";
 import { checkLinks } from "./links";
@@ -22,6 +23,7 @@ export const crossChecks: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,
   checkClaims,
+  checkCookieTable,
   checkFooter,
   checkLinks,
   checkLiterals,

@@ -123,4 +123,39 @@ and so do clauses 2, 2.2 and 4.`,
       "content/legal/terms.mdx:3:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
     ],
   },
+  ...(
+    [
+      [
+        "Twelve months",
+        "cc_cookie",
+        "recaptcha_token",
+        [
+          "27:4  (line)  says that `cc_cookie` lasts `Twelve months`, but the site keeps it for 182 days. Write that time, in days or in months.",
+          "28:4  (line)  is `recaptcha_token`, but the site stores `recaptchaToken`. Write that name.",
+        ],
+      ],
+      [
+        "Six months",
+        "answer",
+        "recaptchaToken",
+        ["1:1  (file)  does not list `cc_cookie`, which the site stores. Add its row to the table."],
+      ],
+    ] as const
+  ).map(([time, cookie, token, lines]) => ({
+    edits: {
+      "navigation.yaml": [["    href: /terms", "    href: /terms\n  - label: Cookies\n    href: /cookies"]] as const,
+      "site.yaml": [["href: /terms", "href: /cookies"]] as const,
+    },
+    made: {
+      "legal/cookies.mdx": () =>
+        copyOf(
+          "legal/terms.mdx",
+          ["slug: terms\npath: /terms", "slug: cookies\npath: /cookies"],
+          ["terms", "cookies"],
+          ["https://{host}/terms", "https://{host}/cookies"],
+          ["See [above]", `| Name | Time |\n| --- | --- |\n| \`${cookie}\` | ${time} |\n| \`${token}\` | One visit |\n\nSee [above]`],
+        ),
+    },
+    lines: lines.map((line) => `content/legal/cookies.mdx:${line}`),
+  })),
 ];
