@@ -14,9 +14,10 @@ export interface Comparison {
   formerHeadings: ReadonlyMap<string, string>;
 }
 
-const parsed = (isYaml: boolean, text: string): unknown => {
+/** The data of a file's former text; undefined if they do not parse. */
+export const formerData = (path: string, text: string): unknown => {
   try {
-    return isYaml ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");
+    return path.endsWith(".yaml") ? readYamlFile(text) : readFrontMatter(splitFrontMatter(text).frontMatter ?? "");
   } catch {
     return undefined;
   }
@@ -30,7 +31,7 @@ export const compare = async (document: ContentDocument, earlier: EarlierVersion
     document: { ...document, text },
     earlier,
     formerText,
-    former: parsed(document.path.endsWith(".yaml"), formerText),
+    former: formerData(document.path, formerText),
     formerHeadings: document.kind.name === "legal" ? (await readMdx(formerText)).headings : new Map(),
   };
 };

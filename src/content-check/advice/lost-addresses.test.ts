@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Committed, makeRepository } from "./since-earlier.testing";
 
@@ -54,6 +54,25 @@ it("reports an old address that leads elsewhere", async () => {
   expect(await told()).toEqual([
     "content/redirects.yaml:3:9  redirects[0].to  was `/terms` in the last commit. Restore it, unless you moved that page.",
   ]);
+});
+
+it("reports a page that was removed or has moved, unless a redirect leads from its address", async () => {
+  const lead = (...from: readonly string[]): void => {
+    writeFileSync(join(content, "redirects.yaml"), `redirects:\n${from.map((path) => `  - from: ${path}\n    to: /\n`).join("")}`);
+  };
+  const pages = async (): Promise<string[]> => (await told()).filter((line) => line.includes("no redirect leads from there"));
+  const fix = (path: string): string =>
+    `in the last commit, and no redirect leads from there. \`npm run content:diff -- HEAD --write-redirects\` adds its redirect to content/redirects.yaml, if a page resembles it; otherwise add one there, from \`${path}\`.`;
+  renameSync(join(content, "audiences/advisers.yaml"), join(content, "audiences/bankers.yaml"));
+  edit("legal/terms.mdx", (text) => text.replace("path: /terms", "path: /conditions"));
+  edit("pages/contact.yaml", (text) => text.replace("heading: ", "heading: Now "));
+  lead("/older");
+  expect(await pages()).toEqual([
+    `content/audiences/advisers.yaml:1:1  (file)  was the page \`/advisers\` ${fix("/advisers")}`,
+    `content/legal/terms.mdx:3:7  path  was \`/terms\` ${fix("/terms")}`,
+  ]);
+  lead("/advisers", "/terms");
+  expect(await pages()).toEqual([]);
 });
 
 it("reports a removed question even if another one has a new slug", async () => {

@@ -135,7 +135,7 @@ it("reports a legal text that changed under its former date", async () => {
 it("reports a legal text whose date was set back", async () => {
   edit("legal/terms.mdx", (text) => text.replace('"2025-03-01"', '"2024-03-01"'));
   expect(await advised()).toEqual([
-    "content/legal/terms.mdx:16:14  lastUpdated  is earlier than 2025-03-01, as in the last commit. Write the day on which the change takes effect.",
+    "content/legal/terms.mdx:16:14  lastUpdated  is earlier than in the last commit, which had 2025-03-01. Write the day on which the change takes effect.",
   ]);
 });
 

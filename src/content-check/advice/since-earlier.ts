@@ -13,6 +13,7 @@ import { changedTexts } from "./changed-texts";
 import { type Comparison, compare } from "./comparison";
 import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
+import { lostPages } from "./lost-pages";
 import { lostPassages } from "./lost-passages";
 import { swappedTexts, movedMenus } from "./swapped-texts";
 
@@ -100,7 +101,9 @@ const shrinkage = ({ document, formerText, former, earlier }: Comparison): Probl
   });
   const [before, now] = [wordCount(formerText), wordCount(document.text)];
   const isShort = !document.path.endsWith(".yaml") && now < before * (1 - USUAL_CUT);
-  const words = isShort ? [problemAt(document, [], `has ${now} words; it had ${before} in ${earlier.name}. ${fix}`)] : [];
+  const words = isShort
+    ? [problemAt(document, [], `has ${now} ${now === 1 ? "word" : "words"}; it had ${before} in ${earlier.name}. ${fix}`)]
+    : [];
   return [...lists, ...lines, ...words];
 };
 
@@ -109,7 +112,7 @@ const staleDate = ({ document, formerText, former, earlier: { name } }: Comparis
   const [day = "", formerDay = ""] = [document.data, former].map((data) => readText(data, "lastUpdated"));
   const isStale = day === formerDay && day !== today.toISOString().slice(0, 10) && bodyOf(formerText) !== bodyOf(document.text);
   if (document.kind.name !== "legal" || (!isStale && day >= formerDay)) return [];
-  const what = isStale ? `is as in ${name}, but the text has changed since` : `is earlier than ${formerDay}, as in ${name}`;
+  const what = isStale ? `is as in ${name}, but the text has changed since` : `is earlier than in ${name}, which had ${formerDay}`;
   return [problemAt(document, ["lastUpdated"], `${what}. Write the day on which the change takes effect`)];
 };
 
@@ -153,6 +156,7 @@ export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierV
   const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
   return [
     ...deletedRedirects(documents, earlier),
+    ...lostPages(content, earlier),
     ...(await changedPictures(content, earlier)),
     ...documents.flatMap((document) => [lostCues, swappedMedia].flatMap((advise) => advise(document, earlier, content))),
     ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
