@@ -42,6 +42,8 @@ describe("an invalid value", () => {
     ["GATSBY_API_BASE_URL", "https://api.example.com?key=1"],
     ["GATSBY_PLATFORM_BASE_URL", "ftp://platform.example.com"],
     ["GATSBY_PLATFORM_BASE_URL", "javascript:alert(1)"],
+    ["GATSBY_PLATFORM_BASE_URL", "https://app.acme.com/login"],
+    ["GATSBY_PLATFORM_BASE_URL", "/platform/registration/investor/"],
     ["GATSBY_MEDIA_BASE_URL", "https://cdn.example.com/#x"],
     ["GATSBY_MEDIA_BASE_URL", "/media with spaces"],
     ["GATSBY_RECAPTCHA_SITE_KEY", "<key>"],

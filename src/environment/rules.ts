@@ -31,10 +31,19 @@ const rule = (name: string, example: string, isValid: Rule["isValid"], fix: (exa
 const baseAddress = (name: string, example: string): Rule =>
   rule(name, example, isOriginOrPath, () => `Leave it empty for the same origin, or write it as ${example} without query or hash.`);
 
+/** What the site adds to the platform's address itself (`services/platform-urls.ts`): twice, it leads nowhere. */
+const ADDED = /\/(?:login|registration(?:\/[\w-]+)?)\/?$/u;
+
 /** Every variable of the site, in the order of `.env.example`. */
 export const rules: readonly Rule[] = [
   baseAddress("GATSBY_API_BASE_URL", "https://api.example.com"),
-  baseAddress("GATSBY_PLATFORM_BASE_URL", "https://app.example.com"),
+  rule(
+    "GATSBY_PLATFORM_BASE_URL",
+    "https://app.example.com",
+    (value) => isOriginOrPath(value) && !ADDED.test(value),
+    (example) =>
+      `Leave it empty for the same origin, or write it as ${example} without query or hash; the site adds /login and /registration itself.`,
+  ),
   baseAddress("GATSBY_MEDIA_BASE_URL", "https://cdn.example.com"),
   rule(
     "GATSBY_RECAPTCHA_SITE_KEY",
