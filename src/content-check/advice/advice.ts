@@ -20,6 +20,7 @@ import { adviseRelations } from "./relations";
 import { adviseRepeats } from "./repeats";
 import { adviseSearchResults } from "./search-results";
 import { adviseTokenEdges } from "./token-edges";
+import { adviseTranscripts } from "./transcripts";
 import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
 import { adviseWrittenFigures } from "./written-figures";
@@ -50,6 +51,7 @@ export const advice: readonly CrossCheck[] = [
   adviseRepeats,
   adviseSearchResults,
   adviseTokenEdges,
+  adviseTranscripts,
   adviseTypography,
   adviseUnreached,
   adviseWrittenFigures,

@@ -1,16 +1,12 @@
 import { basename } from "node:path";
-import { expandTokens } from "../../content-model/tokens";
 import type { ContentPath } from "../../content-model/visit-strings";
-import { quote } from "../../content-model/words";
 import { changedLast } from "../changed-last";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { filmBeside, mediaNamed } from "../cross-checks/media";
 import { repeated } from "../cross-checks/unique";
-import { type ContentDocument, problemAt, read, readList, readText } from "../document";
+import { type ContentDocument, problemAt, read, readText } from "../document";
 import { megabytes } from "../media/formats";
 import type { Problem } from "../problem";
-import { sentencesIn } from "./prose";
-import { likeness } from "./repeats";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
 export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
@@ -93,28 +89,6 @@ const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
   );
 };
 
-/** The words of a text alone. */
-const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
-
-/** What captions say, the transcript says in the same words. */
-const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
-  documents.flatMap((document) =>
-    mediaNamed(document).flatMap(({ path, field }) => {
-      const transcript = readList(document.data, ...field.path.slice(0, -1), "transcript")
-        .map(String)
-        .join(" ");
-      const read = bare(expandTokens(transcript, tokens));
-      return (media.get(path)?.said ?? []).flatMap(({ line, words }) =>
-        sentencesIn(words)
-          .filter((sentence) => !read.includes(bare(sentence)))
-          .map((sentence) => {
-            const what = `is content/${path}, whose line ${line} says ${quote(sentence)}, which the transcript does not`;
-            return problemAt(document, field.path, `${what}. Write the same in both, or put a description in brackets`);
-          }),
-      );
-    }),
-  );
-
 /** So few bytes for each second of a film are those of one in which nothing shows. */
 const LEAST_PER_SECOND = 4_000;
 
@@ -182,7 +156,7 @@ export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
   ...adviseCopies(content),
-  ...[adviseCaptions, adviseTranscripts, adviseFilms, adviseBrightness].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseFilms, adviseBrightness].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

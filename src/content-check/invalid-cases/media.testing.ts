@@ -411,9 +411,10 @@ const cues: readonly InvalidCase[] = [
     "is wrong in line 3: the cue has 31 characters, too many to read in its time. Give it more time, or divide it.",
   ),
   {
-    ...captions(() => `WEBVTT\n\n${cue("00:01.000 --> 00:04.000", "Words. More [of them] words.")}`, ""),
+    ...captions(() => `WEBVTT\n\n${cue("00:01.000 --> 00:04.000", "Words. More [of them, 95.1%] words.")}`, ""),
     lines: [],
     advice: [
+      "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, whose line 4 says `95.1%`, which the transcript does not. Write the same figure in both.",
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, whose line 4 says `More words.`, which the transcript does not. Write the same in both, or put a description in brackets.",
       "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
     ],

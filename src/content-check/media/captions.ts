@@ -129,17 +129,25 @@ const readCues = (text: string): string | Cue[] => {
   return cues;
 };
 
+/** A share, an amount of money or a fraction: figures that are written alike wherever they are said. */
+const FIGURE = /[$€£]\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?%|\d+\.\d+/gu;
+
 /** How many cues captions have, well-formed or not. */
 export const cuesIn = (text: string): number => text.split("-->").length - 1;
 
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
-  let found: Pick<Inspection, "seconds" | "cues" | "said"> = { seconds: 0, cues: 0 };
+  let found: Pick<Inspection, "seconds" | "cues" | "said" | "described"> = { seconds: 0, cues: 0 };
   const inspection = inspectText(bytes, (text) => {
     const cues = readCues(text);
     if (typeof cues === "string") return cues;
     const said = cues.map(({ line, words }) => ({ line: line + 1, words: words.replace(/\[[^\]]*\]/gu, " ") }));
-    found = { seconds: cues.at(-1)?.to ?? 0, cues: cuesIn(text), said };
+    const described = cues.flatMap(({ line, words }) =>
+      (words.match(/\[[^\]]*\]/gu) ?? []).flatMap((description) =>
+        (description.match(FIGURE) ?? []).map((figure) => ({ line: line + 1, figure })),
+      ),
+    );
+    found = { seconds: cues.at(-1)?.to ?? 0, cues: cuesIn(text), said, described };
     return undefined;
   });
   return { ...inspection, ...found };

@@ -53,6 +53,7 @@ it("opens every kind of file allowed there", async () => {
     "media/deep/a.svg": {},
     "media/a.vtt": {
       cues: 3,
+      described: [],
       seconds: 3603,
       said: [
         { line: 11, words: "Words" },

@@ -19,6 +19,8 @@ export interface Inspection {
   shades?: readonly number[];
   /** What captions say, without descriptions in brackets, and where. */
   said?: readonly { line: number; words: string }[];
+  /** The figures in their descriptions, and where. */
+  described?: readonly { line: number; figure: string }[];
   /** Why a picture cannot be published byte for byte; pictures processed by the build may have it. */
   unfitAsIs?: string;
   /** What a picture's EXIF data state about it: of a preview, the heading that it shows. */

@@ -1,0 +1,38 @@
+import { expandTokens } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { mediaNamed } from "../cross-checks/media";
+import { problemAt, readList } from "../document";
+import type { Problem } from "../problem";
+import { sentencesIn } from "./prose";
+import { likeness } from "./repeats";
+
+/** The words of a text alone. */
+const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
+
+/** What captions say, the transcript says in the same words, and the figures that they describe it has too. */
+export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document).flatMap(({ path, field }) => {
+      const transcript = readList(document.data, ...field.path.slice(0, -1), "transcript")
+        .map(String)
+        .join(" ");
+      const written = expandTokens(transcript, tokens);
+      const read = bare(written);
+      const complain = (line: number, words: string, fix: string): Problem => {
+        const what = `is content/${path}, whose line ${line} says ${quote(words)}, which the transcript does not`;
+        return problemAt(document, field.path, `${what}. ${fix}`);
+      };
+      const { said = [], described = [] } = media.get(path) ?? {};
+      return [
+        ...said.flatMap(({ line, words }) =>
+          sentencesIn(words)
+            .filter((sentence) => !read.includes(bare(sentence)))
+            .map((sentence) => complain(line, sentence, "Write the same in both, or put a description in brackets")),
+        ),
+        ...described
+          .filter(({ figure }) => !written.includes(figure))
+          .map(({ line, figure }) => complain(line, figure, "Write the same figure in both")),
+      ];
+    }),
+  );
