@@ -18,7 +18,7 @@ const FORM = "(?:Ltd|Limited|Inc|LLC|plc)\\b\\.?";
 
 /** Nouns after a figure, with or without a word between them. */
 const COUNTED =
-  /^ (?:(?:user|marketplace|additional|further|active) )*(?:licen[cs]e|listing|user|month|year|hour|day|deal|firm|investor|project|document|countr(?=y|ies))(y|ies|s)?(?![\p{L}’-])(?= (?!\p{L})|[^ ]|$|(?<=s) )/iu;
+  /^ (?:(?:user|marketplace|additional|further|active) )*(?:licen[cs]e|listing|user|month|year|hour|day|deal|firm|investor|project|document|countr(?=y|ies))(y|ies|s)?(?![\p{L}’-])(?= (?!\p{L})|[^ ]|$|(?<=s) | (?:per|for|in|at|with|a|from|on)\b)/iu;
 
 const isPlural = (ending = ""): boolean => ending.endsWith("s");
 

@@ -63,6 +63,10 @@ export const draftCases: readonly InvalidCase[] = [
     33,
     "is shown as `1 user licences`. Write the noun that fits the number, or reword the sentence so that any number fits.",
   ]),
+  token("They have {claim.f2} marketplace listing per deal.", [
+    33,
+    "is shown as `2 marketplace listing`. Write the noun that fits the number, or reword the sentence so that any number fits.",
+  ]),
   token("They have {claim.f2} marketplace listing.", [
     33,
     "is shown as `2 marketplace listing`. Write the noun that fits the number, or reword the sentence so that any number fits.",
