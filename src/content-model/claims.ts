@@ -19,8 +19,21 @@ const replacement = (description: string, max: number) =>
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
 export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$/u;
 
-/** How a figure of each kind ends. */
-const UNITS = { price: /$/u, storage: /\d [GT]B$/u, share: /\d(?:%| per cent)$/u, time: /(?:h|hours?|days?|weeks?|months?)$/u } as const;
+/** How a figure of each kind ends, and its units as a sentence names them. */
+const UNITS = {
+  price: { pattern: /$/u, names: "" },
+  storage: { pattern: /\d [GT]B$/u, names: "GB or TB" },
+  share: { pattern: /\d(?:%| per cent)$/u, names: "% or per cent" },
+  time: { pattern: /(?:h|hours?|days?|weeks?|months?)$/u, names: "h, days, weeks or months" },
+} as const;
+
+/** What is wrong with a figure's unit. */
+const unitFault = (value: string, { pattern, names }: (typeof UNITS)[keyof typeof UNITS]): string => {
+  const [, unit] = /\d\s*(\p{L}+)$/u.exec(value) ?? [];
+  return unit === undefined || pattern.test(value.replace(/(\d)\s*(?=\p{L}+$)/u, "$1 "))
+    ? "lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h"
+    : `has the unit \`${unit}\`, which is not used here. Write ${names}`;
+};
 
 /** What a figure follows from, in a worked example. */
 const shareOfModel = z
@@ -69,9 +82,9 @@ const claimModel = z
     message:
       "is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure",
   })
-  .refine(({ value, kind }) => kind === undefined || UNITS[kind].test(value), {
-    path: ["value"],
-    message: "lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h",
+  .superRefine(({ value, kind }, context) => {
+    if (kind === undefined || UNITS[kind].pattern.test(value)) return;
+    context.addIssue({ code: "custom", path: ["value"], message: unitFault(value, UNITS[kind]) });
   })
   .meta({ id: "Claim" });
 

@@ -136,12 +136,14 @@ const figures: readonly InvalidCase[] = [
   {
     made: {
       "claims.yaml": () =>
-        'claims:\n  - { key: storage, value: "50", says: Storage., kind: storage, asOf: "2026-11-01" }\n  - { key: share, value: "80", says: A share., kind: share, asOf: "2026-11-01" }\n  - { key: time, value: "4", says: A time., kind: time, asOf: "2026-11-01" }\n',
+        'claims:\n  - { key: storage, value: "50", says: Storage., kind: storage, asOf: "2026-11-01" }\n  - { key: share, value: "80", says: A share., kind: share, asOf: "2026-11-01" }\n  - { key: time, value: "4", says: A time., kind: time, asOf: "2026-11-01" }\n  - { key: limit, value: 50 MB, says: A limit., kind: storage, asOf: "2026-11-01" }\n  - { key: wait, value: 24 min, says: A wait., kind: time, asOf: "2026-11-01" }\n',
     },
     lines: [
       "content/claims.yaml:2:28  claims[0].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
       "content/claims.yaml:3:26  claims[1].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
       "content/claims.yaml:4:25  claims[2].value  lacks the unit of its `kind`, or the space before it. Write it like 2 GB, 80% or 24h.",
+      "content/claims.yaml:5:26  claims[3].value  has the unit `MB`, which is not used here. Write GB or TB.",
+      "content/claims.yaml:6:25  claims[4].value  has the unit `min`, which is not used here. Write h, days, weeks or months.",
     ],
   },
   {
