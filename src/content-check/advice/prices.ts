@@ -80,15 +80,11 @@ const advisePlanFigures: CrossCheck = (content) =>
         const claim = claimsOf(content).find((candidate) => candidate.token === token.name);
         if (claim?.plan === undefined) return [];
         const isOfOther = claim.plan !== name && plans.includes(claim.plan);
-        return isOfOther || (own !== undefined && claim.line !== own)
-          ? [
-              problemAt(
-                document,
-                path,
-                `names {${token.name}}, “${claim.says}”, which does not belong in this line of the plan ${quote(name)}. Correct one of the two`,
-              ),
-            ]
-          : [];
+        if (!isOfOther && (own === undefined || claim.line === own)) return [];
+        const line = claim.line === undefined ? "no line" : `the line ${quote(claim.line)}`;
+        const where = isOfOther ? `the plan ${quote(claim.plan)}; this is ${quote(name)}` : `${line}; this is ${quote(own ?? "")}`;
+        const what = `names {${token.name}}, “${claim.says}”, which belongs to ${where}`;
+        return [problemAt(document, path, `${what}. Correct one of the two`)];
       });
     });
   });

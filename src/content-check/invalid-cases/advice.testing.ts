@@ -350,9 +350,9 @@ export const adviceCases: readonly InvalidCase[] = [
     ),
     lines: [],
     advice: [
-      "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Its room”, which does not belong in this line of the plan `Business`. Correct one of the two.",
-      "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Its storage”, which does not belong in this line of the plan `Business`. Correct one of the two.",
-      "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Its room”, which does not belong in this line of the plan `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:145  sections[3].plans[0].features[0].text  names {claim.large}, “Its room”, which belongs to the plan `Enterprise`; this is `Business`. Correct one of the two.",
+      "content/pages/home.yaml:66:185  sections[3].plans[0].features[1].text  names {claim.small}, “Its storage”, which belongs to the line `storage`; this is `deals`. Correct one of the two.",
+      "content/pages/home.yaml:66:214  sections[3].plans[0].addOns[0]  names {claim.large}, “Its room”, which belongs to the plan `Enterprise`; this is `Business`. Correct one of the two.",
       "content/pages/home.yaml:67:87  sections[3].plans[1].bestFor  says the same as line 66. Reword or remove one of the two.",
       "content/pages/home.yaml:67:104  sections[3].plans[1].overview  says the same as line 66. Reword or remove one of the two.",
     ],
