@@ -27,6 +27,7 @@ const MEDIA = "media/";
 const TEXT = /\.(ya?ml|mdx)$/iu;
 /** Copies that other programs leave behind. */
 const LEFTOVER = /^~|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|rej|swp|tmp)$|~$/iu;
+const WORD_PROCESSED = /\.(?:docx?|odt|rtf|pages)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
@@ -72,6 +73,10 @@ const listFile = (path: string): Listing => {
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
+    if (WORD_PROCESSED.test(name)) {
+      const where = meant === undefined ? `a content file (${PLACES.join(", ")})` : `content/${meant}`;
+      return refuse(path, `is a word processor's document. Delete it, or paste its text into ${where} first`, meant);
+    }
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
     return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures belong in media`, meant);
   }

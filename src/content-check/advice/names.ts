@@ -1,6 +1,6 @@
 import { isSlipOf, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
-import { linksOf, problemAt, readText } from "../document";
+import { linksOf, problemAt, readSound, readText } from "../document";
 import { proseOf } from "./prose";
 import { likeness } from "./repeats";
 
@@ -8,8 +8,10 @@ import { likeness } from "./repeats";
 const LEAST_LETTERS = 6;
 
 /** The product's name, almost: {product} cannot be mistyped. */
-const adviseProduct: CrossCheck = ({ documents, tokens: { product } }) => {
-  const name = product.toLowerCase();
+const adviseProduct: CrossCheck = ({ documents }) => {
+  // Not the token, which has a value even where `site.yaml` defines none.
+  const site = documents.find(({ kind }) => kind.name === "site");
+  const name = (site && readSound(site, "product", "name"))?.toLowerCase() ?? "";
   const slipsIn = (text: string) =>
     name.length < LEAST_LETTERS
       ? []
@@ -47,7 +49,7 @@ const adviseMenus: CrossCheck = ({ documents }) =>
 
 /** An office is where the company's address says; a family office may be anywhere. */
 const adviseOffices: CrossCheck = ({ documents, tokens: { address } }) =>
-  documents
+  (address === "" ? [] : documents)
     .flatMap(proseOf)
     .flatMap(({ value, complain }) =>
       [...value.matchAll(/(?<=(?<![Ff]amily )\boffices? in )\p{Lu}[\p{L}-]+/gu)]

@@ -5,6 +5,8 @@ export const fileCases: readonly InvalidCase[] = [
   {
     made: {
       ".gitkeep": () => "",
+      "about.odt": () => "PK",
+      "legal/terms.docx": () => "PK",
       "legal/terms.md": () => "# Terms\n",
       "media/data.yaml": () => "a: b\n",
       "navigation.yml": () => "menus: []\n",
@@ -14,6 +16,8 @@ export const fileCases: readonly InvalidCase[] = [
       "pages/more/deep.yaml": () => "path: /deep\n",
     },
     lines: [
+      `content/about.odt:1:1  (file)  is a word processor's document. Delete it, or paste its text into a content file (${FILES}) first.`,
+      "content/legal/terms.docx:1:1  (file)  is a word processor's document. Delete it, or paste its text into content/legal/terms.mdx first.",
       `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
       "content/media/data.yaml:1:1  (file)  is a content file in the media folder. Move it to its own folder, or remove it.",
       `content/navigation.yml:1:1  (file)  is not a content file. Did you mean \`navigation.yaml\`? Content files are ${FILES}; pictures belong in media.`,
@@ -22,6 +26,15 @@ export const fileCases: readonly InvalidCase[] = [
       `content/pages/README.md:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
       `content/pages/more/deep.yaml:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
     ],
+  },
+  {
+    without: ["site.yaml"],
+    edits: {
+      "pages/contact.yaml": [["en: Write to us about", "en: Write to our office in Paris about"]],
+      "faq.yaml": [["answer: A platform.", "answer: A platform of many producs."]],
+    },
+    lines: ["content/site.yaml:1:1  (file)  does not exist, but the site needs it. Restore it from the history."],
+    advice: [],
   },
   {
     without: ["site.yaml", "navigation.yaml", "faq.yaml", "pages/home.yaml", "pages/not-found.yaml"],
