@@ -140,6 +140,20 @@ const adviseBrightness: CrossCheck = ({ documents, media }) =>
     }),
   );
 
+/** What is lighter hardly shows on paper, which has 250. */
+const LIGHTEST = 200;
+
+/** Word-marks are dark enough for the page. */
+const adviseMarks: CrossCheck = ({ documents, media }) =>
+  documents.flatMap((document) =>
+    mediaNamed(document)
+      .filter(({ path, demand }) => demand.media === "mark" && (media.get(path)?.darkest ?? 0) > LIGHTEST)
+      .map(({ path, field }) => {
+        const what = `is content/${path}, which is nearly as light as the page and would hardly show`;
+        return problemAt(document, field.path, `${what}. Export it in dark colours`);
+      }),
+  );
+
 /** Captions that stop long before their film. */
 const adviseCaptions: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
@@ -156,7 +170,7 @@ export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
   ...adviseCopies(content),
-  ...[adviseCaptions, adviseFilms, adviseBrightness].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseFilms, adviseBrightness, adviseMarks].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

@@ -94,8 +94,12 @@ const captionsFault = (path: string, captions: Inspection, _filmPath: string, fi
 const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
   if (file.unusable !== undefined) return file.unusable;
   const place = PLACES[demand.media];
-  const endings = (demand.codec ? CODECS[demand.codec] : place).formats.flatMap((name) => formats[name].extensions);
+  const allowed = (demand.codec ? CODECS[demand.codec] : place).formats;
+  const endings = allowed.flatMap((name) => formats[name].extensions);
   if (!endings.includes(extname(path).toLowerCase())) return `is not ${place.name}. Use a file that ends in ${list(endings)}`;
+  if (file.misnamed !== undefined && !allowed.includes(file.misnamed)) {
+    return `is ${formats[file.misnamed].name}, despite its name. Export it as ${allowed.map((name) => formats[name].short).join(" or ")}`;
+  }
   const fault = nameFault(path) ?? file.fault;
   if (fault !== undefined) return fault;
   if (demand.mostBytes !== undefined && (file.bytes ?? 0) > demand.mostBytes) {

@@ -85,6 +85,9 @@ const BROWSERS_MATTER = /<(?:\w+:)?(?:image|animate\w*|set)\b|@(?:media|keyframe
 /** The most pixels to draw to see whether anything shows, and the fewest to be sure that nothing does. */
 const [MOST_DRAWN, LEAST_DRAWN] = [10_000_000, 64];
 
+/** Less opaque than this are the edges of shapes, and shadows. */
+const HALF = 127;
+
 /** Whether a drawing is invisible within its viewBox; a browser may show what cannot be drawn here. */
 const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return false;
@@ -94,6 +97,23 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
     return width * height >= LEAST_DRAWN && (await drawing.stats()).channels.at(-1)?.max === 0;
   } catch {
     return false;
+  }
+};
+
+/** How bright the darkest part is that a drawing covers, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
+const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
+  if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
+  try {
+    const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN }).ensureAlpha().toColourspace("srgb");
+    const { data } = await drawing.raw().toBuffer({ resolveWithObject: true });
+    let darkest: number | undefined;
+    for (let at = 0; at + 3 < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+      if (alpha > HALF) darkest = Math.min(darkest ?? 255, Math.round(0.299 * red + 0.587 * green + 0.114 * blue));
+    }
+    return darkest;
+  } catch {
+    return undefined;
   }
 };
 
@@ -147,5 +167,7 @@ export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   if (inspection.fault !== undefined) return inspection;
   if (await isInvisible(bytes)) return { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" };
   const fault = await viewBoxFault(bytes);
-  return fault === undefined ? inspection : { fault };
+  if (fault !== undefined) return { fault };
+  const darkest = await darkestOf(bytes);
+  return { ...inspection, ...(darkest !== undefined && { darkest }) };
 };

@@ -6,6 +6,8 @@ import { toSlug } from "../../content-model/tokens";
 export interface Format {
   /** Its name in a sentence. */
   name: string;
+  /** Its name alone. */
+  short: string;
   /** Its first bytes, read as Latin-1; without it, the format's reader reports what is wrong. */
   begins: RegExp;
   /** Its file extensions; a format without any is listed only to be recognised. */
@@ -22,27 +24,33 @@ const FILM_BYTES = 25_000_000;
 const AS_PICTURE = "Save it as WebP, PNG or JPEG";
 const AS_FILM = "Save it as MP4";
 
-const unusable = (name: string, begins: RegExp, fix: string): Format => ({ name, begins, extensions: [], mostBytes: 0, fix });
+const unusable = (name: string, begins: RegExp, fix: string): Format => ({ name, short: name, begins, extensions: [], mostBytes: 0, fix });
 
 /** A file has the first format whose beginning it matches. */
 const table = {
-  jpeg: { name: "a JPEG picture", begins: /^\xff\xd8\xff/u, extensions: [".jpg", ".jpeg"], mostBytes: PICTURE_BYTES },
-  png: { name: "a PNG picture", begins: /^\x89PNG\r\n/u, extensions: [".png"], mostBytes: PICTURE_BYTES },
-  webp: { name: "a WebP picture", begins: /^RIFF.{4}WEBP/su, extensions: [".webp"], mostBytes: PICTURE_BYTES },
+  jpeg: { name: "a JPEG picture", short: "JPEG", begins: /^\xff\xd8\xff/u, extensions: [".jpg", ".jpeg"], mostBytes: PICTURE_BYTES },
+  png: { name: "a PNG picture", short: "PNG", begins: /^\x89PNG\r\n/u, extensions: [".png"], mostBytes: PICTURE_BYTES },
+  webp: { name: "a WebP picture", short: "WebP", begins: /^RIFF.{4}WEBP/su, extensions: [".webp"], mostBytes: PICTURE_BYTES },
   gif: unusable("a GIF picture", /^GIF8/u, AS_PICTURE),
   avif: unusable("an AVIF picture", /^.{4}ftypavi[fs]/su, AS_PICTURE),
   heic: unusable("a HEIC photograph", /^.{4}ftyp(hei|hev|mif|msf)/su, AS_PICTURE),
   tiff: unusable("a TIFF picture", /^(II\*\0|MM\0\*)/u, AS_PICTURE),
   quicktime: unusable("a QuickTime film", /^.{4}(ftypqt|moov|wide)/su, AS_FILM),
-  mp4: { name: "an MP4 film", begins: /^.{4}ftyp/su, extensions: [".mp4"], mostBytes: FILM_BYTES },
-  webm: { name: "a WebM film", begins: /^.E\xdf\xa3.{0,60}\x42\x82.webm/su, extensions: [".webm"], mostBytes: FILM_BYTES },
+  mp4: { name: "an MP4 film", short: "MP4", begins: /^.{4}ftyp/su, extensions: [".mp4"], mostBytes: FILM_BYTES },
+  webm: { name: "a WebM film", short: "WebM", begins: /^.E\xdf\xa3.{0,60}\x42\x82.webm/su, extensions: [".webm"], mostBytes: FILM_BYTES },
   matroska: unusable("a Matroska film", /^.E\xdf\xa3/u, AS_FILM),
-  pdf: { name: "a PDF document", begins: /^%PDF-\d/u, extensions: [".pdf"], mostBytes: PICTURE_BYTES },
+  pdf: { name: "a PDF document", short: "PDF", begins: /^%PDF-\d/u, extensions: [".pdf"], mostBytes: PICTURE_BYTES },
   archive: unusable("an archive or an Office document", /^PK\W\W/u, "Save it in the format of its file extension"),
   lfs: unusable("a placeholder of Git LFS", /^version https:\/\/git-lfs/u, "Fetch the file itself: git lfs pull"),
   html: unusable("a web page", /^(\xef\xbb\xbf)?\s*<(!doctype\s+html|html)/iu, "Save the file itself, not the page that shows it"),
-  svg: { name: "an SVG drawing", begins: /^(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!DOCTYPE)/iu, extensions: [".svg"], mostBytes: 200_000 },
-  vtt: { name: "a file of captions", begins: /^(\xef\xbb\xbf)?WEBVTT/u, extensions: [".vtt"], mostBytes: 200_000 },
+  svg: {
+    name: "an SVG drawing",
+    short: "SVG",
+    begins: /^(\xef\xbb\xbf)?\s*<(\?xml|svg|!--|!DOCTYPE)/iu,
+    extensions: [".svg"],
+    mostBytes: 200_000,
+  },
+  vtt: { name: "a file of captions", short: "WebVTT", begins: /^(\xef\xbb\xbf)?WEBVTT/u, extensions: [".vtt"], mostBytes: 200_000 },
 } satisfies Readonly<Record<string, Format>>;
 
 /** The name of a format in the table. */

@@ -53,7 +53,9 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
   const tooMuch = sizeFault(path, bytes.length);
   if (tooMuch !== undefined) return { fault: tooMuch };
   const real = formatByBytes(bytes);
-  if (real !== named && !(real === undefined && TEXTS.includes(named))) return { fault: nameFault(path, named, real) };
+  if (real !== named && !(real === undefined && TEXTS.includes(named))) {
+    return { fault: nameFault(path, named, real), ...(real && formats[real].extensions.length > 0 && { misnamed: real }) };
+  }
   return { bytes: bytes.length, ...(await READERS[named]?.(bytes)) };
 };
 

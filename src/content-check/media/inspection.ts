@@ -1,3 +1,5 @@
+import type { FormatName } from "./formats";
+
 /**
  * What was found when a file of `content/media` was opened. Sentences begin with a verb: the file "is empty. Put the real file in its
  * place".
@@ -9,6 +11,8 @@ export interface Inspection {
   isMissing?: true;
   /** What is wrong with its content, wherever it is used. */
   fault?: string;
+  /** Its format, if its name contradicts it and the site knows it. */
+  misnamed?: FormatName;
   bytes?: number;
   /** Identifies its content. */
   digest?: string;
@@ -17,6 +21,8 @@ export interface Inspection {
   height?: number;
   /** How bright the 64 parts of a picture are that eight rows and eight columns divide it into, from 0 to 255. */
   shades?: readonly number[];
+  /** How bright the darkest part of a drawing is, from 0 to 255. */
+  darkest?: number;
   /** What captions say, without descriptions in brackets, and where. */
   said?: readonly { line: number; words: string }[];
   /** The figures in their descriptions, and where. */
