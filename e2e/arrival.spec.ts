@@ -4,7 +4,7 @@ import { faultsOfNowhere, nowhere } from "./site";
 import { expect, test, useScripts } from "./test";
 
 /** One page for each kind of opening, with what follows it; `weight.phone.spec.ts` checks every page. */
-const PATHS = ["/", "/fundraisers", "/marketplace", "/pricing", "/contact", "/faq", "/terms", nowhere];
+const PATHS = ["/", "/fundraisers", "/marketplace", "/pricing", "/contact", "/faq", "/terms", "/accessibility", nowhere];
 
 for (const path of PATHS) {
   test.describe(path, () => {

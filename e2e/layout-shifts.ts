@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** In bytes a second: so slow that a page takes more than a second to arrive and is painted many times on the way. */
-const SLOW = 24_000;
+const SLOW = 16_000;
 
 /** Makes later pages of this tab record their layout shifts; call it before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 import { LONGEST_LINE, readHeadersFile } from "../src/publishing/headers/headers-file";
 import { STRICT_TRANSPORT } from "../src/publishing/headers/site-headers";
-import { builtPaths } from "./site";
+import { builtPaths, mainHost } from "./site";
 import { expect, openPage, test } from "./test";
 
 /** Collects what the policy stops on every page of a context, as `directive address`. */
@@ -57,6 +57,20 @@ test("every script of ours carries the hash of its content", () => {
     expect(tags.length).toBeGreaterThan(2);
     expect(tags.filter((tag) => !/ integrity="sha384-[\w+/=]{64}"/u.test(tag))).toEqual([]);
   }
+});
+
+test("files for programs are there", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: https://${mainHost}/sitemap-index.xml`);
+  expect((await request.get("/sitemap-index.xml")).status()).toBe(200);
+
+  const security = await (await request.get("/.well-known/security.txt")).text();
+  const [, expires = ""] = /^Expires: (.+)$/mu.exec(security) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/mu);
+  expect(security).toContain(`Canonical: https://${mainHost}/.well-known/security.txt`);
+  // RFC 9116 requires less than a year; a build that is a year old should not be online.
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
 });
 
 test("every answer of the local server has the headers of public/_headers", async ({ request }) => {

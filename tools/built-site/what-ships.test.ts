@@ -22,6 +22,8 @@ it.each([
   ["the builder's path in a script", "app-0123456789abcdef0123.js", '"/home/somebody/site/a.tsx"', "contains a path on the machine"],
   ["the style guide", "style-guide/index.html", "", "belongs to the style guide"],
   ["a link to the style guide", "index.html", '<a href="/style-guide">', "belongs to the style guide"],
+  ["the visual editor's program", "admin/decap-cms.js", "", "belongs to the visual editor"],
+  ["the address of its backend", "index.html", "fetch('/api/v1')", "belongs to the visual editor"],
   ["a script without a hash", "late.js", "", "has no hash in its name"],
 ])("finds %s", async (_name, file, text, said) => {
   expect(await findingsIn(file, text)).toEqual([expect.stringContaining(`public/${file}  ${said}`)]);

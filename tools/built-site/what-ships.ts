@@ -6,19 +6,22 @@ import { secretsIn, unwantedFiles } from "./unwanted-files";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
 const SCRIPT_OR_STYLE = /^[^/]+\.(?:js|css)$/u;
-/** The style guide is for developers (ADR 17). */
-const STYLE_GUIDE = "style-guide";
+/** Parts that must stay where they are used: the style guide (ADR 17), the visual editor and its backend (ADR 18). */
+const STAYING: readonly (readonly [pattern: RegExp, part: string])[] = [
+  [/style-guide/u, "the style guide, which stays with developers"],
+  [/decap|\/api\/v1/iu, "the visual editor, which stays on the editor's machine"],
+];
 
 const finding = (file: string, text: string): Finding => `public/${file}  ${text}`;
 
-/** What in a file must not ship: secrets, the builder's own paths, the style guide. */
+/** What in a file must not ship: secrets, the builder's own paths, parts that stay. */
 const findingsInside = async (folder: string, file: string): Promise<Finding[]> => {
   const text = TEXT.test(file) ? await readFile(join(folder, file), "utf8") : "";
   return [
     ...secretsIn(text).map((secret) =>
       finding(file, `contains ${secret}. Remove it from what the build reads, and replace it if it was one`),
     ),
-    ...(`${file} ${text}`.includes(STYLE_GUIDE) ? [finding(file, "belongs to the style guide, which stays with developers")] : []),
+    ...STAYING.filter(([pattern]) => pattern.test(`/${file} ${text}`)).map(([, part]) => finding(file, `belongs to ${part}`)),
   ];
 };
 
