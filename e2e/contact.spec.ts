@@ -183,6 +183,8 @@ test.describe("the bot check", { tag: "@any-screen" }, () => {
       await send(page).click();
 
       await expect.poll(() => complaints).toContain("Recaptcha not yet available");
+      // A request that is held while its route is removed is never answered.
+      await expect(page.locator("form[method=dialog]")).toHaveAttribute("aria-busy", "false");
       await expect(notifications(page)).toBeHidden();
       await expectTyped(page);
       expect(messages).toEqual([]);

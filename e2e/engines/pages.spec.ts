@@ -37,28 +37,25 @@ const scrollThrough = async (): Promise<void> => {
 for (const path of builtPaths) {
   test(`${path} is in place, runs without a violation, and contacts no other origin`, async ({ chromium, others, baseURL }) => {
     const address = `${baseURL}${path}`;
-    const expected = await openAndRead(chromium, address);
-    for (const places of expected) expect(Object.keys(places).length).toBeGreaterThan(20);
     const isUsed = (engine: EnginePage) => eventually.poll(() => engine.run(isTakenOver), engine.name).toBe(true);
-    await isUsed(chromium);
+    const compare = async (): Promise<Record<string, string[][]>> => {
+      const engines = [chromium, ...others];
+      const [expected = [], ...found] = await Promise.all(engines.map((engine) => openAndRead(engine, address)));
+      for (const places of expected) expect(Object.keys(places).length).toBeGreaterThan(20);
+      // A page that is left while its scripts arrive complains about them.
+      await Promise.all(engines.map(isUsed));
+      const differences = found.map((read) => read.map((places, index) => differentPlaces(expected[index] ?? {}, places)));
+      return Object.fromEntries(others.map(({ name }, index) => [name, differences[index] ?? []]));
+    };
+    const same = Object.fromEntries(others.map(({ name }) => [name, WIDTHS.map(() => [])]));
+
+    const different = await compare();
+    // Fonts that miss the first paint (ADR 23) are there on the second visit; a resized footer was once half laid out in Chromium.
+    const isSame = Object.values(different).flat(2).length === 0;
+    expect.soft(isSame ? different : await compare(), `at ${WIDTHS.join(" and ")} pixels`).toEqual(same);
     await chromium.run(scrollThrough);
     await eventually(chromium.page.getByRole("button", { name: consent.accept })).toBeVisible();
     expect.soft(await chromium.page.context().cookies(), "cookies before an answer").toEqual([]);
-
-    const compare = async (engine: EnginePage) => {
-      const found = await openAndRead(engine, address);
-      // A page that is left while its scripts arrive complains about them.
-      await isUsed(engine);
-      return found.map((places, index) => differentPlaces(expected[index] ?? {}, places));
-    };
-    await Promise.all(
-      others.map(async (engine) => {
-        const different = await compare(engine);
-        // Fonts that miss the first visit's first paint (ADR 23) are there for the second.
-        const isSame = different.every((places) => places.length === 0);
-        expect.soft(isSame ? different : await compare(engine), `${engine.name} at ${WIDTHS.join(" and ")} pixels`).toEqual([[], []]);
-      }),
-    );
     for (const engine of [chromium, ...others]) expect.soft(await engine.faults(), engine.name).toEqual([]);
   });
 }
