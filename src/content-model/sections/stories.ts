@@ -17,7 +17,6 @@ export const storiesSectionModel = z
   .strictObject({
     type: z.literal("stories"),
     ...headed,
-    note: copy("Says that figures are illustrative.", 200).optional(),
     items: z.array(storyModel).min(2).max(8).meta({ description: "The stories, in order." }),
   })
   .meta({ id: "StoriesSection", description: "Success stories; the kind of firm speaks, never a person." });

@@ -6,7 +6,6 @@ export const storiesFragment = graphql`
     eyebrow
     heading
     intro
-    note
     items {
       segment
       title

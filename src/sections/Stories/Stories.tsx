@@ -50,7 +50,6 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         ),
       }))}
     />
-    {section.note !== null && <Note>{section.note}</Note>}
   </HeadedBand>
 );
 
@@ -125,10 +124,4 @@ const Exhibit = styled(ContentPicture)`
   ${folding.folded} {
     margin-bottom: calc(-1 * var(--space-5));
   }
-`;
-
-const Note = styled.p`
-  margin-top: var(--space-6);
-  font-size: var(--type-small);
-  color: var(--on-quiet);
 `;
