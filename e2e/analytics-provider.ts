@@ -1,7 +1,7 @@
 /** Replaces the analytics provider, so that no request leaves the machine; records every request to another origin, and its contents. */
 import type { BrowserContext } from "@playwright/test";
 
-/** The measurement ID of the tests' build (`tools/commands/environment.mjs`). */
+/** The measurement ID of the tests' build (`tools/support/environment.mjs`). */
 export const MEASUREMENT_ID = "G-MOCK000000";
 
 /** The script's address. */

@@ -5,14 +5,14 @@
 import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { findNginx } from "../tools/commands/programs.mjs";
+import { findNginx } from "../tools/support/programs.mjs";
 import { type Machine, makeMachine } from "./drill/machine";
 import { readRunbook, withValues } from "./drill/runbook";
 import { freePort } from "./free-port";
 import { mainHost } from "./site";
 
 const nginx = findNginx();
-test.skip(nginx === undefined, "nginx and its Brotli module are installed on Debian only, as root: see tools/commands/programs.mjs.");
+test.skip(nginx === undefined, "nginx and its Brotli module are installed on Debian only, as root: see tools/support/programs.mjs.");
 
 const OLD_ADDRESS = "/address-of-the-drill";
 const CHECK = 'npm run -s check:live -- "https://$HOST" --at "$AT"';

@@ -7,8 +7,8 @@ import { expect, test } from "@playwright/test";
 import { filesIn } from "../src/publishing/files-in";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { readRedirectsFile } from "../src/publishing/redirects/redirects-file";
-import { findNginx } from "../tools/commands/programs.mjs";
 import { locationOf } from "../tools/preview-server/built-redirects";
+import { findNginx } from "../tools/support/programs.mjs";
 import { ask, type Answer } from "./http2";
 import { type NginxServer, startNginx } from "./nginx-server";
 import { sendRaw, statusOf } from "./raw-request";
@@ -19,7 +19,7 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 test.describe.configure({ mode: "default" });
-test.skip(nginx === undefined, "nginx and its Brotli module are installed on Debian only, as root: see tools/commands/programs.mjs.");
+test.skip(nginx === undefined, "nginx and its Brotli module are installed on Debian only, as root: see tools/support/programs.mjs.");
 
 let server: NginxServer;
 const get = (path: string, headers: Record<string, string> = {}, host = mainHost): Promise<Answer> =>

@@ -1,7 +1,7 @@
 /** Journeys through the built site in real browsers: `npm run e2e`, after `npm run build`. */
 import { defineConfig } from "@playwright/test";
-import { findChromium, findFirefox, findHeadlessShell } from "../tools/commands/programs.mjs";
-import { PLAYWRIGHT_REPORT } from "../tools/commands/test-reports.mjs";
+import { findChromium, findFirefox, findHeadlessShell } from "../tools/support/programs.mjs";
+import { PLAYWRIGHT_REPORT } from "../tools/support/test-reports.mjs";
 
 const isCi = Boolean(process.env.CI);
 const port = Number(process.env.E2E_PORT ?? 9317);

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { copyRepository } from "../commands/copy-repository";
-import { fail } from "../commands/refusal";
-import { runTypeScript } from "../commands/run.mjs";
+import { copyRepository } from "../support/copy-repository";
+import { fail } from "../support/refusal";
+import { runTypeScript } from "../support/run.mjs";
 
 const bench = async (): Promise<void> => {
   const folder = copyRepository();

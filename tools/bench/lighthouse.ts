@@ -6,8 +6,8 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { builtPaths } from "../built-site/built-paths";
-import { findChromium } from "../commands/programs.mjs";
 import { serveSite } from "../preview-server/serve-site";
+import { findChromium } from "../support/programs.mjs";
 import { head, median, row } from "./table";
 
 const RUNS = 3;

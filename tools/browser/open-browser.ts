@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { findChromium } from "../commands/programs.mjs";
+import { findChromium } from "../support/programs.mjs";
 
 /** Opens a headless browser: `CHROMIUM_PATH`, else an installed Chromium, else Playwright's own. */
 export const openBrowser = (): Promise<Browser> =>

@@ -7,7 +7,7 @@ import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { json } from "node:stream/consumers";
-import { fail } from "../commands/refusal";
+import { fail } from "../support/refusal";
 
 /** The part of the content check's JSON that is read here; docs/operating.md describes the whole. */
 interface ContentReport {

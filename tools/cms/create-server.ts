@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { fastify, type FastifyInstance } from "fastify";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { perform, requestModel } from "./backend/actions";
 import { ContentStore, mediaFileOf } from "./backend/content-store";
 import { cmsConfig } from "./config/cms-config";

@@ -1,7 +1,7 @@
 /** `npm run bench -- NAME [...]`: runs the benchmark `tools/bench/NAME`, which prints a Markdown table. Asserts no time. */
 import { readdirSync } from "node:fs";
 import { parse } from "node:path";
-import { runTypeScript } from "./run.mjs";
+import { runTypeScript } from "../support/run.mjs";
 
 const FOLDER = "tools/bench";
 

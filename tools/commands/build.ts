@@ -2,9 +2,9 @@
  * `npm run build`: the deployable site in `public/`. `-- --clean` starts from scratch, as a release should: otherwise Gatsby keeps pictures
  * that no page shows any longer, and copies of files deleted from `static/`.
  */
-import { readArguments } from "./arguments.mjs";
-import { buildSite } from "./build-site";
-import { readVariables } from "./variables";
+import { readArguments } from "../support/arguments.mjs";
+import { buildSite } from "../support/build-site";
+import { readVariables } from "../support/variables";
 
 const USAGE = `Usage: npm run build [-- --clean]
 

@@ -4,8 +4,8 @@
  * metadata, and nothing ships that must not. Exit code 1 and a line for each finding.
  */
 import { checkBuiltSite } from "../built-site/check-built-site";
-import { readArguments } from "./arguments.mjs";
-import { fail } from "./refusal";
+import { readArguments } from "../support/arguments.mjs";
+import { fail } from "../support/refusal";
 
 readArguments("Usage: npm run check:built, after npm run build", {});
 

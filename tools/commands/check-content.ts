@@ -5,7 +5,7 @@ import { earlierVersion } from "../../src/content-check/earlier-version";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { type Format, FORMATS, report } from "../../src/content-check/report/report";
 import { didYouMean, list, quote } from "../../src/content-model/words";
-import { misuse, readArguments } from "./arguments.mjs";
+import { misuse, readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:content -- [--format text|json|github] [folder]
 

@@ -5,7 +5,7 @@ import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { textReport } from "../../src/content-check/report/text-report";
-import { readArguments } from "./arguments.mjs";
+import { readArguments } from "../support/arguments.mjs";
 
 const report = async (folder: string): Promise<void> => {
   const problems = await checkContent(folder);

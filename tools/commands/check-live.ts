@@ -4,7 +4,7 @@
  */
 import { askSite } from "../live-site/ask-site";
 import { checkLiveSite } from "../live-site/check-live-site";
-import { readArguments } from "./arguments.mjs";
+import { readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:live -- https://www.example.com [--at HOST:PORT]
 

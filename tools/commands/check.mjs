@@ -1,6 +1,6 @@
 /** `npm run check`: the fast checks. The linter reads only files changed since its last run; in `npm test` it reads all. */
-import { readArguments } from "./arguments.mjs";
-import { runSteps, script } from "./steps.mjs";
+import { readArguments } from "../support/arguments.mjs";
+import { runSteps, script } from "../support/steps.mjs";
 
 readArguments("Usage: npm run check", {});
 process.exitCode = await runSteps([

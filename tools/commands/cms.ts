@@ -4,10 +4,10 @@
 import { resolve } from "node:path";
 import { createCmsServer } from "../cms/create-server";
 import { listen, readPort } from "../preview-server/listen";
-import { readArguments } from "./arguments.mjs";
-import { ensureDecap } from "./decap.mjs";
-import { fail, Refusal } from "./refusal";
-import { readVariables } from "./variables";
+import { readArguments } from "../support/arguments.mjs";
+import { ensureDecap } from "../support/decap.mjs";
+import { fail, Refusal } from "../support/refusal";
+import { readVariables } from "../support/variables";
 
 const DEFAULT_PORT = 9_001;
 

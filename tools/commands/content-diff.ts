@@ -10,8 +10,8 @@ import { htmlReport } from "../content-diff/html/html-report";
 import { type DiffOptions, OPTIONS, readOptions, USAGE } from "../content-diff/options";
 import { textReport } from "../content-diff/text-report";
 import { writeRedirects } from "../content-diff/write-redirects";
-import { readArguments } from "./arguments.mjs";
-import { fail } from "./refusal";
+import { readArguments } from "../support/arguments.mjs";
+import { fail } from "../support/refusal";
 
 const compare = async ({ ref, html, writesRedirects }: DiffOptions): Promise<void> => {
   const content = resolve("content");

@@ -1,9 +1,9 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's mocks (see `developMiddleware` in gatsby-config.ts). */
 import { lockFolder } from "../../src/publishing/build-record/folder-lock";
-import { readArguments } from "./arguments.mjs";
-import { localEnvironment } from "./environment.mjs";
-import { run } from "./run.mjs";
-import { readVariables } from "./variables";
+import { readArguments } from "../support/arguments.mjs";
+import { localEnvironment } from "../support/environment.mjs";
+import { run } from "../support/run.mjs";
+import { readVariables } from "../support/variables";
 
 const USAGE = `Usage: npm run develop [-- --port NUMBER] [--host NAME] [--open]
 

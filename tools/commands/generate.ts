@@ -3,9 +3,9 @@
  * writes the types of the GraphQL queries, and for each new type of section its picture in `docs/reference/`.
  */
 import { resolve } from "node:path";
-import { readArguments } from "./arguments.mjs";
-import { fail } from "./refusal";
-import { runScript, runTypeScript } from "./run.mjs";
+import { readArguments } from "../support/arguments.mjs";
+import { fail } from "../support/refusal";
+import { runScript, runTypeScript } from "../support/run.mjs";
 
 const USAGE = `Usage: npm run generate [-- --pictures]
 

@@ -1,6 +1,6 @@
 /** `npm run licenses`: the licences of packages that ship with the site, or build it; `-- --all` counts every package. */
 import { readFileSync } from "node:fs";
-import { readArguments } from "./arguments.mjs";
+import { readArguments } from "../support/arguments.mjs";
 
 /** The part of package-lock.json that is used here. */
 interface LockFile {

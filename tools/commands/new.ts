@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { create } from "../new-content/create";
 import { openTerminal } from "../new-content/terminal";
-import { fail } from "./refusal";
+import { fail } from "../support/refusal";
 
 const terminal = process.stdin.isTTY ? openTerminal() : undefined;
 

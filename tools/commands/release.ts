@@ -7,9 +7,9 @@ import { lastBuild } from "../../src/publishing/build-record/build-record";
 import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
 import { releaseProblem, releaseReminders } from "../release/release-problem";
 import { writeRelease } from "../release/write-release";
-import { readArguments } from "./arguments.mjs";
-import { fail, Refusal } from "./refusal";
-import { readVariables } from "./variables";
+import { readArguments } from "../support/arguments.mjs";
+import { fail, Refusal } from "../support/refusal";
+import { readVariables } from "../support/variables";
 
 const BUILD = "Run: npm run build -- --clean";
 

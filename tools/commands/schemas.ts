@@ -7,8 +7,8 @@ import { dirname } from "node:path";
 import type { EditorFile } from "../../src/content-model/editor-files";
 import { sectionLists } from "../generate/section-lists";
 import { missingParts } from "../generate/section-parts";
-import { readArguments } from "./arguments.mjs";
-import { fail, Refusal } from "./refusal";
+import { readArguments } from "../support/arguments.mjs";
+import { fail, Refusal } from "../support/refusal";
 
 readArguments("Usage: npm run schemas", {});
 

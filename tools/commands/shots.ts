@@ -5,8 +5,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { takeShots, WINDOWS } from "../browser/take-shots";
-import { readArguments } from "./arguments.mjs";
-import { fail, Refusal } from "./refusal";
+import { readArguments } from "../support/arguments.mjs";
+import { fail, Refusal } from "../support/refusal";
 
 const FOLDER = ".local/shots";
 

@@ -1,8 +1,8 @@
 /**
  * `npm run spelling`: every word of content/ that is not in the dictionary, with its place and suggestions. Exit code 1 if there are any.
  */
-import { readArguments } from "./arguments.mjs";
-import { run } from "./run.mjs";
+import { readArguments } from "../support/arguments.mjs";
+import { run } from "../support/run.mjs";
 
 const OPTIONS = ["--config", "tools/spelling/cspell.config.yaml", "--no-progress", "--no-summary", "--show-suggestions"];
 const TEMPLATE = "$filename:$row:$col  $text  is not in the dictionary. Suggestions: $suggestions";

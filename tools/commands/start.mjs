@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh clone to the site on http://localhost:9000. Installs and builds only what has changed. */
 import { portProblem } from "../preview-server/port.mjs";
-import { readArguments } from "./arguments.mjs";
-import { prepare } from "./prepare.mjs";
+import { readArguments } from "../support/arguments.mjs";
+import { prepare } from "../support/prepare.mjs";
 
 readArguments("Usage: npm start\n\nSet PORT to serve on another port than 9000.", {});
 
@@ -15,4 +15,4 @@ await prepare();
 // The rest is TypeScript, in this process: Ctrl-C and its exit code need no forwarding. tsx is imported late, as it may just have been
 // installed.
 const tsx = await import("tsx/cjs/api");
-tsx.require("./serve.ts", import.meta.url);
+tsx.require("../support/build-and-serve.ts", import.meta.url);

@@ -4,14 +4,14 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { readArguments } from "./arguments.mjs";
-import { ensureDecap } from "./decap.mjs";
-import { testEnvironment } from "./environment.mjs";
-import { prepare } from "./prepare.mjs";
-import { ensurePrograms } from "./programs.mjs";
-import { runTypeScript } from "./run.mjs";
-import { runStep, runSteps, script } from "./steps.mjs";
-import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "./test-reports.mjs";
+import { readArguments } from "../support/arguments.mjs";
+import { ensureDecap } from "../support/decap.mjs";
+import { testEnvironment } from "../support/environment.mjs";
+import { prepare } from "../support/prepare.mjs";
+import { ensurePrograms } from "../support/programs.mjs";
+import { runTypeScript } from "../support/run.mjs";
+import { runStep, runSteps, script } from "../support/steps.mjs";
+import { countTests, JEST_REPORT, PLAYWRIGHT_REPORT } from "../support/test-reports.mjs";
 
 const TYPES = "src/gatsby-types.d.ts";
 const env = testEnvironment();
@@ -24,7 +24,7 @@ const readTypes = () => (existsSync(TYPES) ? readFileSync(TYPES, "utf8") : "");
 /**
  * Builds from scratch and checks the result. Every build rewrites the types of the GraphQL queries: they must be those that the
  * compiler trusts.
- * @type {import("./steps.mjs").Step[1]}
+ * @type {import("../support/steps.mjs").Step[1]}
  */
 const build = async (output) => {
   const typesBefore = readTypes();
@@ -34,13 +34,16 @@ const build = async (output) => {
   return 1;
 };
 
-/** Quick ones first, then the longest, so that the two processors end together. @type {readonly import("./steps.mjs").Step[]} */
+/** Quick ones first, then the longest, so that the two processors end together. @type {readonly import("../support/steps.mjs").Step[]} */
 const STEPS = [
   ["content", npm("check:content")],
   ["spelling", npm("spelling")],
   ["types", npm("types")],
   ["unit tests", npm("unit", "--ci", "--json", `--outputFile=${JEST_REPORT}`)],
-  ["an editor's changes", (output) => runTypeScript("tools/commands/check-editing.ts", [], { env, stdio: ["inherit", output, output] })],
+  [
+    "an editor's changes",
+    (output) => runTypeScript("tools/repository-checks/check-editing.ts", [], { env, stdio: ["inherit", output, output] }),
+  ],
   ["build", build],
   ["lint", npm("lint")],
   ["format", npm("format:check")],

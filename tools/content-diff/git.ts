@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { git } from "../../src/content-check/git";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 
 /** Passes a commit's `content/` folder to a reader, and deletes it afterwards. */
 export const withContentAt = async <Result>(

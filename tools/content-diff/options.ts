@@ -1,5 +1,5 @@
 import { list } from "../../src/content-model/words";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 
 export interface DiffOptions {
   /** The commit to compare with. */

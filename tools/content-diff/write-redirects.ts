@@ -2,10 +2,10 @@ import { parse } from "yaml";
 import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
 import { readContent } from "../../src/content-check/read-content";
 import type { SiteContent } from "../../src/content-check/site-content";
-import { Refusal } from "../commands/refusal";
 import { applyChanges, newErrors } from "../content-edits/changes";
 import { mergeYaml } from "../content-edits/yaml/merge-yaml";
 import { writeCollection } from "../content-edits/yaml/write-value";
+import { Refusal } from "../support/refusal";
 import type { LostAddress } from "./follow-addresses";
 
 const FILE = "redirects.yaml";

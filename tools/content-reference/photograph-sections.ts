@@ -7,8 +7,8 @@ import sharp from "sharp";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
 import { settle } from "../browser/settle";
-import { Refusal } from "../commands/refusal";
 import { serveSite } from "../preview-server/serve-site";
+import { Refusal } from "../support/refusal";
 import { findExamples, type SectionExample } from "./find-examples";
 import { exampleFile, MOST_PICTURE_BYTES, pictureFile } from "./reference-files";
 

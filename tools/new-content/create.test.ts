@@ -6,9 +6,9 @@ import { checkContent } from "../../src/content-check/check-content";
 import { copyOf, pageAt, pricingTable, redirectsOf } from "../../src/content-check/invalid-cases/invalid-case.testing";
 import { checkLaunch } from "../../src/content-check/launch/check-launch";
 import { formatProblem, isError } from "../../src/content-check/problem";
-import { Refusal } from "../commands/refusal";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryContent } from "../jest/temporary-folder.testing";
+import { Refusal } from "../support/refusal";
 import { create } from "./create";
 
 let content: string;

@@ -3,7 +3,7 @@ import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem, isError } from "../../src/content-check/problem";
 import { readContent } from "../../src/content-check/read-content";
 import { didYouMean } from "../../src/content-model/words";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { askForMissing, problemsOfGiven } from "./answers";
 import { newKinds } from "./kinds";
 import type { Answers, Field, NewKind } from "./new-kind";

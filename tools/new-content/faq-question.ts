@@ -4,7 +4,7 @@ import type { SiteContent } from "../../src/content-check/site-content";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
 import { list } from "../../src/content-model/words";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 

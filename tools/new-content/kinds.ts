@@ -8,7 +8,7 @@ import { audienceModel, singlePageModel } from "../../src/content-model/page";
 import { heroSectionModel } from "../../src/content-model/sections/hero";
 import { list } from "../../src/content-model/words";
 import { workflowModel } from "../../src/content-model/workflow";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { planQuestion, questionModel } from "./faq-question";
 import { menuNames, planLink } from "./menu-link";
 import { newKind, type NewKind, type Plan } from "./new-kind";

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from "node:readline/promises";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import type { Ask } from "./answers";
 
 /** A user at a terminal, from the first question until `close`. */

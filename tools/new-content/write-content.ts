@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { formatProblem, isError, type Problem } from "../../src/content-check/problem";
-import { Refusal } from "../commands/refusal";
 import { applyChanges, type Change, problemsWith } from "../content-edits/changes";
+import { Refusal } from "../support/refusal";
 import type { Plan } from "./new-kind";
 
 /** The changes of a plan. Throws a Refusal when a file would be overwritten. */

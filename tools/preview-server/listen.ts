@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 import { portProblem } from "./port.mjs";
 
 /** The port that the README promises for `npm start`. */

@@ -1,5 +1,5 @@
 /** Serves the site in `public/`, for tests and for viewing a build. */
-import { readArguments } from "../commands/arguments.mjs";
+import { readArguments } from "../support/arguments.mjs";
 import { serve } from "./serve";
 
 const USAGE = `Usage: node --import tsx tools/preview-server/main.ts [--failures]

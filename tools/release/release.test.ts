@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/publishing/build-record/build-record";
-import { Refusal } from "../commands/refusal";
 import { gitIn } from "../jest/git.testing";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";
+import { Refusal } from "../support/refusal";
 import { releaseProblem } from "./release-problem";
 import { writeRelease } from "./write-release";
 

@@ -7,7 +7,7 @@ import type { FinishedBuild } from "../../src/publishing/build-record/build-reco
 import { filesIn } from "../../src/publishing/files-in";
 import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
-import { Refusal } from "../commands/refusal";
+import { Refusal } from "../support/refusal";
 
 /** Text; pictures, films and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:html|js|css|json|xml|txt|svg|ico)$/u;

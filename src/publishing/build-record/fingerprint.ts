@@ -9,6 +9,7 @@ const SOURCES = [
   "src",
   "static",
   "tools/commands",
+  "tools/support",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",

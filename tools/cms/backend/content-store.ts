@@ -6,8 +6,8 @@ import { earlierVersion } from "../../../src/content-check/earlier-version";
 import { mediaExtensions } from "../../../src/content-check/media/formats";
 import { formatProblem, isError } from "../../../src/content-check/problem";
 import { kindOf } from "../../../src/content-model/kinds";
-import { Refusal } from "../../commands/refusal";
 import { applyChanges, type Change, contentOf, isMissing, newErrors } from "../../content-edits/changes";
+import { Refusal } from "../../support/refusal";
 import { type EntryFile, forEditor, fromEditor } from "../entry/entry-text";
 import { fromMediaName } from "../entry/media-address";
 

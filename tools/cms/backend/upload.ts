@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { nameFault } from "../../../src/content-check/media/formats";
 import { inspect } from "../../../src/content-check/media/inspect";
-import { Refusal } from "../../commands/refusal";
+import { Refusal } from "../../support/refusal";
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/u;
 

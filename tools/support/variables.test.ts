@@ -11,7 +11,7 @@ const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) =
 
 /** Runs a command in an empty folder. */
 const run = (command: string, variables: Record<string, string>) =>
-  runProgram(join(__dirname, command), [], { cwd: folder, env: { ...neutral, ...variables } });
+  runProgram(join(__dirname, "../commands", command), [], { cwd: folder, env: { ...neutral, ...variables } });
 
 beforeEach(() => {
   folder = temporaryFolder();

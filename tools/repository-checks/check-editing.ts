@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { readSite } from "../../src/content-model/read-site";
 import { toSlug } from "../../src/content-model/tokens";
-import { copyRepository } from "./copy-repository";
-import { fail } from "./refusal";
-import { run } from "./run.mjs";
+import { copyRepository } from "../support/copy-repository";
+import { fail } from "../support/refusal";
+import { run } from "../support/run.mjs";
 
 const OLD_NAME = "Norden";
 const NEW_NAME = "Northern Light";
