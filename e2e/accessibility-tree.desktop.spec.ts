@@ -3,10 +3,10 @@
  * pages themselves: `accessibility.desktop.spec.ts`.
  */
 import type { Locator, Page } from "@playwright/test";
-import { expectTree } from "./accessibility-tree";
-import { consent, labels, menuOf, sectionOf, withSlots } from "./content-labels";
-import { contentOfFrame, contentOfPage } from "./reviewed-content";
-import { openPage, test } from "./test";
+import { expectTree } from "./support/accessibility-tree";
+import { consent, labels, menuOf, sectionOf, withSlots } from "./support/content-labels";
+import { contentOfFrame, contentOfPage } from "./support/reviewed-content";
+import { openPage, test } from "./support/test";
 
 test("header, menu and footer match their approved trees", async ({ page }) => {
   const content = await contentOfFrame();

@@ -1,8 +1,8 @@
 /** What assistive technology gets on a phone where that differs from a wide screen: the menu and the comparison of plans (ADR 25). */
-import { expectTree } from "./accessibility-tree";
-import { labels, menuOf } from "./content-labels";
-import { contentOfFrame, contentOfPage } from "./reviewed-content";
-import { openPage, test } from "./test";
+import { expectTree } from "./support/accessibility-tree";
+import { labels, menuOf } from "./support/content-labels";
+import { contentOfFrame, contentOfPage } from "./support/reviewed-content";
+import { openPage, test } from "./support/test";
 
 test("header and menu match their approved trees", async ({ page }) => {
   const content = await contentOfFrame();

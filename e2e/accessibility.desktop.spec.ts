@@ -2,15 +2,15 @@
  * Every page as it opens, in a wide window and in the narrowest that must work (WCAG 2.2 AA); of each kind of page also what assistive
  * technology is given (ADR 25).
  */
-import { expectAccessible } from "./accessibility";
-import { compareTree } from "./accessibility-tree";
-import { controlsLostInForcedColours } from "./forced-colours";
-import { hiddenFocus } from "./keyboard-walk";
-import { contentOfPage } from "./reviewed-content";
-import { builtPaths, faultsOfNowhere, nowhere, pagesOfEachKind } from "./site";
-import { smallTargets } from "./target-size";
-import { expect, openPage, test } from "./test";
-import { doubleTexts, expectReadable, overhang } from "./text-settings";
+import { expectAccessible } from "./support/accessibility";
+import { compareTree } from "./support/accessibility-tree";
+import { controlsLostInForcedColours } from "./support/forced-colours";
+import { hiddenFocus } from "./support/keyboard-walk";
+import { contentOfPage } from "./support/reviewed-content";
+import { builtPaths, faultsOfNowhere, nowhere, pagesOfEachKind } from "./support/site";
+import { smallTargets } from "./support/target-size";
+import { expect, openPage, test } from "./support/test";
+import { doubleTexts, expectReadable, overhang } from "./support/text-settings";
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -4,8 +4,8 @@
  */
 import type { Page } from "@playwright/test";
 import { withFonts } from "../tools/browser/with-fonts";
-import { labels, menuOf, sectionOf } from "./content-labels";
-import { expect, openPage, test } from "./test";
+import { labels, menuOf, sectionOf } from "./support/content-labels";
+import { expect, openPage, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,7 @@
 /** A page that arrives bit by bit: what has been painted does not move (ADR 28), even during hydration. */
-import { layoutShifts, openInDrops, recordLayoutShifts } from "./layout-shifts";
-import { faultsOfNowhere, nowhere } from "./site";
-import { expect, test, useScripts } from "./test";
+import { layoutShifts, openInDrops, recordLayoutShifts } from "./support/layout-shifts";
+import { faultsOfNowhere, nowhere } from "./support/site";
+import { expect, test, useScripts } from "./support/test";
 
 /** One page for each kind of opening, with what follows it; `weight.phone.spec.ts` checks every page. */
 const PATHS = ["/", "/fundraisers", "/marketplace", "/pricing", "/contact", "/faq", "/terms", "/accessibility", nowhere];

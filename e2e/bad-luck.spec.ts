@@ -1,8 +1,8 @@
 /** Failures between the first byte and the next page: no action is lost or done twice, and the focus stays. */
 import type { Page } from "@playwright/test";
-import { labels, menuOf, popupButton, sectionOf } from "./content-labels";
-import { walk } from "./keyboard-walk";
-import { expect, holdScripts, openPage, test, useScripts } from "./test";
+import { labels, menuOf, popupButton, sectionOf } from "./support/content-labels";
+import { walk } from "./support/keyboard-walk";
+import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 const form = sectionOf("pages/contact", "contact-form");
 

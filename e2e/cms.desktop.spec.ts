@@ -2,8 +2,8 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { type CmsEditor, startCms } from "./cms-editor";
-import { eventually } from "./test";
+import { type CmsEditor, startCms } from "./support/cms-editor";
+import { eventually } from "./support/test";
 
 const FILE = "audiences/founders.yaml";
 const LEAD = /(?<= {4}lead: >-\n)(?: {6}.+\n)+/u;

@@ -1,13 +1,13 @@
 /** The visitor is asked once, in an unobtrusive banner; nothing is measured unless they accept, nor once they withdraw. */
 import type { Page } from "@playwright/test";
-import { animationsAtRest, expectAccessible } from "./accessibility";
-import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./analytics-provider";
-import { beforeSlot, consent, labels } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { hiddenFocus, walk } from "./keyboard-walk";
-import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { productName } from "./site";
-import { expect, openPage, test } from "./test";
+import { animationsAtRest, expectAccessible } from "./support/accessibility";
+import { cookieNames, MEASUREMENT_ID, PROVIDER, recordRequests, SCRIPT } from "./support/analytics-provider";
+import { beforeSlot, consent, labels } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { hiddenFocus, walk } from "./support/keyboard-walk";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { productName } from "./support/site";
+import { expect, openPage, test } from "./support/test";
 
 test.use({ hasRefused: false });
 

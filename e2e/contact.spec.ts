@@ -1,11 +1,11 @@
 /** The contact form and its toast (R9, R7.6 to R7.10), with a platform that really answers and really fails. */
 import type { Locator, Page, Request } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { demo, labels, mobileDemoLabel, sectionOf } from "./content-labels";
-import { failNext, test } from "./failing-platform";
-import { tabTo } from "./keyboard";
-import { lookAtStop } from "./keyboard-walk";
-import { expect, holdScripts, onlyOpenPage, openPage, stopClock, useScripts } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { demo, labels, mobileDemoLabel, sectionOf } from "./support/content-labels";
+import { failNext, test } from "./support/failing-platform";
+import { tabTo } from "./support/keyboard";
+import { lookAtStop } from "./support/keyboard-walk";
+import { expect, holdScripts, onlyOpenPage, openPage, stopClock, useScripts } from "./support/test";
 
 const CONTACT_US = "/user/api/v2/contact-us";
 const BOT_CHECK = "/mock/recaptcha/api.js";

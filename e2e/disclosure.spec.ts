@@ -1,9 +1,9 @@
 /** Discretion, demonstrated (R4.2): the listing's three stages, which are native controls and need no script. */
 import type { Page } from "@playwright/test";
-import { sectionOf } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { expect, openPage, test } from "./test";
+import { sectionOf } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { expect, openPage, test } from "./support/test";
 
 const { heading, exhibit } = sectionOf("pages/home", "disclosure");
 const { reader, pages, stages, signature, trail } = exhibit;

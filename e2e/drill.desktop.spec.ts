@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "../tools/support/programs.mjs";
-import { type Machine, makeMachine } from "./drill/machine";
-import { readRunbook, withValues } from "./drill/runbook";
-import { freePort } from "./free-port";
-import { mainHost } from "./site";
+import { type Machine, makeMachine } from "./support/drill/machine";
+import { readRunbook, withValues } from "./support/drill/runbook";
+import { freePort } from "./support/free-port";
+import { mainHost } from "./support/site";
 
 const nginx = findNginx();
 test.skip(nginx === undefined, "nginx and its Brotli module are installed on Debian only, as root: see tools/support/programs.mjs.");

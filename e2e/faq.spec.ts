@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { expectAccessible } from "./accessibility";
-import { labels, sectionOf } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { expect, holdScripts, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { labels, sectionOf } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { expect, holdScripts, openPage, test } from "./support/test";
 
 const NO_MATCH = "No FAQs found matching your search. Try different keywords or clear your search.";
 

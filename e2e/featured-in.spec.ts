@@ -1,10 +1,10 @@
 /** The press strip of the home page (R10), with a platform that really answers and really fails. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { labels, sectionOf } from "./content-labels";
-import { failNext, test } from "./failing-platform";
-import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { expect, openPage } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { labels, sectionOf } from "./support/content-labels";
+import { failNext, test } from "./support/failing-platform";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { expect, openPage } from "./support/test";
 
 const FEATURED_IN = "/file/api/v2/public/featuredIn/";
 

@@ -3,8 +3,8 @@
  * long that takes on a slow phone.
  */
 import type { Page } from "@playwright/test";
-import { consent, filmButton, labels, menuOf, popupButton, offers } from "./content-labels";
-import { expect, holdScripts, onlyOpenPage, test, useScripts } from "./test";
+import { consent, filmButton, labels, menuOf, popupButton, offers } from "./support/content-labels";
+import { expect, holdScripts, onlyOpenPage, test, useScripts } from "./support/test";
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];

@@ -1,7 +1,7 @@
 /** A visitor's own colours replace the site's (Windows' contrast themes): shapes say what colours said, and pictures remain. */
 import type { Locator } from "@playwright/test";
-import { labels, menuOf, sectionOf, withSlots } from "./content-labels";
-import { expect, openPage, test } from "./test";
+import { labels, menuOf, sectionOf, withSlots } from "./support/content-labels";
+import { expect, openPage, test } from "./support/test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

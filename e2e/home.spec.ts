@@ -1,8 +1,8 @@
 /** The home page's own behaviours: film, product tabs, slideshow, marquee, segments (R4, R7.1 to R7.4). */
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { labels, sectionOf } from "./content-labels";
-import { expect, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { labels, sectionOf } from "./support/content-labels";
+import { expect, openPage, test } from "./support/test";
 
 const HOME = "pages/home";
 const hero = sectionOf(HOME, "hero");

@@ -1,8 +1,8 @@
 /** What every page shares, on every screen: the skip link, the footer, and where a new page begins. */
-import { labels, sectionOf, social } from "./content-labels";
-import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { specifiedPages } from "./site";
-import { expect, holdScripts, openPage, test, useScripts } from "./test";
+import { labels, sectionOf, social } from "./support/content-labels";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { specifiedPages } from "./support/site";
+import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 // With an exhibit over its land, and without.
 for (const path of ["/dealmere-360", "/founders"]) {

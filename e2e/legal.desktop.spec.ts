@@ -1,8 +1,8 @@
 /** The legal texts with the keyboard alone: from the contents to a clause, and from a defined term to its definition. */
-import { labels } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { expect, openPage, test } from "./test";
-import { overhang } from "./text-settings";
+import { labels } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { expect, openPage, test } from "./support/test";
+import { overhang } from "./support/text-settings";
 
 test("the contents lead to a clause, and a defined term to its definition", async ({ page }) => {
   await openPage(page, "/terms");

@@ -1,10 +1,10 @@
 /** The top navigation on a wide screen: three menus, at most one of them open, and the links beside them. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { demo, login, menuOf } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { suitePath } from "./site";
-import { expect, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { demo, login, menuOf } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { suitePath } from "./support/site";
+import { expect, openPage, test } from "./support/test";
 
 const PLATFORM = menuOf(suitePath);
 const SOLUTIONS = menuOf("/investors");

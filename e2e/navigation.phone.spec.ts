@@ -1,10 +1,10 @@
 /** The top navigation on a small screen: a hamburger that opens a side panel with collapsible sections. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
-import { demo, labels, login, menuOf, mobileDemoLabel, nameOf } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { productName } from "./site";
-import { expect, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { demo, labels, login, menuOf, mobileDemoLabel, nameOf } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { productName } from "./support/site";
+import { expect, openPage, test } from "./support/test";
 
 const hamburger = (page: Page) => page.getByRole("button", { name: labels.openMenu });
 const panel = (page: Page) => page.getByRole("dialog");

@@ -9,10 +9,10 @@ import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { readRedirectsFile } from "../src/publishing/redirects/redirects-file";
 import { locationOf } from "../tools/preview-server/built-redirects";
 import { findNginx } from "../tools/support/programs.mjs";
-import { ask, type Answer } from "./http2";
-import { type NginxServer, startNginx } from "./nginx-server";
-import { sendRaw, statusOf } from "./raw-request";
-import { builtPaths, mainHost } from "./site";
+import { ask, type Answer } from "./support/http2";
+import { type NginxServer, startNginx } from "./support/nginx-server";
+import { sendRaw, statusOf } from "./support/raw-request";
+import { builtPaths, mainHost } from "./support/site";
 
 const nginx = findNginx();
 const REVALIDATE = "public, max-age=0, must-revalidate";

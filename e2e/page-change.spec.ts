@@ -3,8 +3,8 @@
  * measures how soon a click shows the page.
  */
 import type { Page } from "@playwright/test";
-import { sectionsOf } from "./site";
-import { expect, openPage, test, waitForConsent } from "./test";
+import { sectionsOf } from "./support/site";
+import { expect, openPage, test, waitForConsent } from "./support/test";
 
 const isOfPage = (address: string) => /\/page-data\/|\.js$/u.test(address);
 

@@ -29,7 +29,7 @@ const AS_VISITORS = /\b(?:appearance|first-click|page-change|weight)\.|@as-visit
 const ANY_SCREEN = /@any-screen/u;
 
 /** Journeys that open other engines besides Chromium. */
-const ENGINES = "**/engines/*.spec.ts";
+const ENGINES = "**/*.engines.spec.ts";
 
 // A journey for only one kind of screen says so in its name: `navigation.phone.spec.ts`.
 const phone = {

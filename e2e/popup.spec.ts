@@ -1,8 +1,8 @@
 /** The popup that explains anonymous browsing and reverse inquiry on the investors' page. */
-import { expectAccessible } from "./accessibility";
-import { labels, menuOf, sectionOf } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { expect, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { labels, menuOf, sectionOf } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { expect, openPage, test } from "./support/test";
 
 const { popup } = sectionOf("audiences/investors", "statement");
 if (!popup) throw new Error("The first statement in content/audiences/investors.yaml has no popup.");

@@ -1,8 +1,8 @@
 /** Every page is there, with its title and one main heading. Its links are checked without a browser (`npm run check:built`). */
-import { expectAccessible } from "./accessibility";
-import { tabTo } from "./keyboard";
-import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./site";
-import { expect, openPage, test } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { tabTo } from "./support/keyboard";
+import { builtPaths, faultsOfNowhere, nowhere, productName, specifiedPages } from "./support/site";
+import { expect, openPage, test } from "./support/test";
 
 test("every specified page was built", { tag: "@any-screen" }, () => {
   const paths = specifiedPages.map(({ path }) => path);

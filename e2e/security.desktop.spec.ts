@@ -1,10 +1,10 @@
-/** The site's content security policy, and what it stops. That it stops nothing of the site's own: `engines/pages.spec.ts`. */
+/** The site's content security policy, and what it stops. That it stops nothing of the site's own: `pages.engines.spec.ts`. */
 import { readFileSync } from "node:fs";
 import type { BrowserContext } from "@playwright/test";
 import { LONGEST_LINE, readHeadersFile } from "../src/publishing/headers/headers-file";
 import { STRICT_TRANSPORT } from "../src/publishing/headers/site-headers";
-import { builtPaths, mainHost } from "./site";
-import { expect, openPage, test } from "./test";
+import { builtPaths, mainHost } from "./support/site";
+import { expect, openPage, test } from "./support/test";
 
 /** Collects what the policy stops on every page of a context, as `directive address`. */
 const recordViolations = async (context: BrowserContext): Promise<string[]> => {

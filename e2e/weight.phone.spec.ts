@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { isStatic } from "../src/sections/static-sections";
-import { layoutShifts, recordLayoutShifts } from "./layout-shifts";
-import { builtPaths, sectionsOf } from "./site";
-import { expect, onlyOpenPage, test, useScripts, waitForConsent } from "./test";
+import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
+import { builtPaths, sectionsOf } from "./support/site";
+import { expect, onlyOpenPage, test, useScripts, waitForConsent } from "./support/test";
 
 // Lighthouse's typical phone.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

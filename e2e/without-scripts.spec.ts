@@ -1,10 +1,10 @@
 /** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
 import { textsOfPage } from "../tools/built-site/page-texts";
-import { siteContent } from "./content";
-import { consent, filmButton, labels, login, menus, offers, popupButton } from "./content-labels";
-import { builtPaths, faultsOfNowhere, nowhere } from "./site";
-import { expect, test } from "./test";
+import { siteContent } from "./support/content";
+import { consent, filmButton, labels, login, menus, offers, popupButton } from "./support/content-labels";
+import { builtPaths, faultsOfNowhere, nowhere } from "./support/site";
+import { expect, test } from "./support/test";
 
 // Choices take effect immediately.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { expectAccessible } from "./accessibility";
-import { labels } from "./content-labels";
-import { tabTo } from "./keyboard";
-import { expect, holdScripts, openPage, test, useScripts } from "./test";
+import { expectAccessible } from "./support/accessibility";
+import { labels } from "./support/content-labels";
+import { tabTo } from "./support/keyboard";
+import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 interface Workflow {
   title: string;

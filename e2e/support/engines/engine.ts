@@ -1,7 +1,7 @@
 /** A page in any of the three engines, independent of its driver: what the checks of all pages need from each. */
 import { firefox, type Page, test as base } from "@playwright/test";
 import type { WebDriver } from "selenium-webdriver";
-import { findFirefox, findWebKit } from "../../tools/support/programs.mjs";
+import { findFirefox, findWebKit } from "../../../tools/support/programs.mjs";
 import { watchPage } from "../test";
 import { startWebKit } from "./webkit";
 

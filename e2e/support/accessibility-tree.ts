@@ -10,7 +10,7 @@ const COMMAND = "npm run e2e -- accessibility --update-snapshots";
 const HELP = `Is the change intended? Then run \`${COMMAND}\`, read the difference as a screen reader would, and commit it`;
 
 /** Path of an approved snapshot. */
-const fileOf = (name: string): string => join(__dirname, "accessibility-tree", `${name}.aria.yml`);
+const fileOf = (name: string): string => join(__dirname, "../accessibility-tree", `${name}.aria.yml`);
 
 const approvedOf = (file: string): Fingerprints & { text: string } => {
   const [, words = "", structure = "", text = ""] =

@@ -45,7 +45,7 @@ const programs = (folder: string, nginx: string, [httpsPort, httpPort]: readonly
     if [ "$1" != ci ]; then exec ${execFileSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).trim()} "$@"; fi
     rm -rf node_modules && mkdir node_modules && ln -s ${ROOT}/node_modules/* ${ROOT}/node_modules/.bin node_modules/
     rm node_modules/gatsby && mkdir node_modules/gatsby
-    echo 'require("child_process").execFileSync(process.execPath, ["--import", "tsx", "${ROOT}/e2e/drill/pages.ts"], { stdio: "inherit" })' \\
+    echo 'require("child_process").execFileSync(process.execPath, ["--import", "tsx", "${ROOT}/e2e/support/drill/pages.ts"], { stdio: "inherit" })' \\
       > node_modules/gatsby/cli.js`,
   }),
 });

@@ -3,8 +3,8 @@
  * an exception, a failed request, or a request to any other origin.
  */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { refusalCookie } from "../src/services/consent/refusal.testing";
-import { SETTINGS_DIALOG_ID } from "../src/services/consent/settings-id";
+import { refusalCookie } from "../../src/services/consent/refusal.testing";
+import { SETTINGS_DIALOG_ID } from "../../src/services/consent/settings-id";
 import { beforeSlot, consent } from "./content-labels";
 
 export { expect };

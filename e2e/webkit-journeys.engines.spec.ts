@@ -1,10 +1,10 @@
 /** What a visitor does with the site's controls in WebKit, Safari's engine, before its scripts arrive and after. */
 import { By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import { refusalCookie } from "../../src/services/consent/refusal.testing";
-import { consent, filmButton, labels, menuOf, offers, popupButton, sectionOf, withSlots } from "../content-labels";
-import { suitePath } from "../site";
-import { eventually, expect, isTakenOver } from "../test";
-import { test } from "./engine";
+import { refusalCookie } from "../src/services/consent/refusal.testing";
+import { consent, filmButton, labels, menuOf, offers, popupButton, sectionOf, withSlots } from "./support/content-labels";
+import { test } from "./support/engines/engine";
+import { suitePath } from "./support/site";
+import { eventually, expect, isTakenOver } from "./support/test";
 
 const secondOffer = sectionOf("pages/home", "products").tabs[1]?.heading ?? "";
 

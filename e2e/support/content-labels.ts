@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { claimsModel } from "../src/content-model/claims";
-import { navigationModel } from "../src/content-model/navigation";
-import { readSite } from "../src/content-model/read-site";
-import { sectionModel } from "../src/content-model/section";
-import { siteModel } from "../src/content-model/site";
-import { expandHref, expandTokens, tokensOf } from "../src/content-model/tokens";
+import { claimsModel } from "../../src/content-model/claims";
+import { navigationModel } from "../../src/content-model/navigation";
+import { readSite } from "../../src/content-model/read-site";
+import { sectionModel } from "../../src/content-model/section";
+import { siteModel } from "../../src/content-model/site";
+import { expandHref, expandTokens, tokensOf } from "../../src/content-model/tokens";
 
 type Section = z.infer<typeof sectionModel>;
 

@@ -1,5 +1,5 @@
 /** A search engine's link to words of a page (`#:~:text=`) brings them into view, even at its end. */
-import { expect, test } from "./engine";
+import { expect, test } from "./support/engines/engine";
 
 /** The last paragraph of a page, whose words a link names. Runs in the page. */
 const lastWords = () => [...document.querySelectorAll("main p")].filter((words) => words.checkVisibility()).at(-1)?.textContent ?? "";

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type ContentDocument, readText } from "../src/content-check/document";
-import type { SiteContent } from "../src/content-check/site-content";
-import { expandTokens } from "../src/content-model/tokens";
+import { type ContentDocument, readText } from "../../src/content-check/document";
+import type { SiteContent } from "../../src/content-check/site-content";
+import { expandTokens } from "../../src/content-model/tokens";
 import { filesOfPage, siteContent } from "./content";
 import { test } from "./test";
 

@@ -1,8 +1,8 @@
 /** All content, as the content check reads it. */
-import { type ContentDocument, readList } from "../src/content-check/document";
-import { readContent } from "../src/content-check/read-content";
-import type { SiteContent } from "../src/content-check/site-content";
-import { shownBy } from "../tools/content-diff/visible-words";
+import { type ContentDocument, readList } from "../../src/content-check/document";
+import { readContent } from "../../src/content-check/read-content";
+import type { SiteContent } from "../../src/content-check/site-content";
+import { shownBy } from "../../tools/content-diff/visible-words";
 
 /** Read once per worker, without its media. */
 export const siteContent: Promise<SiteContent> = readContent("content", { opensMedia: false }).then(({ content }) => content);

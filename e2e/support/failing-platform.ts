@@ -5,7 +5,7 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { createPreviewServer } from "../tools/preview-server/create-server";
+import { createPreviewServer } from "../../tools/preview-server/create-server";
 import { expect, test as base } from "./test";
 
 /** Playwright's `test` with a server that can be made to fail. */

@@ -22,7 +22,7 @@ const stop = async (program: ChildProcess) => {
 
 const capabilities = new Capabilities({
   browserName: "WebKitGTK",
-  "webkitgtk:browserOptions": { binary: resolve("e2e/engines/webkit-window.py"), args: [] },
+  "webkitgtk:browserOptions": { binary: resolve("e2e/support/engines/webkit-window.py"), args: [] },
 });
 
 /** Connects to the driver as soon as it listens. */

@@ -1,8 +1,8 @@
 /** What the tests know about the site beforehand: its name from content, its pages from the built sitemap and from the specification. */
 import { readFileSync } from "node:fs";
-import { readSite } from "../src/content-model/read-site";
-import { tokensOf, toSlug } from "../src/content-model/tokens";
-import { builtPaths as readBuiltPaths } from "../tools/built-site/built-paths";
+import { readSite } from "../../src/content-model/read-site";
+import { tokensOf, toSlug } from "../../src/content-model/tokens";
+import { builtPaths as readBuiltPaths } from "../../tools/built-site/built-paths";
 
 const site = readSite();
 

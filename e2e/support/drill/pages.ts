@@ -4,12 +4,12 @@
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beginRun } from "../../src/publishing/build-record/build-record";
-import { filesIn } from "../../src/publishing/files-in";
-import { inlineScriptHashes } from "../../src/publishing/headers/inline-scripts";
-import { writeServerFiles } from "../../src/publishing/server-files";
+import { beginRun } from "../../../src/publishing/build-record/build-record";
+import { filesIn } from "../../../src/publishing/files-in";
+import { inlineScriptHashes } from "../../../src/publishing/headers/inline-scripts";
+import { writeServerFiles } from "../../../src/publishing/server-files";
 
-const BUILT = resolve(__dirname, "../../public");
+const BUILT = resolve(__dirname, "../../../public");
 const SITEMAP = "sitemap-0.xml";
 
 const makePages = async (): Promise<void> => {

@@ -2,11 +2,11 @@
  * Every page in all three engines, at the width of a phone and of a desktop, before any visitor has answered the question of consent: no
  * errors, nothing that the policy stops, no other origin, no cookie, and everything in Firefox and WebKit where Chromium has it.
  */
-import { consent } from "../content-labels";
-import { builtPaths } from "../site";
-import { eventually, isTakenOver } from "../test";
-import { differentPlaces, type Place, readPlaces } from "./box-positions";
-import { type EnginePage, expect, test } from "./engine";
+import { consent } from "./support/content-labels";
+import { differentPlaces, type Place, readPlaces } from "./support/engines/box-positions";
+import { type EnginePage, expect, test } from "./support/engines/engine";
+import { builtPaths } from "./support/site";
+import { eventually, isTakenOver } from "./support/test";
 
 const WIDTHS = [390, 1280] as const;
 
