@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteProvider } from "../content-parts/site-context";
 import { useSiteQuery } from "../content-parts/site-query";
-import { GlobalStyle } from "../theme/GlobalStyle";
 import { ConsentProvider } from "./Consent/ConsentProvider";
 import { Footer } from "./Footer/Footer";
 import { Main } from "./Main";
@@ -23,8 +22,6 @@ export const SiteRoot = ({ path, children }: SiteRootProps) => {
   if (!siteSettings || !navigation) throw new Error("content/site.yaml or content/navigation.yaml is missing.");
   return (
     <SiteProvider value={siteSettings}>
-      {/* A built page has it in its HTML and keeps it, so the scripts need not contain it. */}
-      {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyle />}
       <SkipLink target={MAIN_ID} />
       <ConsentProvider mainId={MAIN_ID}>
         <TopNavigation navigation={navigation} path={path} />

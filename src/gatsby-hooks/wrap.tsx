@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { GlobalStyle } from "../base-styles/GlobalStyle";
 import { environment } from "../environment/environment";
 import { SiteRoot } from "../frame/SiteRoot";
 import { BotCheckProvider } from "../services/bot-check/BotCheckProvider";
@@ -12,5 +13,9 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 
 /** Puts every page between the navigation and the footer, which stay mounted across page changes. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <SiteRoot path={props.location.pathname}>{element}</SiteRoot>
+  <>
+    {/* A built page has it in its HTML and keeps it, so the scripts need not contain it. */}
+    {process.env.BUILD_STAGE !== "build-javascript" && <GlobalStyle />}
+    <SiteRoot path={props.location.pathname}>{element}</SiteRoot>
+  </>
 );

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { Column } from "../components/Band/Band";
+import { currentEntry } from "../components/current-entry";
 import { from, whenHovering } from "../theme/breakpoints";
-import { currentEntry } from "../theme/current-entry";
 import { hairlineAbove, notPrinted, plainList, smallCapitals } from "../theme/mixins";
 import { tables } from "./tables.styles";
 

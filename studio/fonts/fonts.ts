@@ -25,7 +25,7 @@ function unicodeRange(letters: string): string {
 
 /**
  * The axes that are kept, a value or a range each: headings have one weight of the display cut, text has three weights of the text cut
- * (`src/theme/GlobalStyle.ts`).
+ * (`src/base-styles/GlobalStyle.ts`).
  */
 const AXES = {
   "source-serif-4": { file: "latin-opsz-normal", axes: { wght: 400, opsz: 48 } },

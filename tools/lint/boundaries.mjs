@@ -19,10 +19,13 @@ const MAY_IMPORT = {
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
   "legal-page": ["components", "content-model", "content-parts", "page-lifecycle", "theme"],
+  // The styles of every page, gathered from their owners.
+  "base-styles": ["components", "content-parts", "frame", "sections", "theme"],
   templates: ["content-parts", "legal-page", "sections", "seo"],
   pages: ["sections", "seo"],
   // Gatsby calls it, and nothing of ours does.
   "gatsby-hooks": [
+    "base-styles",
     "content-check",
     "content-model",
     "environment",
@@ -73,7 +76,7 @@ const noGraphql = {
 export const boundaries = [
   { files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"], rules: { "import-x/no-restricted-paths": ["error", { zones }] } },
   {
-    files: ["src/{content-parts,frame,legal-page,page-lifecycle,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
+    files: ["src/{base-styles,content-parts,frame,legal-page,page-lifecycle,pages,sections,seo,services,templates,theme}/**/*.{ts,tsx}"],
     rules: { "@typescript-eslint/no-restricted-imports": ["error", { patterns: [contentModelTypesOnly] }] },
   },
   {

@@ -237,7 +237,7 @@ const PARTS = [
   },
   {
     part: "the name of the stage that a bundle is made for",
-    neededBy: "frame/SiteRoot.tsx",
+    neededBy: "gatsby-hooks/wrap.tsx",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["envObject.BUILD_STAGE = JSON.stringify(stage)"],
   },

@@ -26,7 +26,7 @@ const Ground = styled.section<{ $height: "tall" | "short" }>`
   position: relative;
   overflow: clip;
   --band-space: ${({ $height }) => ($height === "tall" ? "var(--section-space)" : "var(--space-7)")};
-  /* Of the route (theme/brass-line.ts). */
+  /* Of the route (components/Band/route.styles.ts). */
   --station: calc(var(--band-space) + 0.65rem);
   padding-block: var(--band-space);
   background: var(--on-ground);

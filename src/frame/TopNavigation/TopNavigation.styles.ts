@@ -4,7 +4,7 @@ import { lessRoomThan, roomFor, whenHovering, whenShort, withForcedColours, with
 import { notPrinted, plainList } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 
-/** Floats over the hero, in its light (theme/GlobalStyle.ts), and has its ground while it sticks. */
+/** Floats over the hero, in its light (base-styles/GlobalStyle.ts), and has its ground while it sticks. */
 export const Header = styled.header`
   ${onGround("ink")}
   ${notPrinted}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { currentEntry } from "../../components/current-entry";
 import { HeadedBand } from "../../content-parts/HeadedBand";
 import { from, whenHovering } from "../../theme/breakpoints";
-import { currentEntry } from "../../theme/current-entry";
 import { flowsInPrint, hairlineAbove, notPrinted, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** The most categories that there may be (`content-model/faq.ts`). */

@@ -1,10 +1,10 @@
 import { createGlobalStyle } from "styled-components";
-import { actions } from "./actions";
+import { brassLine } from "../components/Band/route.styles";
+import { actions } from "../content-parts/ActionLinks.styles";
+import { heroLand } from "../sections/Hero/land.styles";
+import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../theme/breakpoints";
+import { type Ground, onGround, tokenVariables } from "../theme/variables";
 import { arrivals } from "./arrivals";
-import { brassLine } from "./brass-line";
-import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "./breakpoints";
-import { heroLand } from "./hero-land";
-import { type Ground, onGround, tokenVariables } from "./variables";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
 const LIGHTS = {
@@ -26,8 +26,9 @@ const groundRules = (): string =>
     .join("\n");
 
 /**
- * Global styles: tokens, plain elements, focus rings and reduced motion. Functions are called only on rendering, which a built page never
- * does (`frame/SiteRoot.tsx`): so the tokens stay out of its scripts.
+ * Global styles: tokens, plain elements, focus rings and reduced motion, and what sections and components add so that no script contains
+ * it. Functions are called only on rendering, which a built page never does (`gatsby-hooks/wrap.tsx`): so the tokens stay out of its
+ * scripts.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -1,4 +1,4 @@
-import { below, between, from, withForcedColours } from "./breakpoints";
+import { below, between, from, withForcedColours } from "../../theme/breakpoints";
 
 const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';

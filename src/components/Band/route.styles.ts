@@ -1,4 +1,4 @@
-import { from, whenMotionIsWelcome, withForcedColours } from "./breakpoints";
+import { from, whenMotionIsWelcome, withForcedColours } from "../../theme/breakpoints";
 
 const LINE = "linear-gradient(var(--colour-brass), var(--colour-brass)) 50% / 1px no-repeat";
 

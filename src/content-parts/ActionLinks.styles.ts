@@ -1,4 +1,4 @@
-import { below } from "./breakpoints";
+import { below } from "../theme/breakpoints";
 
 /** A row of buttons; on phones, where they stack, all have the same width. A global style, so that no script contains it. */
 export const actions = `

@@ -1,4 +1,4 @@
-/** `frame/SiteRoot.tsx` leaves GlobalStyle out of the scripts: styled-components has to keep the rules that came with the HTML. */
+/** `gatsby-hooks/wrap.tsx` leaves GlobalStyle out of the scripts: styled-components has to keep the rules that came with the HTML. */
 import { renderToString } from "react-dom/server";
 import { ServerStyleSheet } from "styled-components";
 import { GlobalStyle } from "./GlobalStyle";

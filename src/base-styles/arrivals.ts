@@ -1,4 +1,4 @@
-import { below, whenMotionIsWelcome } from "./breakpoints";
+import { below, whenMotionIsWelcome } from "../theme/breakpoints";
 
 /** How pages and documents come into view. A global style, so that no script contains it. */
 export const arrivals = `
