@@ -1,10 +1,12 @@
 import { createGlobalStyle } from "styled-components";
 import { brassLine } from "../components/Band/route.styles";
 import { actions } from "../content-parts/ActionLinks.styles";
+import { pageArrives } from "../frame/Main.styles";
+import { documentFills } from "../sections/Benefits/fills.styles";
 import { heroLand } from "../sections/Hero/land.styles";
+import { inkedWords } from "../sections/Statement/inked.styles";
 import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
-import { arrivals } from "./arrivals";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
 const LIGHTS = {
@@ -145,7 +147,9 @@ export const GlobalStyle = createGlobalStyle`
   ${() => brassLine}
   ${() => heroLand}
   ${() => actions}
-  ${() => arrivals}
+  ${() => pageArrives}
+  ${() => documentFills}
+  ${() => inkedWords}
 
   ${groundRules}
   html:has([data-light="noon"], [data-light="fog"]) [data-header] {

@@ -4,7 +4,7 @@ const COMPOUND = /(\S*[\p{L}\p{N}]-[\p{L}\p{N}]\S*)/u;
 /** The longest compound, in characters, that fits the line of a small screen at twice the text size. */
 const SHORT = 16;
 
-/** A text that breaks a compound such as "co-investment" at its hyphen only where there is no room for it (`base-styles/GlobalStyle.ts`). */
+/** A text that breaks a compound such as "co-investment" only where there is no room for it (`base-styles/GlobalStyle.ts`). */
 export const Unbroken = ({ text }: { text: string }) => (
   <>
     {text.split(COMPOUND).map((piece, index) =>

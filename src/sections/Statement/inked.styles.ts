@@ -1,0 +1,40 @@
+import { below } from "../../theme/breakpoints";
+
+/**
+ * Words that begin under a bar of ink, which retracts once; other browsers show them plainly. A global style, so that no script contains
+ * it.
+ */
+export const inkedWords = `
+  [data-inked] {
+    position: relative;
+    display: inline-block;
+  }
+  /* On a line of their own: browsers balance a heading differently. */
+  ${below.tablet} {
+    [data-inked] {
+      display: block;
+      width: fit-content;
+    }
+  }
+  @keyframes ink-retracts {
+    from { transform: none; }
+    to { transform: scaleX(0); }
+  }
+  @supports (animation-trigger: --uncovered play) {
+    @media screen and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+      [data-inked] {
+        trigger-scope: --uncovered;
+        timeline-trigger: --uncovered view() cover 25% exit 100%;
+      }
+      [data-inked]::after {
+        content: "";
+        position: absolute;
+        inset: 0.16em -0.03em 0.06em;
+        background: var(--on-heading);
+        transform-origin: right;
+        animation: ink-retracts 400ms var(--easing) both;
+        animation-trigger: --uncovered play;
+      }
+    }
+  }
+`;
