@@ -41,7 +41,7 @@ const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES]
 
 /** Journeys through visitors' actions, which every engine must pass; data and addresses are the same in all. */
 const INTERACTIVE =
-  /\b(?:bad-luck|disclosure|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
+  /\b(?:bad-luck|inked-listing|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
 
 /** Journeys that cannot or need not run in Firefox, each with its reason. */
 const NOT_IN_FIREFOX = new RegExp(

@@ -4,11 +4,11 @@ import { benefitsSectionModel } from "./sections/benefits";
 import { callToActionSectionModel } from "./sections/call-to-action";
 import { cardsSectionModel } from "./sections/cards";
 import { contactFormSectionModel } from "./sections/contact-form";
-import { disclosureSectionModel } from "./sections/disclosure";
 import { faqSectionModel } from "./sections/faq";
 import { featuredInSectionModel } from "./sections/featured-in";
 import { feeComparisonSectionModel } from "./sections/fee-comparison";
 import { heroSectionModel } from "./sections/hero";
+import { inkedListingSectionModel } from "./sections/inked-listing";
 import { leadershipSectionModel } from "./sections/leadership";
 import { marqueeSectionModel } from "./sections/marquee";
 import { newsSectionModel } from "./sections/news";
@@ -29,11 +29,11 @@ export const sectionModels = [
   callToActionSectionModel,
   cardsSectionModel,
   contactFormSectionModel,
-  disclosureSectionModel,
   faqSectionModel,
   featuredInSectionModel,
   feeComparisonSectionModel,
   heroSectionModel,
+  inkedListingSectionModel,
   leadershipSectionModel,
   marqueeSectionModel,
   newsSectionModel,

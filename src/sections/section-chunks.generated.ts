@@ -9,11 +9,11 @@ export const sectionChunks = {
   CallToActionSection: sectionChunk(async () => (await import(/* webpackChunkName: "CallToActionSection" */ "./CallToAction/CallToAction")).CallToAction),
   CardsSection: sectionChunk(async () => (await import(/* webpackChunkName: "CardsSection" */ "./Cards/Cards")).Cards),
   ContactFormSection: sectionChunk(async () => (await import(/* webpackChunkName: "ContactFormSection" */ "./ContactForm/ContactForm")).ContactForm),
-  DisclosureSection: sectionChunk(async () => (await import(/* webpackChunkName: "DisclosureSection" */ "./Disclosure/Disclosure")).Disclosure),
   FaqSection: sectionChunk(async () => (await import(/* webpackChunkName: "FaqSection" */ "./Faq/Faq")).Faq),
   FeaturedInSection: sectionChunk(async () => (await import(/* webpackChunkName: "FeaturedInSection" */ "./FeaturedIn/FeaturedIn")).FeaturedIn),
   FeeComparisonSection: sectionChunk(async () => (await import(/* webpackChunkName: "FeeComparisonSection" */ "./FeeComparison/FeeComparison")).FeeComparison),
   HeroSection: sectionChunk(async () => (await import(/* webpackChunkName: "HeroSection" */ "./Hero/Hero")).Hero),
+  InkedListingSection: sectionChunk(async () => (await import(/* webpackChunkName: "InkedListingSection" */ "./InkedListing/InkedListing")).InkedListing),
   LeadershipSection: sectionChunk(async () => (await import(/* webpackChunkName: "LeadershipSection" */ "./Leadership/Leadership")).Leadership),
   MarqueeSection: sectionChunk(async () => (await import(/* webpackChunkName: "MarqueeSection" */ "./Marquee/Marquee")).Marquee),
   NewsSection: sectionChunk(async () => (await import(/* webpackChunkName: "NewsSection" */ "./News/News")).News),
@@ -36,11 +36,11 @@ export const sectionFragment = graphql`
     ...CallToAction
     ...Cards
     ...ContactForm
-    ...Disclosure
     ...Faq
     ...FeaturedIn
     ...FeeComparison
     ...Hero
+    ...InkedListing
     ...Leadership
     ...Marquee
     ...News

@@ -9,7 +9,7 @@ const STATIC_SECTIONS: ReadonlySet<string> = new Set<SectionName>([
   "BenefitsSection",
   "CallToActionSection",
   "CardsSection",
-  "DisclosureSection",
+  "InkedListingSection",
   "LeadershipSection",
   "MarqueeSection",
   "NewsSection",

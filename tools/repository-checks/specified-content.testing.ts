@@ -168,7 +168,7 @@ export const BUTTONS: readonly Row<readonly [label: string, target: string]>[] =
 
 /** How many entries a list of the first section of a type has. */
 export const COUNTS: readonly Row<readonly [type: string, list: string, count: number]>[] = [
-  ["R4.2", "/", ["disclosure", "items", 4]],
+  ["R4.2", "/", ["inked-listing", "items", 4]],
   ["R4.3", "/", ["products", "tabs", 2]],
   ["R4.5", "/", ["segments", "items", 6]],
   ["R4.6", "/", ["marquee", "labels", 12]],

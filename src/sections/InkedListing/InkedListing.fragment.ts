@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
-export const disclosureFragment = graphql`
-  fragment DisclosureInkedPart on DisclosureInkedPart {
+export const inkedListingFragment = graphql`
+  fragment InkedListingPart on InkedListingPart {
     heading
     withheld
     facts {
@@ -10,12 +10,12 @@ export const disclosureFragment = graphql`
     }
   }
 
-  fragment Disclosure on DisclosureSection {
+  fragment InkedListing on InkedListingSection {
     anchor
     eyebrow
     heading
     intro
-    disclosureArrangement: arrangement
+    listingArrangement: arrangement
     items {
       title
       text
@@ -41,10 +41,10 @@ export const disclosureFragment = graphql`
         }
       }
       pages {
-        ...DisclosureInkedPart
+        ...InkedListingPart
       }
       reader {
-        ...DisclosureInkedPart
+        ...InkedListingPart
       }
       signature {
         label

@@ -7,7 +7,7 @@ const factModel = z
     label: copy("What it is, such as Minimum ticket.", 40),
     value: copy("What the sheet says about it.", 90),
   })
-  .meta({ id: "DisclosureFact" });
+  .meta({ id: "InkedListingFact" });
 
 const factsOf = (description: string) => z.array(factModel).min(1).max(6).meta({ description });
 
@@ -17,7 +17,7 @@ const inkedPartModel = z
     withheld: copy("What a screen reader hears instead of the words under the ink.", 60),
     facts: factsOf("Its lines; the values are under ink until they are disclosed."),
   })
-  .meta({ id: "DisclosureInkedPart" });
+  .meta({ id: "InkedListingPart" });
 
 const stageModel = z
   .strictObject({
@@ -27,12 +27,12 @@ const stageModel = z
       .array(
         z
           .strictObject({ time: copy("When, such as 3 June, 16:42.", 24), act: copy("What was done.", 90) })
-          .meta({ id: "DisclosureTrailEntry" }),
+          .meta({ id: "InkedListingTrailEntry" }),
       )
       .max(3)
       .meta({ description: "The lines that this stage adds to the audit trail, 0 to 3." }),
   })
-  .meta({ id: "DisclosureStage" });
+  .meta({ id: "InkedListingStage" });
 
 const exhibitModel = z
   .strictObject({
@@ -49,7 +49,7 @@ const exhibitModel = z
         heading: copy("The listing's name.", 60),
         facts: factsOf("What everybody may read."),
       })
-      .meta({ id: "DisclosureListing" }),
+      .meta({ id: "InkedListingTerms" }),
     pages: inkedPartModel,
     reader: inkedPartModel,
     signature: z
@@ -58,24 +58,24 @@ const exhibitModel = z
         unsigned: copy("Shown before signing.", 40),
         signed: copy("Says that it is signed, and when.", 60),
       })
-      .meta({ id: "DisclosureSignature" }),
+      .meta({ id: "InkedListingSignature" }),
     trail: z
       .strictObject({ heading: copy("The heading of the audit trail.", 40), empty: copy("Says that it has no line yet.", 60) })
-      .meta({ id: "DisclosureTrail" }),
+      .meta({ id: "InkedListingTrail" }),
   })
-  .meta({ id: "DisclosureExhibit", description: "One listing with ink over what is not disclosed yet." });
+  .meta({ id: "InkedListingExhibit", description: "One listing with ink over what is not disclosed yet." });
 
 /** Discretion, demonstrated: a listing that the visitor discloses in three stages, with the points that it proves (R4.2). */
-export const disclosureSectionModel = z
+export const inkedListingSectionModel = z
   .strictObject({
-    type: z.literal("disclosure"),
+    type: z.literal("inked-listing"),
     ...headed,
     arrangement: choice(
-      "DisclosureArrangement",
+      "InkedListingArrangement",
       ["beside", "below"],
       "beside: the points next to a narrow exhibit; below: the points under an exhibit as wide as the page's column.",
     ),
     items: titledTexts(2, 4),
     exhibit: exhibitModel,
   })
-  .meta({ id: "DisclosureSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });
+  .meta({ id: "InkedListingSection", description: "A listing under bars of ink, which the visitor discloses in three stages." });

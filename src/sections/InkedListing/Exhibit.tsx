@@ -7,7 +7,7 @@ import { Legend, Said, Stage, StageChoice, StageName, Stages } from "./Stages.st
 import { Trail } from "./Trail";
 
 /** The exhibit, as queried by the section's fragment. */
-export type ExhibitData = Queries.DisclosureFragment["exhibit"];
+export type ExhibitData = Queries.InkedListingFragment["exhibit"];
 
 /** How many open terms fit side by side. */
 const SHORT = 3;

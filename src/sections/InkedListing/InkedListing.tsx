@@ -4,16 +4,16 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { Plan, Point, Points } from "./Disclosure.styles";
+import { Plan, Point, Points } from "./InkedListing.styles";
 import { Exhibit } from "./Exhibit";
 
 /** Discretion, demonstrated: the points, and a listing that the visitor discloses stage by stage. */
-export const Disclosure = ({ section, ground }: SectionProps<Queries.DisclosureFragment>) => {
+export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedListingFragment>) => {
   const headingId = useId();
-  const { anchor, eyebrow, heading, intro, disclosureArrangement, items, exhibit } = section;
+  const { anchor, eyebrow, heading, intro, listingArrangement, items, exhibit } = section;
   return (
     <Band ground={ground} anchor={anchor} labelledBy={headingId}>
-      <Plan data-arrangement={disclosureArrangement}>
+      <Plan data-arrangement={listingArrangement}>
         <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
         <Exhibit exhibit={exhibit} />
         <Points>

@@ -5,7 +5,7 @@ import { tabTo } from "./support/keyboard";
 import { layoutShifts, recordLayoutShifts } from "./support/layout-shifts";
 import { expect, openPage, test } from "./support/test";
 
-const { heading, exhibit } = sectionOf("pages/home", "disclosure");
+const { heading, exhibit } = sectionOf("pages/home", "inked-listing");
 const { reader, pages, stages, signature, trail } = exhibit;
 
 const sheet = (page: Page) => page.getByRole("region", { name: heading }).getByRole("figure");
