@@ -21,11 +21,7 @@ export const SectionHeading = ({ id, eyebrow, heading, intro, isLarge = false }:
       <Title id={id} data-alone={intro == null}>
         <Unbroken text={heading} />
       </Title>
-      {intro != null && (
-        <Intro>
-          <Unbroken text={intro} />
-        </Intro>
-      )}
+      {intro != null && <Unbroken as={Intro} text={intro} />}
     </Lines>
   </Heading>
 );

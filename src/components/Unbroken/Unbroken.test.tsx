@@ -3,11 +3,7 @@ import { Unbroken } from "./Unbroken";
 
 /** The words that do not break, of a text shown as a heading. */
 const unbrokenIn = (text: string): (string | null)[] => {
-  render(
-    <h2>
-      <Unbroken text={text} />
-    </h2>,
-  );
+  render(<Unbroken as="h2" text={text} />);
   return [...screen.getByRole("heading").querySelectorAll("span")].map(({ textContent }) => textContent);
 };
 

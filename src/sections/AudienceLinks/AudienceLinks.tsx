@@ -17,9 +17,7 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
               <Unbroken text={title} />
             </EntryLink>
           </h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          <Unbroken as="p" text={text} />
         </Entry>
       ))}
     </Contents>

@@ -36,13 +36,9 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
         >
           {items.map(({ title, text, figure }) => (
             <Entry key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
+              <Unbroken as="h3" text={title} />
               {figure !== null && <Figure>{figure}</Figure>}
-              <EntryText>
-                <Unbroken text={text} />
-              </EntryText>
+              <Unbroken as={EntryText} text={text} />
             </Entry>
           ))}
         </Entries>
@@ -51,16 +47,8 @@ export const Benefits = ({ section, ground }: SectionProps<Queries.BenefitsFragm
             opensFirst
             rows={items.map(({ title, text }) => ({
               key: title,
-              summary: (
-                <h3>
-                  <Unbroken text={title} />
-                </h3>
-              ),
-              content: (
-                <p>
-                  <Unbroken text={text} />
-                </p>
-              ),
+              summary: <Unbroken as="h3" text={title} />,
+              content: <Unbroken as="p" text={text} />,
             }))}
           />
         )}

@@ -18,9 +18,7 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
         <h2 id={headingId}>
           <Unbroken text={heading} />
         </h2>
-        <Text>
-          <Unbroken text={text} />
-        </Text>
+        <Unbroken as={Text} text={text} />
         <ActionLinks actions={actions} />
       </Invitation>
       {picture && (

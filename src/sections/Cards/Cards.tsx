@@ -11,12 +11,8 @@ export const Cards = ({ section, ground }: SectionProps<Queries.CardsFragment>) 
     <Grid data-columns={section.items.length % 4 !== 0 && section.items.length % 3 === 0 ? 3 : 4}>
       {section.items.map(({ title, text }) => (
         <Card key={title}>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          <Unbroken as="h3" text={title} />
+          <Unbroken as="p" text={text} />
         </Card>
       ))}
     </Grid>

@@ -40,9 +40,7 @@ export const Hero = ({
         <Title data-size={size}>
           <Unbroken text={heading} />
         </Title>
-        <Lead>
-          <Unbroken text={lead} />
-        </Lead>
+        <Unbroken as={Lead} text={lead} />
         {(heroActions !== null || film !== null) && <ActionLinks actions={heroActions ?? []}>{film && <Film film={film} />}</ActionLinks>}
       </Words>
     </Text>

@@ -19,28 +19,16 @@ export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedList
         <Points>
           {items.map(({ title, text }) => (
             <Point key={title}>
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-              <p>
-                <Unbroken text={text} />
-              </p>
+              <Unbroken as="h3" text={title} />
+              <Unbroken as="p" text={text} />
             </Point>
           ))}
         </Points>
         <FoldedRows
           rows={items.map(({ title, text }) => ({
             key: title,
-            summary: (
-              <h3>
-                <Unbroken text={title} />
-              </h3>
-            ),
-            content: (
-              <p>
-                <Unbroken text={text} />
-              </p>
-            ),
+            summary: <Unbroken as="h3" text={title} />,
+            content: <Unbroken as="p" text={text} />,
           }))}
         />
       </Plan>

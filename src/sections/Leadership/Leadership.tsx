@@ -19,9 +19,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
             <h3>{role}</h3>
             {sample !== true && <Name>{name}</Name>}
           </Holder>
-          <Duty>
-            <Unbroken text={bio} />
-          </Duty>
+          <Unbroken as={Duty} text={bio} />
         </Office>
       ))}
     </Offices>

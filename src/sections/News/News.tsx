@@ -15,9 +15,7 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
       {section.items.map(({ date, title, text, newsLink }) => (
         <Entry key={title}>
           <Day dateTime={date}>{formatDay(date)}</Day>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
+          <Unbroken as="h3" text={title} />
           <Text>
             <Body text={text} link={newsLink} />
           </Text>
@@ -30,9 +28,7 @@ export const News = ({ section, ground }: SectionProps<Queries.NewsFragment>) =>
         summary: (
           <>
             <Day dateTime={date}>{formatDay(date)}</Day>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
+            <Unbroken as="h3" text={title} />
           </>
         ),
         content: <Body text={text} link={newsLink} />,
@@ -45,9 +41,7 @@ type Item = Queries.NewsFragment["items"][number];
 
 const Body = ({ text, link }: { text: Item["text"]; link: Item["newsLink"] }) => (
   <>
-    <p>
-      <Unbroken text={text} />
-    </p>
+    <Unbroken as="p" text={text} />
     {link && <ContentLink href={link.href}>{link.label}</ContentLink>}
   </>
 );

@@ -9,12 +9,7 @@ interface PlanCellProps {
 
 /** A plan's entry in one row: a sentence, or a list. */
 export const PlanCell = ({ content, none }: PlanCellProps) => {
-  if (typeof content === "string")
-    return (
-      <p>
-        <Unbroken text={content} />
-      </p>
-    );
+  if (typeof content === "string") return <Unbroken as="p" text={content} />;
   if (content.length === 0) {
     return (
       <Nothing>
@@ -25,9 +20,7 @@ export const PlanCell = ({ content, none }: PlanCellProps) => {
   return (
     <List>
       {content.map((entry) => (
-        <li key={entry}>
-          <Unbroken text={entry} />
-        </li>
+        <Unbroken key={entry} as="li" text={entry} />
       ))}
     </List>
   );

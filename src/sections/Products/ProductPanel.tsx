@@ -25,12 +25,8 @@ export const ProductPanel = ({ tab: { label, heading, blurb, link, slides } }: {
   return (
     <Panel>
       <Copy>
-        <h3>
-          <Unbroken text={heading} />
-        </h3>
-        <Blurb>
-          <Unbroken text={blurb} />
-        </Blurb>
+        <Unbroken as="h3" text={heading} />
+        <Unbroken as={Blurb} text={blurb} />
         <ActionLink action={link} about={heading} />
       </Copy>
       <Slideshow name={label} labels={labels} sizes={SLIDE_SIZES} images={slideshowImages(slides)} />

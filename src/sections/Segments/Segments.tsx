@@ -21,9 +21,7 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
           <Plate>
             <ContentPicture picture={item.picture} sizes={position < largeOf(section.items.length) ? LARGE_CARD_SIZES : CARD_SIZES} />
           </Plate>
-          <Title>
-            <Unbroken text={item.title} />
-          </Title>
+          <Unbroken as={Title} text={item.title} />
           <Segment item={item} />
         </Card>
       ))}
@@ -33,9 +31,7 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
         key: item.slug,
         summary: (
           <>
-            <h3>
-              <Unbroken text={item.title} />
-            </h3>
+            <Unbroken as="h3" text={item.title} />
             <Thumbnail as="span">
               <ContentPicture picture={{ ...item.picture, alt: "" }} sizes="4rem" />
             </Thumbnail>
@@ -57,14 +53,10 @@ export const Segments = ({ section, ground }: SectionProps<Queries.SegmentsFragm
 /** The text below an audience's name. */
 const Segment = ({ item: { title, description, benefits, linkLabel, href } }: { item: Queries.SegmentsFragment["items"][number] }) => (
   <>
-    <Description>
-      <Unbroken text={description} />
-    </Description>
+    <Unbroken as={Description} text={description} />
     <Benefits>
       {benefits.map((benefit) => (
-        <Benefit key={benefit}>
-          <Unbroken text={benefit} />
-        </Benefit>
+        <Unbroken key={benefit} as={Benefit} text={benefit} />
       ))}
     </Benefits>
     <ContentLink href={href} about={title}>

@@ -33,9 +33,7 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
         {paragraphs && (
           <Text>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Unbroken text={paragraph} />
-              </p>
+              <Unbroken key={paragraph} as="p" text={paragraph} />
             ))}
           </Text>
         )}
@@ -45,12 +43,8 @@ export const Statement = ({ section, ground }: SectionProps<Queries.StatementFra
               <Popup buttonText={popup.button} title={popup.title}>
                 {popup.items.map((item) => (
                   <div key={item.title}>
-                    <Point>
-                      <Unbroken text={item.title} />
-                    </Point>
-                    <p>
-                      <Unbroken text={item.text} />
-                    </p>
+                    <Unbroken as={Point} text={item.title} />
+                    <Unbroken as="p" text={item.text} />
                   </div>
                 ))}
               </Popup>

@@ -11,12 +11,8 @@ export const Steps = ({ section, ground }: SectionProps<Queries.StepsFragment>) 
     <Route>
       {section.items.map(({ title, text }) => (
         <Step key={title}>
-          <h3>
-            <Unbroken text={title} />
-          </h3>
-          <p>
-            <Unbroken text={text} />
-          </p>
+          <Unbroken as="h3" text={title} />
+          <Unbroken as="p" text={text} />
         </Step>
       ))}
     </Route>

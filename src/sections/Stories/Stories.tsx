@@ -17,13 +17,9 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         <Plate key={title}>
           <div>
             <Segment>{segment}</Segment>
-            <StoryTitle>
-              <Unbroken text={title} />
-            </StoryTitle>
+            <Unbroken as={StoryTitle} text={title} />
           </div>
-          <p>
-            <Unbroken text={description} />
-          </p>
+          <Unbroken as="p" text={description} />
           <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
         </Plate>
       ))}
@@ -35,16 +31,12 @@ export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragmen
         summary: (
           <>
             <Segment as="span">{segment}</Segment>
-            <h3>
-              <Unbroken text={title} />
-            </h3>
+            <Unbroken as="h3" text={title} />
           </>
         ),
         content: (
           <>
-            <p>
-              <Unbroken text={description} />
-            </p>
+            <Unbroken as="p" text={description} />
             <Exhibit picture={picture} sizes={EXHIBIT_SIZES} />
           </>
         ),

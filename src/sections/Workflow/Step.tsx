@@ -27,21 +27,15 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
             <StepNumber>{number}</StepNumber>
             <Icon name={icon} size={28} />
           </NumberLine>
-          <Title>
-            <Unbroken text={title} />
-          </Title>
+          <Unbroken as={Title} text={title} />
         </Head>
-        <p>
-          <Unbroken text={description} />
-        </p>
+        <Unbroken as="p" text={description} />
       </Text>
       <Facts>
         <FeaturesTitle id={titleId}>{featuresTitle}</FeaturesTitle>
         <FeatureList aria-labelledby={titleId}>
           {features.map((feature) => (
-            <Feature key={feature}>
-              <Unbroken text={feature} />
-            </Feature>
+            <Unbroken key={feature} as={Feature} text={feature} />
           ))}
         </FeatureList>
       </Facts>

@@ -25,9 +25,7 @@ export const StepViewer = ({ workflow: { title, intro, steps } }: StepViewerProp
   return (
     <Viewer>
       <h3>{title}</h3>
-      <WorkflowIntro>
-        <Unbroken text={intro} />
-      </WorkflowIntro>
+      <Unbroken as={WorkflowIntro} text={intro} />
       <Toggle $emphasis="quiet">
         <summary>
           <ShowAll>{showAllSteps}</ShowAll>
