@@ -4,9 +4,6 @@ import { NOT_FOUND } from "../../content-check/site-pages";
 import { expandHref, expandTokens } from "../../content-model/tokens";
 import type { LlmsContent } from "./llms-txt";
 
-/** The links beside the copyright line, which have no heading. */
-const LEGAL = "Legal";
-
 /** The content of `llms.txt`, from content that passes the content check. */
 export const llmsContent = ({ documents, pages, tokens }: SiteContent): LlmsContent => {
   const dataOf = (name: string): unknown => documents.find(({ kind }) => kind.name === name)?.data;
@@ -23,10 +20,9 @@ export const llmsContent = ({ documents, pages, tokens }: SiteContent): LlmsCont
     email: tokens.email,
     phone: readText(site, "company", "phone") ?? "",
     address: readList(site, "company", "address").map((line) => expandTokens(String(line), tokens)),
-    groups: [
-      ...readList(navigation, "footer").map((group) => ({ title: copy(group, "title"), links: links(group, "links") })),
-      { title: LEGAL, links: links(navigation, "legal") },
-    ],
+    main: copy(site, "labels", "mainNavigation"),
+    groups: readList(navigation, "footer").map((group) => ({ title: copy(group, "title"), links: links(group, "links") })),
+    legal: links(navigation, "legal"),
     // Sorted by address, so that two builds write the same file.
     pages: pages
       .filter(({ path }) => path !== NOT_FOUND)

@@ -12,8 +12,9 @@ const content = {
   groups: [
     { title: "Company", links: [{ href: "/about" }, { href: "/missing" }] },
     { title: "Elsewhere", links: [{ href: "https://other.example/" }] },
-    { title: "Legal", links: [{ href: "/terms" }] },
   ],
+  main: "Main",
+  legal: [{ href: "/terms" }],
   pages: [
     { path: "/terms", title: "Terms", description: "The agreement." },
     { path: "/about", title: "About [us]", description: "Who we are." },
@@ -21,27 +22,24 @@ const content = {
   ],
 };
 
-it("lists every page once, in the footer's groups, and says what the site is not", () => {
+it("lists every page once, in the navigation's groups, and says what the site is not", () => {
   expect(llmsTxt(content)).toBe(`# Northern Light
 
 > Deals for private markets.
 
 It is an information bulletin board.
 
+## Main
+
+- [Home](https://main.example/): Start here.
+
 ## Company
 
 - [About \\[us\\]](https://main.example/about): Who we are.
 
-## Legal
-
-- [Terms](https://main.example/terms): The agreement.
-
-## Other pages
-
-- [Home](https://main.example/): Start here.
-
 ## Northern Light FZ-LLC
 
+- [Terms](https://main.example/terms): The agreement.
 - support@main.example
 - +971 4 000 0000
 - Office 1, Dubai
