@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { isVerySlow, savesData } from "../components/connection";
+import { isVerySlow, savesData } from "../services/connection";
 import type { PageLoader } from "./gatsby-globals";
 import { watchIntent } from "./watch-intent";
 

@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { TestPage } from "../../content-parts/site.testing";
+import { Loop } from "../../sections/Hero/Loop";
 import { BackgroundVideo } from "./BackgroundVideo";
 
+const file = { publicURL: "/loop.mp4" };
 const sources = [{ src: "/loop.mp4", type: "video/mp4" }];
 
 const play = jest.fn().mockResolvedValue(undefined);
@@ -32,7 +35,7 @@ beforeEach(() => {
 const findVideo = (container: HTMLElement): HTMLVideoElement | null => container.querySelector("video");
 
 it("plays once the page has loaded, and can be paused and resumed", async () => {
-  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
+  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" savesData={false} />);
   const video = findVideo(container);
   expect(play).toHaveBeenCalled();
   act(() => {
@@ -48,19 +51,19 @@ it("plays once the page has loaded, and can be paused and resumed", async () => 
 });
 
 it("offers no control before anything moves", () => {
-  render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
+  render(<BackgroundVideo sources={sources} pauseLabel="Pause" savesData={false} />);
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
 
 it("is not even fetched under reduced motion", () => {
   preferMotion(true);
-  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
+  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" savesData={false} />);
   expect(findVideo(container)).toBeNull();
 });
 
 it("is not fetched by a visitor who saves data", () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { container } = render(<BackgroundVideo sources={sources} pauseLabel="Pause" />);
+  const { container } = render(<Loop video={{ av1: file, vp9: file, h264: file }} />, { wrapper: TestPage });
   expect(findVideo(container)).toBeNull();
   Object.assign(navigator, { connection: undefined });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { notPrinted } from "../../theme/mixins";
-import { savesData } from "../connection";
 import { PauseButton } from "../PauseButton/PauseButton";
 import { useMediaQuery, useReducedMotion } from "../use-media-query";
 import { useOnScreen } from "../use-on-screen";
@@ -18,13 +17,15 @@ interface BackgroundVideoProps {
   sources: readonly VideoSource[];
   /** Name of its pause control. */
   pauseLabel: string;
+  /** Whether the visitor has asked to save data. */
+  savesData: boolean;
 }
 
 /**
  * A muted loop that covers its poster once everything else has loaded. It never shifts the layout, can be paused, rests while out of sight,
  * and is not even fetched under reduced motion or Save-Data, nor under forced colours, which cover it.
  */
-export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) => {
+export const BackgroundVideo = ({ sources, pauseLabel, savesData }: BackgroundVideoProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setIsPaused] = useState(false);
@@ -33,7 +34,7 @@ export const BackgroundVideo = ({ sources, pauseLabel }: BackgroundVideoProps) =
   const isCovered = useMediaQuery("(forced-colors: active)");
   const hasLoaded = useAfterLoad();
   const isOnScreen = useOnScreen(stage);
-  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData();
+  const isWanted = hasLoaded && !prefersStill && !isCovered && !savesData;
 
   useEffect(() => {
     const { current } = video;

@@ -1,8 +1,9 @@
 import { BackgroundVideo } from "../../components/BackgroundVideo/BackgroundVideo";
 import { useLabels } from "../../content-parts/site-context";
+import { savesData } from "../../services/connection";
 import { videoSources } from "./video-sources";
 
 /** The terrain of a page, moving. */
 export const Loop = ({ video }: { video: NonNullable<Queries.HeroFragment["backgroundVideo"]> }) => (
-  <BackgroundVideo sources={videoSources(video)} pauseLabel={useLabels().pauseBackground} />
+  <BackgroundVideo sources={videoSources(video)} pauseLabel={useLabels().pauseBackground} savesData={savesData()} />
 );
