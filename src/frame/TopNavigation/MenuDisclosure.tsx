@@ -4,7 +4,6 @@ import { ContourMark } from "../../components/ContourMark/ContourMark";
 import { Glyph } from "../../components/Icon/Glyph";
 import { ContentLink } from "../../content-parts/ContentLink";
 import type { Navigation } from "../../content-parts/site-context";
-import { hidePopover } from "../../page-lifecycle/close-layers";
 import { Entry, EntryText, MOST_IN_COLUMN, Panel } from "./MenuDisclosure.styles";
 import { Trigger } from "./TopNavigation.styles";
 
@@ -19,11 +18,14 @@ interface MenuDisclosureProps {
   path: string;
 }
 
+/** Browsers before 2024 lack popovers, so none can be open. */
+const hide = (panel: Partial<Pick<HTMLElement, "hidePopover">>): void => panel.hidePopover?.();
+
 /** The browser closes a menu on Escape, on a click outside and for another menu, but not when the focus moves on. */
 const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
   const item = currentTarget.parentElement;
   const panel = item?.querySelector<HTMLElement>("[popover]");
-  if (panel && relatedTarget && !item?.contains(relatedTarget)) hidePopover(panel);
+  if (panel && relatedTarget && !item?.contains(relatedTarget)) hide(panel);
 };
 
 /**

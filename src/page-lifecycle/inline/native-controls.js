@@ -54,7 +54,7 @@
   /** A film would play on behind its closed dialog. @param {Event} event */
   const stopFilm = ({ target }) => target instanceof HTMLDialogElement && target.querySelector("video")?.pause();
 
-  /** Whoever comes back finds the page, not the menu that led away. Once the page is hydrated, `close-layers.ts` closes it sooner. */
+  /** Whoever comes back finds the page, not the menu that led away. Once the page is hydrated, `close-layers.ts` asks for it sooner. */
   const closeLayers = () => {
     /** @type {NodeListOf<Element & { close?: () => void, hidePopover?: () => void }>} */
     const layers = document.querySelectorAll("[popover], dialog[open]");
@@ -80,6 +80,7 @@
   addEventListener("close", stopFilm, true);
   addEventListener("click", glide, true);
   addEventListener("pagehide", closeLayers);
+  addEventListener("uncover", closeLayers);
   addEventListener("scroll", noteScroll);
   addEventListener("load", noteScroll);
 })();

@@ -129,14 +129,17 @@ describe("what a browser lacks of the native controls", () => {
     expect(film?.getAttribute("poster")).toBe("/poster.webp");
   });
 
-  it("closes dialogs and menus when a visitor leaves the page, who may come back to it as it was", () => {
+  it.each([
+    ["a visitor leaves the page, who may come back to it as it was", "pagehide"],
+    ["the app asks for it", "uncover"],
+  ])("closes dialogs and menus when %s", (_when, event) => {
     const { dialog, close } = openWithDialog();
     dialog?.setAttribute("open", "");
     document.body.insertAdjacentHTML("beforeend", "<ul popover></ul>");
     const hidePopover = jest.fn();
     Object.assign(document.querySelector("[popover]") ?? {}, { hidePopover });
 
-    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new Event(event));
     expect([close, hidePopover].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
