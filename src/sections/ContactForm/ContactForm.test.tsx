@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import { act, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contactFormSectionModel } from "../../content-model/sections/contact-form";
@@ -223,15 +221,6 @@ describe("without a bot check", () => {
   });
 });
 
-it("keeps what was typed for a visitor who comes back from another page", async () => {
-  const shown = { ...section };
-  const { unmount } = render(page("", shown));
-  await put(message(), "Please show us the marketplace.");
-  unmount();
-  render(page("", shown));
-  expect(message()).toHaveValue("Please show us the marketplace.");
-});
-
 describe("what is wrong", () => {
   it("is brought into view with its label, which focus alone does not always do", async () => {
     const focus = jest.spyOn(HTMLElement.prototype, "focus");
@@ -263,35 +252,5 @@ describe("the subject of the address", () => {
     rerender(page());
 
     expect(subject()).toHaveValue("Technical Support");
-  });
-});
-
-describe("before scripts have arrived", () => {
-  const showStaticPage = () => {
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(page());
-    document.body.append(container);
-    return container;
-  };
-
-  it("the visitor's input is kept when they arrive, even over the address's subject", async () => {
-    window.history.replaceState(null, "", "/contact?subject=Enterprise%20Sales");
-    const container = showStaticPage();
-    const errors = jest.spyOn(console, "error");
-    await put(name(), "Ada");
-    await put(message(), "Hello");
-    await userEvent.selectOptions(subject(), "Technical Support");
-    act(() => {
-      hydrateRoot(container, page());
-    });
-
-    expect(name()).toHaveAccessibleDescription("Characters left: 37");
-    await put(name(), " Lovelace");
-    expect(name()).toHaveValue("Ada Lovelace");
-    expect(message()).toHaveValue("Hello");
-    expect(subject()).toHaveValue("Technical Support");
-    expect(button()).toBeEnabled();
-    expect(errors).not.toHaveBeenCalled();
-    container.remove();
   });
 });
