@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { from, withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
+import { columns } from "./columns";
 
 export const Frame = styled.figure`
   ${onGround("ink")}
@@ -32,10 +33,10 @@ export const Sheet = styled.div`
   color: var(--on-text);
   overflow: clip;
 
-  @container (min-width: 38rem) {
+  ${columns.twoOrThree} {
     grid-template: auto 1fr auto / minmax(0, 11fr) minmax(0, 9fr);
   }
-  @container (min-width: 60rem) {
+  ${columns.three} {
     grid-template: auto / repeat(3, minmax(0, 1fr));
   }
   @media print {
@@ -76,7 +77,7 @@ export const Side = styled.div`
   ${side}
   background: var(--on-ground);
 
-  @container (max-width: 37.99rem) {
+  ${columns.one} {
     gap: var(--space-2);
 
     && svg {
@@ -84,15 +85,15 @@ export const Side = styled.div`
       height: 2.5rem;
     }
   }
-  @container (min-width: 38rem) {
+  ${columns.twoOrThree} {
     grid-area: 1 / 2 / span 2;
   }
-  @container (min-width: 38rem) and (max-width: 59.99rem) {
+  ${columns.two} {
     ${longTerms} > & {
       grid-row: 1;
     }
   }
-  @container (min-width: 60rem) {
+  ${columns.three} {
     grid-area: 1 / 3;
   }
 `;
@@ -101,7 +102,7 @@ export const Listing = styled.div`
   ${side}
 
   /* Terms in lines of their own are short beside their names. */
-  @container (max-width: 37.99rem) {
+  ${columns.one} {
     [data-look="rows"] > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
@@ -112,16 +113,16 @@ export const Listing = styled.div`
 export const Pages = styled(Part)`
   padding: clamp(1rem, 4cqi, 1.5rem);
 
-  @container (min-width: 38rem) {
+  ${columns.twoOrThree} {
     padding-top: 0;
   }
-  @container (min-width: 38rem) and (max-width: 59.99rem) {
+  ${columns.two} {
     ${longTerms} > & {
       grid-column: 1 / -1;
       padding-top: clamp(1rem, 4cqi, 1.5rem);
     }
   }
-  @container (min-width: 60rem) {
+  ${columns.three} {
     padding-top: clamp(1rem, 4cqi, 1.5rem);
   }
 `;

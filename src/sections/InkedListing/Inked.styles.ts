@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { hairlineAbove, visuallyHidden } from "../../theme/mixins";
+import { columns } from "./columns";
 import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
 
 export const FactList = styled.dl`
@@ -36,7 +37,7 @@ export const FactList = styled.dl`
     }
   }
 
-  @container (max-width: 37.99rem) {
+  ${columns.one} {
     &[data-look="lead"] > div:not(:first-child) {
       grid-template-columns: 1fr auto;
     }

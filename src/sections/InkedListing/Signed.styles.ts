@@ -1,6 +1,7 @@
 import styled, { css } from "styled-components";
 import { withForcedColours } from "../../theme/breakpoints";
 import { plainList } from "../../theme/mixins";
+import { columns } from "./columns";
 import { type Awaiting, leaves, onceDisclosed, RETRACTION, waits } from "./stages";
 
 export const SignatureLine = styled.div`
@@ -77,9 +78,6 @@ export const Entries = styled.ol`
   line-height: 1.45;
 `;
 
-/** One column of lines, where the room reserved for later ones would be a large empty box. */
-const inOneColumn = "@container (max-width: 37.99rem)";
-
 export const Empty = styled.li<Awaiting>`
   ${leaves}
   position: absolute;
@@ -88,7 +86,7 @@ export const Empty = styled.li<Awaiting>`
   border-top: 2px solid var(--on-line);
   color: var(--on-quiet);
 
-  ${inOneColumn} {
+  ${columns.one} {
     position: static;
     ${({ $from }) => onceDisclosed($from, absent)}
   }
@@ -124,7 +122,7 @@ export const Entry = styled.li<Awaiting>`
     transform: scaleX(0);
     transform-origin: left;
   }
-  ${inOneColumn} {
+  ${columns.one} {
     ${absent}
   }
   ${({ $from }) => onceDisclosed($from, arrived)}
