@@ -44,10 +44,19 @@ export const THIS_LINE = "(line)";
 /** A key as part of a field's name: quoted if it contains spaces or invisible characters. */
 const keyName = (key: string): string => (key === "" || /[\s\p{Cc}]/u.test(key) ? JSON.stringify(key) : key);
 
-/** A path as editors read it: `sections[2].items[0].title`. */
-export const fieldName = (path: ContentPath): string =>
+/** Checks ask for the names of all fields again and again: a fifth of the time. */
+const names = new WeakMap<ContentPath, string>();
+
+const nameOf = (path: ContentPath): string =>
   path.reduce<string>((name, key) => (typeof key === "number" ? `${name}[${key}]` : [name, keyName(key)].filter(Boolean).join(".")), "") ||
   WHOLE_FILE;
+
+/** A path as editors read it: `sections[2].items[0].title`. */
+export const fieldName = (path: ContentPath): string => {
+  const name = names.get(path) ?? nameOf(path);
+  names.set(path, name);
+  return name;
+};
 
 /** An error in a file under `content/`; the message gets a full stop. */
 export const problem = (path: string, { line, column }: Place, field: string, wrong: string | Fault): Problem => {
