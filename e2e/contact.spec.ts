@@ -252,23 +252,18 @@ test("what was typed is still there for a visitor who comes back from another pa
   await expectTyped(page);
 });
 
-test(
-  "what was typed is still there for a visitor who comes back from another site",
-  { tag: "@any-screen" },
-  async ({ page, browserName }) => {
-    test.skip(browserName === "firefox", "Firefox restores the page from its cache, and its driver never reports the load.");
-    await openPage(page, "/contact?subject=Enterprise%20Sales");
-    await fillIn(page);
-    await subject(page).selectOption("Demo Request");
-    await page.goto("/login");
-    await page.goBack();
-    await useScripts(page);
+test("what was typed is still there for a visitor who comes back from another site", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/contact?subject=Enterprise%20Sales");
+  await fillIn(page);
+  await subject(page).selectOption("Demo Request");
+  await page.goto("/login");
+  await page.goBack();
+  await useScripts(page);
 
-    await expectTyped(page);
-    await expect(subject(page)).toHaveValue("Demo Request");
-    await expect(field(page, "message")).toHaveAccessibleDescription(left(219));
-  },
-);
+  await expectTyped(page);
+  await expect(subject(page)).toHaveValue("Demo Request");
+  await expect(field(page, "message")).toHaveAccessibleDescription(left(219));
+});
 
 test.describe("the toast", () => {
   /**

@@ -43,7 +43,7 @@ const desktop = { grepInvert: /^$/u, testIgnore: ["**/*.phone.spec.ts", ENGINES]
 const INTERACTIVE =
   /\b(?:bad-luck|inked-listing|featured-in|navigation\.desktop|popup|workflow-viewer|faq|contact|consent|home|legal\.desktop|page-change|first-click)\.spec/u;
 
-/** Journeys that cannot or need not run in Firefox, each with its reason. */
+/** Journeys that cannot or need not run in Firefox, each with its reason; all of them run in Chromium. */
 const NOT_IN_FIREFOX = new RegExp(
   [
     // axe judges the same document and the same styles as in Chromium.
@@ -62,6 +62,11 @@ const NOT_IN_FIREFOX = new RegExp(
     "each page is counted once|stays in the address|follows the visitor in place",
     // Tab moves from a dialog to the browser's own buttons, and the element it returns to shows no focus.
     "keeps the focus, and gives it back|loses the focus nowhere",
+    // What is requested, stored or counted, and when, is up to scripts that use nothing in which engines differ.
+    "stored for six months|Global Privacy Control|in one tab|unreachable provider|the static page|is fetched|not made worse",
+    "cannot be loaded|could not be loaded|its code is gone|load by themselves|save data|slow page|language stays set",
+    // Its driver knows no touch, nor that a page from the browser's cache is there again; every box's size is compared in `engines/`.
+    "motion: reduce|a finger|from another site|has a container",
   ].join("|"),
   "u",
 );
