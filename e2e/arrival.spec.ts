@@ -6,6 +6,9 @@ import { expect, test, useScripts } from "./support/test";
 /** One page for each kind of opening, with what follows it; `weight.phone.spec.ts` checks every page. */
 const PATHS = ["/", "/fundraisers", "/marketplace", "/pricing", "/contact", "/faq", "/terms", "/accessibility", nowhere];
 
+// They mostly wait: one after the other, beside journeys that work.
+test.describe.configure({ mode: "default" });
+
 for (const path of PATHS) {
   test.describe(path, () => {
     test.use({ expectedFaults: path === nowhere ? faultsOfNowhere : [] });
