@@ -71,10 +71,10 @@ export const expectAccessible = async (page: Page, part = "html"): Promise<void>
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   expect(await faultsIn(page, part)).toEqual([]);
 
-  const window = page.viewportSize();
-  if (!window || window.width === NARROWEST || window.width > PHONE) return;
-  await page.setViewportSize({ ...window, width: NARROWEST });
+  const size = page.viewportSize();
+  if (!size || size.width === NARROWEST || size.width > PHONE) return;
+  await page.setViewportSize({ ...size, width: NARROWEST });
   expect(await faultsIn(page, part), `at ${NARROWEST} px`).toEqual([]);
   expect(await overhang(page), "pixels that stick out sideways").toBe(0);
-  await page.setViewportSize(window);
+  await page.setViewportSize(size);
 };
