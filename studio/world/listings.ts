@@ -93,7 +93,7 @@ export const PEERS = [80.6, 81, 80.4, 81.6, 83, 82.6, 84.2, 85.1, 86.6, 86, 87.4
 
 /** A block of shares whose company and holder are not named. Prices in US dollars a share. */
 export const BLOCK = {
-  reference: "SX-2036",
+  reference: "SX-2043",
   what: "Early employee’s shares",
   sector: "Industrial software",
   region: "North Asia",
@@ -113,7 +113,7 @@ export const BLOCK = {
  * The bars of ink of that listing: over what, how wide on a phone, who may lift them and when, and for how many readers they are lifted.
  */
 export const BARS = [
-  { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At any time, never by default", readers: 0 },
+  { over: "Holder", width: 4.5, lifter: "The seller alone", when: "At the latest in the NDA", readers: 2 },
   { over: "Company", width: 6, lifter: "The seller, if the company agrees", when: "One buyer at a time", readers: 3 },
   { over: "Accounts, cap table", width: 5, lifter: "A buyer, by signing the NDA", when: "The seller countersigns each", readers: 2 },
   { over: "Buyer", width: 4, lifter: "The buyer, when it engages", when: "To the board, with the transfer notice", readers: 4 },
@@ -122,7 +122,7 @@ export const BARS = [
 /** The asset classes of the marketplace. */
 export const CLASSES = ["Startups", "Private equity", "Real estate", "Secondary"] as const;
 
-/** The newest listings: reference, what is offered, width of the bar over its owner, class, region, size, smallest ticket, closing. */
+/** Listings of all classes: reference, what is offered, width of the bar over its owner, class, region, size, minimum ticket, closing. */
 export const BOARD: readonly (readonly [
   reference: string,
   what: string,

@@ -146,11 +146,16 @@ describe("states", () => {
     expect(outside).toEqual([]);
   });
 
-  test("of a block’s readers some engage, fewer learn the company, fewer still sign, and nobody learns the holder unless the seller says so", () => {
+  test("of a block’s readers some engage, fewer learn the company, fewer still sign, and the holder is named to those who sign", () => {
     const liftedFor = (bar: string): number => BARS.find(({ over }) => over === bar)?.readers ?? Number.NaN;
-    expect(inOrder([...["Holder", "Accounts, cap table", "Company", "Buyer"].map(liftedFor), BLOCK.readers])).toBe(true);
+    expect(inOrder([...["Accounts, cap table", "Company", "Buyer"].map(liftedFor), BLOCK.readers])).toBe(true);
+    // Its NDA names both of its parties.
+    expect(liftedFor("Holder")).toBe(liftedFor("Accounts, cap table"));
     expect(BLOCK.asked).toBeLessThan(BLOCK.round[1]);
     expect(inOrder([BLOCK.round[2], BLOCK.listed, TODAY, BLOCK.closes])).toBe(true);
+    // Whatever is listed later has the higher number.
+    expect(inOrder([INTEREST.listed, BLOCK.listed])).toBe(true);
+    expect(inOrder([INTEREST.reference, BLOCK.reference])).toBe(true);
   });
 
   test("a buyer is given papers in order, an offer follows the memorandum, and the desk has read the teaser alone", () => {

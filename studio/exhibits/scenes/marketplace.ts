@@ -32,5 +32,5 @@ ${ledger(
     `${shortDay(closes)}<br class="narrow"><span class="narrow">${ink(owner / 2)}</span>`,
   ]),
 )}
-<div class="foot wide"><span>The newest listings of all classes.</span><span>The owner of a listing decides when to give its name. Key documents wait for the NDA.</span></div>`,
+<div class="foot wide"><span>Eight listings, all classes.</span><span>The owner of a listing decides when to give its name. Key documents wait for the NDA.</span></div>`,
 };
