@@ -24,9 +24,9 @@ export const ndaGate: Screen = {
       ["Price", YIELD, `<b>${millions(price)}</b>`],
       ["Let", term, `<b>${tenanted} of ${units} units</b>`],
     ],
-    foot: `<style>.door{margin:0 -20px;padding:12px 20px 14px;background:var(--colour-ink);color:var(--colour-text-on-ink-quiet);font-size:14px;line-height:1.45}.door h2{font-size:18px;color:var(--colour-text-on-ink);padding-bottom:4px}.door del{color:#d99a93}.door ins{color:var(--colour-text-on-ink);text-decoration-color:var(--colour-brass);text-underline-offset:3px}.door b{color:var(--colour-text-on-ink)}.door div{display:flex;justify-content:space-between;padding-top:8px;margin-top:10px;border-top:1px solid var(--colour-ink-line)}.item:nth-of-type(2){border:0}</style><div class="door"><h2>NDA, version 2</h2>${change}<div><span><b>You</b> signed, ${signed}</span><span>Issuer: next</span></div></div>${footOf(
+    foot: `<style>.door{margin:0 -20px;padding:12px 20px 14px;background:var(--colour-ink);color:var(--colour-text-on-ink-quiet);font-size:14px;line-height:1.45}.door h2{font-size:18px;color:var(--colour-text-on-ink);padding-bottom:4px}.door del{color:#d99a93}.door ins{color:var(--colour-text-on-ink);text-decoration-color:var(--colour-brass);text-underline-offset:3px}.door b{color:var(--colour-text-on-ink)}.door div{display:flex;justify-content:space-between;padding-top:8px;margin-top:10px;border-top:1px solid var(--colour-ink-line)}.item:nth-of-type(2){border:0}</style><div class="door"><h2>NDA, version 2</h2>${change}<div><span><b>You</b> signed ${signed.split(",")[0] ?? ""}</span><span>Issuer: named on signing</span></div></div>${footOf(
       "Five folders",
-      `${DOCUMENTS} documents, closed`,
+      `${DOCUMENTS} documents`,
       linesOf(
         "22px 1fr auto",
         folders.map(([number, name, , width]) => [number, name, ink(width * 0.75)]),
@@ -43,10 +43,10 @@ export const ndaGate: Screen = {
       ["Let", `${tenanted} of ${units} units`],
       ["Term", term],
       ["Area", `${grouped(area)} m²`],
-      ["Smallest ticket", least],
+      ["Minimum ticket", least],
     ],
     "pairs",
   )}</div>
-<div class="between2"><span class="label">Between</span><h2>One agreement, version 2</h2><p>${change}</p><p class="small">Clause 4, changed since version 1. Both counsel agreed it on 2 June.</p><div class="signer" style="margin-top:auto">${initials("IV", "light")}<span><strong>You</strong><br>Signed ${signed}</span></div><div class="signer">${initials("IS", "light")}<span>${ink(7)}<br>The issuer, next</span></div></div>
+<div class="between2"><span class="label">Between</span><h2>One agreement, version 2</h2><p>${change}</p><p class="small">Clause 4. Both counsel agreed it on 2 June.</p><div class="signer" style="margin-top:auto">${initials("IV", "light")}<span><strong>You</strong><br>Signed ${signed}</span></div><div class="signer">${initials("IS", "light")}<span>${ink(7)}<br>Issuer, named when it signs</span></div></div>
 <div><span class="label">Behind</span><h2>${DOCUMENTS} documents, closed</h2>${each(folders, ([number, name, documents, width]) => `<div class="folder"><span class="quiet">${number}</span><span class="text">${name}</span><span class="quiet">${documents}</span>${ink(width * 1.6)}</div>`)}</div></div></div>`,
 };
