@@ -61,7 +61,7 @@ test("an interest that is not all called is transferred after the bids, one rest
   expect(total(INFRASTRUCTURE.years, ([, called]) => called)).toBeLessThan(INFRASTRUCTURE.commitment);
 });
 
-test("an estate is on the board at its price, with its smallest ticket", () => {
+test("an estate is on the board at its price, with its minimum ticket", () => {
   expect(onBoard(ESTATE_OFFER.reference)?.slice(5, 7)).toEqual([millions(ESTATE_OFFER.price), ESTATE_OFFER.least]);
   expect(ESTATE_OFFER.let).toBeLessThan(ESTATE_OFFER.units);
 });

@@ -17,7 +17,7 @@ const LOOKS = ["var(--colour-ink-line)", "#5a7086", "var(--colour-brass)", "#ddd
 const TONES = ["sea", "brass", "plain"] as const;
 const MONTHS = Math.round(SIZE / month);
 
-/** A founder's listing before it is sent: its terms, what the money is for and how long it lasts, documents at three distances. */
+/** A founder's listing, as its readers have it: its terms, what the money is for and how long it lasts, documents at three distances. */
 export const listingDraft: Screen = {
   area: "Marketplace",
   crumbs: ["Marketplace", "Your listing", name],
@@ -42,13 +42,13 @@ export const listingDraft: Screen = {
   },
   plate: { height: 456, css: `.head{padding-bottom:16px}` },
   css: `.upper{display:grid;grid-template-columns:400px 1fr;gap:16px}.use{display:flex;gap:2px;height:22px;margin:14px 0 12px}.key{display:grid;grid-template-columns:1fr 1fr;gap:6px 20px}.key>span{display:flex;align-items:center;gap:8px}.key i{width:10px;height:10px}.key b{margin-left:auto;font-weight:500;color:var(--colour-text-strong)}.runway{margin-top:14px;border-top:1px solid var(--hair);padding-top:10px}.away{display:grid;grid-template-columns:repeat(3,1fr);margin-top:16px;border:1px solid var(--colour-paper-line);background:var(--colour-paper-card)}.away>div{padding:12px 16px 13px;border-left:1px solid var(--hair)}.away>div:first-child{border:0}.away>div+div{background:var(--colour-paper-band)}.away>div+div+div{background:#e9e3d2}.away p{margin-top:7px;line-height:1.65;color:var(--colour-text-strong)}`,
-  body: `${heading("Your listing, as readers will find it", `${name} &middot; ${reference}, ${region} &middot; ${headings} of ${headings} headings filled in`, ["Preview", "Send for review"])}
+  body: `${heading("Your listing, as readers find it", `${name} &middot; ${reference}, ${region} &middot; ${headings} of ${headings} headings filled in`, ["Preview", "Update the listing"])}
 <div class="body"><div class="upper"><div class="card pad"><h2>Terms</h2>${pairs(
     [
       ["Instrument", "Series A preferred, 1x"],
       ["Round", `${millions(SIZE)}, ${millions(LEAD)} committed`],
       ["Pre-money", `${millions(BEFORE)}, US$${price.toFixed(2)} a share`],
-      ["Smallest ticket", least],
+      ["Minimum ticket", least],
       ["Closing", day(closes)],
     ],
     "pairs",
