@@ -1,4 +1,4 @@
-/** Who invests: the desk's relationships, and the account of one of them. Sums are millions of US dollars. */
+/** Who invests: a manager's relationships, and the account of one of them. Sums are millions of US dollars. */
 import type { Tone } from "../screens/parts";
 import { COUNTS, NAMES } from "./names";
 
@@ -40,7 +40,7 @@ export const HOLDINGS: readonly Holding[] = [
   { name: "Project Ostler", kind: "Private credit, 2023", paid: 5, value: 5.3, irr: "9.8%", state: ["brass", "Watch"] },
 ];
 
-/** FO-118's account with the desk, to the end of the first quarter. */
+/** FO-118's account with the manager, to the end of the first quarter. */
 export const ACCOUNT = {
   reference: "FO-118",
   committed: 61.5,

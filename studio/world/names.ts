@@ -12,6 +12,9 @@ export const NAMES = {
   soilData: "Series C &ndash; Soil data",
 } as const;
 
+/** A manager that reports to its investors: no house of any other picture. The desk is a family office, whose committee decides. */
+export const MANAGER = "Scarholme Partners";
+
 export const COMMITTEE = { date: "2026-06-12", members: 4, quorum: 3 } as const;
 
 /** How many things each area of the desk holds; the areas' screens show the same. */

@@ -13,6 +13,7 @@ import { HOLDINGS } from "./investors";
 import { BARS, BIDS, BOARD, TRANSFER } from "./listings";
 import { CLIENT } from "./mandates";
 import { RELEASED, RE_UP } from "./marsh-lane";
+import { MANAGER } from "./names";
 import { INFRASTRUCTURE, LISTING_DRAFT } from "./offers";
 import { CLOSING_BOOK, COHORT, STARTUP } from "./raises";
 import { PAPER, RECORD, RELEASES, VALUATION } from "./sales";
@@ -127,7 +128,13 @@ test("the film's transcript tells its acts", () => {
   expect(claims.claims.find(({ key }) => key === "film-best-bid")?.value).toBe(BEST_BID);
 });
 
+test("the house that reports to investors is not the one whose committee votes", () => {
+  const naming = (name: string): string[] => [...WORDS].flatMap(([picture, words]) => (words.includes(name) ? [picture] : []));
+  expect(naming(MANAGER)).toEqual(["screens/crm", "screens/investor-reporting"]);
+  expect(naming(PAPER.deal)).toEqual(["screens/pipeline", "exhibits/family-office"]);
+});
+
 test.each(["screens", "exhibits"])("%s take the names of deals and funds from the world", (kind) => {
   const files = readdirSync(`studio/${kind}/scenes`).map((file) => readFileSync(`studio/${kind}/scenes/${file}`, "utf8"));
-  expect(files.flatMap((file) => file.match(/\bProject [A-Z]\w+|\bMarsh Lane\b|\bSX-\d+|\bMP-\d+/gu) ?? [])).toEqual([]);
+  expect(files.flatMap((file) => file.match(/\bProject [A-Z]\w+|\bMarsh Lane\b|\bScarholme\b|\bSX-\d+|\bMP-\d+/gu) ?? [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ACCOUNT, HOLDINGS, INVESTORS, MANDATE, RELATIONSHIPS, TOUCHES, type InvestorReference } from "../../world/investors";
-import { COUNTS, NAMES } from "../../world/names";
+import { COUNTS, MANAGER, NAMES } from "../../world/names";
 import { millions, percent, shortDay, TODAY, total } from "../../world/words";
 import { bar, each, figures, initials, tabs, tag } from "../parts";
 import type { Screen } from "../shell";
@@ -30,6 +30,7 @@ export const crm: Screen = {
   area: "Relationships",
   crumbs: ["Work", "Relationships", "FO-118"],
   role: ["IR", "Investor relations"],
+  other: MANAGER,
   phone: {
     kicker: `${ACCOUNT.reference} &middot; Professional client, by own statement`,
     title: INVESTORS[ACCOUNT.reference],
@@ -48,7 +49,7 @@ export const crm: Screen = {
   body: `<div class="crm"><div class="people"><div style="padding:18px 18px 12px;border-bottom:1px solid var(--colour-paper-line)"><div class="between"><h2>${COUNTS.relationships} relationships</h2><span class="small quiet">By last contact</span></div><div class="row" style="margin-top:9px;gap:6px">${each(Object.entries(RELATIONSHIPS), ([state, count], index) => tag(`${state} ${count}`, index === 0 ? "ink" : "plain"))}</div></div>
 ${each(LISTED, ([letters, ref, amount, warmth, last], index) => `<div class="p ${index === 0 ? "on" : ""}">${initials(letters, "light")}<div><strong>${INVESTORS[ref]}</strong><br><span class="small quiet">${ref} &middot; ${amount} a year</span></div><div class="num small quiet">${last}<br>${strength(warmth)}</div></div>`)}</div>
 <div class="profile"><div class="between" style="align-items:flex-start"><h1>${INVESTORS[ACCOUNT.reference]}</h1><div class="actions"><span class="button">Log contact</span><span class="button primary">Invite to deal</span></div></div>
-<p style="margin-top:4px">${tag("Professional client, by own statement", "sea")}&ensp;${ACCOUNT.reference} &middot; Known since 2016 &middot; Committee of three</p>
+<p style="margin-top:4px">${tag("Professional client, by own statement", "sea")}&ensp;${ACCOUNT.reference} &middot; LP of ${MANAGER} since ${ACCOUNT.since}</p>
 <div style="margin-top:16px">${figures([
     ["Committed", millions(ACCOUNT.committed), `in ${HOLDINGS.length} holdings`],
     ["Called", millions(PAID), percent(PAID / ACCOUNT.committed)],

@@ -1,4 +1,5 @@
 import { ACCOUNT, HOLDINGS } from "../../world/investors";
+import { MANAGER } from "../../world/names";
 import { day, millions, multiple, percent, total } from "../../world/words";
 import { barChart, lineChart } from "../charts";
 import { bar, figures, heading, table, tabs, tag } from "../parts";
@@ -13,17 +14,20 @@ export const investorReporting: Screen = {
   area: "Reporting",
   crumbs: ["Capital", "Reporting", "First quarter"],
   role: ["IR", "Investor relations"],
+  other: MANAGER,
   phone: {
-    kicker: `${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}`,
+    kicker: `${MANAGER} &middot; ${ACCOUNT.reference}`,
     title: "First quarter",
     rows: [
-      ["Net asset value", `+${percent(VALUE / BEFORE - 1, 1)} in the quarter`, millions(VALUE)],
+      ["Net asset value", `from ${BEFORE}m in December`, millions(VALUE)],
       ["Paid in", `${percent(PAID / ACCOUNT.committed)} of commitments`, millions(PAID)],
-      ["DPI and TVPI", "net of fees", `${multiple(ACCOUNT.distributed, PAID)}, ${multiple(VALUE + ACCOUNT.distributed, PAID)}`],
+      [
+        "DPI and TVPI",
+        `net, at ${day(ACCOUNT.valuedOn)}`,
+        `${multiple(ACCOUNT.distributed, PAID)}, ${multiple(VALUE + ACCOUNT.distributed, PAID)}`,
+      ],
       ["Net return", `IRR since ${ACCOUNT.since}`, ACCOUNT.irr],
-      ...HOLDINGS.slice(0, 2).map(
-        ({ name, kind, value, state: [tone, state] }) => [name, `${kind}, ${millions(value)}`, tag(state, tone)] as const,
-      ),
+      ...HOLDINGS.slice(0, 2).map(({ name, kind, value }) => [name, kind, millions(value)] as const),
     ],
   },
   plate: {
@@ -31,9 +35,9 @@ export const investorReporting: Screen = {
     css: `.charts~*{display:none}.charts>:last-child{display:flex;flex-direction:column}.charts>:last-child>.between{order:-2}.charts>:last-child>.legend{order:-1;flex-wrap:wrap;row-gap:0;white-space:nowrap}.charts>:last-child>.legend>:last-child{margin:0!important;flex-basis:100%}`,
   },
   css: `.charts{display:grid;grid-template-columns:minmax(0,1fr) 300px;gap:16px;margin:14px 0}.legend{display:flex;gap:14px;font-size:10.5px;color:var(--colour-text-quiet)}.legend i{display:inline-block;width:12px;height:2px;vertical-align:3px;margin-right:5px}td{padding-top:6.5px;padding-bottom:6.5px}`,
-  body: `${heading("Portfolio report, first quarter", `${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved by the administrator on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
+  body: `${heading("Portfolio report, first quarter", `${MANAGER} &middot; ${ACCOUNT.reference} &middot; Values at ${day(ACCOUNT.valuedOn)}, approved on ${day(ACCOUNT.approvedOn)} &middot; US$`, ["Quarter 1", "Download", "Release to investor"])}
 <div class="body">${figures([
-    ["Net asset value", `${VALUE}m`, `+${percent(VALUE / BEFORE - 1, 1)} in the quarter`],
+    ["Net asset value", `${VALUE}m`, `from ${BEFORE}m in December`],
     ["Paid in", `${PAID}m`, `${percent(PAID / ACCOUNT.committed)} of commitments`],
     ["Distributed", `${ACCOUNT.distributed}m`, `${multiple(ACCOUNT.distributed, PAID)} DPI`],
     ["Total value", multiple(VALUE + ACCOUNT.distributed, PAID), "TVPI, net of fees"],
