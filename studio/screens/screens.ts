@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { openPage, photograph } from "../drawing/browser";
 import { dataUrl, save } from "../drawing/encode";
 import { kindOf } from "../kind";
+import { drawScene } from "../terrain/poster";
 import { PHONE_CSS, phonePanel } from "./phone";
 import { SCREENS } from "./scenes";
 import { shell, type Screen } from "./shell";
@@ -42,7 +43,8 @@ async function savePicture(name: string, photo: Buffer): Promise<void> {
 }
 
 /** Browsers are given PNG: they decode WebP differently, which would show in the photograph. */
-async function pictureRule({ picture }: Screen): Promise<string> {
-  if (!picture) return "";
-  return `:root{--picture:url(${dataUrl(await sharp(`content/media/${picture}`).png().toBuffer())})}`;
+async function pictureRule({ land }: Screen): Promise<string> {
+  if (!land) return "";
+  const drawn = await drawScene(land.scene, land.overlay);
+  return `:root{--picture:url(${dataUrl(await drawn.png().toBuffer())})}`;
 }

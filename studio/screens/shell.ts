@@ -1,4 +1,5 @@
 import { logoMark } from "../marks/logo-mark";
+import type { Scene } from "../terrain/scene";
 import { COUNTS } from "../world/names";
 import { each, initials } from "./parts";
 import type { PhonePanel } from "./phone";
@@ -48,8 +49,8 @@ export interface Screen {
   plate: { height: number; css?: string };
   /** The same on a phone. */
   phone: PhonePanel;
-  /** A picture of `content/media` that the rules show as `var(--picture)`. */
-  picture?: string;
+  /** Land that the rules show as `var(--picture)`, and SVG that lies over it. */
+  land?: { scene: Scene; overlay: string };
 }
 
 /** The frame around every screen: side navigation, top line, content. */
