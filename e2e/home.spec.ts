@@ -42,6 +42,8 @@ test.describe("the film", () => {
 
   test("opens with the keyboard, waits, and has controls, captions and a transcript", { tag: "@any-screen" }, async ({ page }) => {
     await openHome(page);
+    await expect(page.locator("dialog video")).not.toHaveAttribute("poster");
+    await expect(page.locator("dialog video")).toHaveAttribute("preload", "none");
     await opener(page).focus();
     await page.keyboard.press("Enter");
 

@@ -14,9 +14,6 @@ export const below = {
   laptop: "@media (max-width: 74.99rem)",
 } as const;
 
-/** A media query's condition alone, as `matchMedia` and the `sizes` of a picture take it. */
-export const conditionOf = (query: string): string => query.replace("@media ", "");
-
 /** A list that folds on small screens is open on larger ones, and in print, which cannot unfold. */
 export const folding = {
   folded: "@media screen and (max-width: 47.99rem)",

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { below, conditionOf, from } from "../../theme/breakpoints";
+import { below } from "../../theme/breakpoints";
 
 export interface PictureProps {
   /** What gatsby-plugin-image made of a bitmap, or the address of a drawing (SVG) with its size in CSS pixels. */
@@ -25,7 +25,7 @@ const sizeOf = ({ width, height }: IGatsbyImageData): { width: number; height: n
   Number.isInteger(height) ? { width, height } : { width: 1000 * width, height: Math.round(1000 * height) };
 
 /** Width of a picture drawn for phones, which larger screens show beside text. */
-const PHONE_SIZES = `${conditionOf(from.tablet)} 24rem, 90vw`;
+const PHONE_SIZES = "(min-width: 48rem) 24rem, 90vw";
 
 /** A picture from gatsby-plugin-image's data, without its wrapper, scripts and inline styles (ADR 3). */
 export const Picture = ({ image, alt, sizes, urgency = "later", className, phone, phoneUntil = "tablet" }: PictureProps) => {
@@ -40,7 +40,7 @@ export const Picture = ({ image, alt, sizes, urgency = "later", className, phone
     <picture>
       {phone && (
         <source
-          media={conditionOf(below[phoneUntil])}
+          media={below[phoneUntil].replace("@media ", "")}
           srcSet={phone.images.fallback?.srcSet}
           sizes={PHONE_SIZES}
           width={phone.width}

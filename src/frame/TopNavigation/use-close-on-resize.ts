@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { closeLayers } from "../../page-lifecycle/close-layers";
-import { conditionOf, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 
 const isOpen = (layer: HTMLElement): boolean =>
   layer instanceof HTMLDialogElement ? layer.open : "popover" in layer && layer.matches(":popover-open");
@@ -16,7 +16,7 @@ const closeLost = (): void => {
 /** Keeps what is open, and the focus, within the navigation that a window has room for. */
 export const useCloseOnResize = (): void => {
   useEffect(() => {
-    const isDesktop = window.matchMedia(conditionOf(from.desktop));
+    const isDesktop = window.matchMedia(from.desktop.replace("@media ", ""));
     isDesktop.addEventListener("change", closeLost);
     return () => {
       isDesktop.removeEventListener("change", closeLost);

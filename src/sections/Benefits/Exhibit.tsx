@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { conditionOf, from } from "../../theme/breakpoints";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Frame, Plate } from "./Benefits.styles";
 
@@ -10,7 +9,7 @@ interface ExhibitProps {
   isBeside: boolean;
 }
 
-const NARROW_SIZES = `${conditionOf(from.desktop)} 26rem, ${conditionOf(from.tablet)} 20rem, 90vw`;
+const NARROW_SIZES = "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 90vw";
 
 /** A section's picture, framed, with its caption. */
 export const Exhibit = ({ picture, isBeside }: ExhibitProps) => (

@@ -4,7 +4,7 @@ import { Band } from "../../components/Band/Band";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
-import { below, conditionOf, from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -23,7 +23,7 @@ export const CallToAction = ({ section, ground }: SectionProps<Queries.CallToAct
       </Invitation>
       {picture && (
         <Land>
-          <ContentPicture picture={picture} sizes={`${conditionOf(below.desktop)} 150vw, 100vw`} />
+          <ContentPicture picture={picture} sizes="(max-width: 63.99rem) 150vw, 100vw" />
         </Land>
       )}
     </Band>

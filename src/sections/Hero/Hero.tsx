@@ -3,7 +3,6 @@ import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { Eyebrow } from "../../content-parts/SectionHeading";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
-import { below, conditionOf } from "../../theme/breakpoints";
 import { PAGE_WIDE } from "../../theme/tokens";
 import { Breadcrumb } from "./Breadcrumb";
 import { Film } from "./Film";
@@ -18,7 +17,7 @@ interface HeroProps {
 }
 
 /** Width of the land, twice the window's on tablets; less on phones, whose screens are dense. */
-const LAND_SIZES = `${conditionOf(below.tablet)} 130vw, ${conditionOf(below.desktop)} 200vw, 100vw`;
+const LAND_SIZES = "(max-width: 47.99rem) 130vw, (max-width: 63.99rem) 200vw, 100vw";
 
 /**
  * The top of a page on its own terrain: the main heading, a sentence, and actions. Its light decides whether the land is beside the words

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { conditionOf, from } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -13,7 +13,7 @@ export const Leadership = ({ section, ground }: SectionProps<Queries.LeadershipF
       {section.leaders.map(({ name, role, bio, picture, sample }) => (
         <Office key={`${role} ${name}`}>
           <Plate>
-            <ContentPicture picture={picture} sizes={`${conditionOf(from.tablet)} 10rem, 7rem`} />
+            <ContentPicture picture={picture} sizes="(min-width: 48rem) 10rem, 7rem" />
           </Plate>
           <Holder>
             <h3>{role}</h3>

@@ -4,13 +4,12 @@ import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { useLabels } from "../../content-parts/site-context";
 import { onMediaHost } from "../../services/media-urls";
-import { conditionOf, from } from "../../theme/breakpoints";
 import { Blurb, Copy, Panel } from "./Products.styles";
 
 /** One product, as queried by the section's fragment. */
 export type ProductTab = Queries.ProductsFragment["tabs"][number];
 
-const SLIDE_SIZES = `${conditionOf(from.vast)} 72rem, (min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw`;
+const SLIDE_SIZES = "(min-width: 117rem) 72rem, (min-width: 103rem) 75vw, (min-width: 90rem) 77.5rem, 90vw";
 
 const slideshowImages = (slides: ProductTab["slides"]): SlideshowImage[] =>
   slides.flatMap(({ src, alt, phone, callouts }) => {

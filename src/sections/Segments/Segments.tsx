@@ -3,12 +3,11 @@ import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentLink } from "../../content-parts/ContentLink";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { conditionOf, from } from "../../theme/breakpoints";
 import type { SectionProps } from "../section-props";
 import { Benefit, Benefits, Card, Description, Grid, Plate, Thumbnail, Title } from "./Segments.styles";
 
-const CARD_SIZES = `${conditionOf(from.wide)} 24rem, 45vw`;
-const LARGE_CARD_SIZES = `${conditionOf(from.wide)} clamp(42rem, 43vw, 53rem), 45vw`;
+const CARD_SIZES = "(min-width: 80rem) 24rem, 45vw";
+const LARGE_CARD_SIZES = "(min-width: 80rem) clamp(42rem, 43vw, 53rem), 45vw";
 
 /** How many cards are large: of six, two, above four small ones. */
 const largeOf = (count: number): number => (count === 6 ? 2 : 0);

@@ -3,11 +3,11 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { HeadedBand } from "../../content-parts/HeadedBand";
-import { conditionOf, folding, from } from "../../theme/breakpoints";
+import { folding, from } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
-const EXHIBIT_SIZES = `${conditionOf(from.tablet)} 20rem, 90vw`;
+const EXHIBIT_SIZES = "(min-width: 48rem) 20rem, 90vw";
 
 /** Success stories as plates, each with its own document; on phones as rows, the first one unfolded. The speaker is a kind of firm. */
 export const Stories = ({ section, ground }: SectionProps<Queries.StoriesFragment>) => (
