@@ -19,7 +19,6 @@ const asRoute = css`
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: var(--space-7);
   }
 `;
 
@@ -32,10 +31,6 @@ export const Station = styled.li`
   ${from.desktop} {
     padding-bottom: var(--space-6);
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-    column-gap: var(--space-6);
-  }
-  ${from.wide} {
-    column-gap: var(--space-7);
   }
   ${toggled.all} ~ * & {
     ${asRoute}
@@ -91,9 +86,13 @@ export const Text = styled.div`
   align-content: start;
   gap: var(--space-4);
   max-width: var(--measure);
+
+  ${from.desktop} {
+    display: contents;
+  }
 `;
 
-/** Number and title: below each other, or on one line if the title has room there. */
+/** Number and title: below each other, or on one line above text and features if the title has room there. */
 export const Head = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -101,6 +100,7 @@ export const Head = styled.div`
   ${from.desktop} {
     display: flex;
     flex-wrap: wrap;
+    grid-column: 1 / -1;
     gap: var(--space-2) var(--space-4);
     align-items: baseline;
     font-size: clamp(1.5rem, 0.6rem + 1.6vw, 2rem);

@@ -98,13 +98,14 @@ const presentStep = (number: number) => css`
     }
     > ${Route} > li:nth-child(${number}) {
       visibility: visible;
+      position: relative;
     }
   }
 `;
 
 /**
  * One step at a time, all in one place: the tallest sets the room, so that nothing below moves. On small screens, where steps differ most,
- * the controls are above them: what a shorter step leaves free is then the section's end, not a gap before the controls.
+ * the controls are above them, and stay: there the section ends with its step.
  */
 export const Plate = styled.div`
   ${hairlineAbove}
@@ -135,6 +136,10 @@ export const Plate = styled.div`
     ${toggled.one} ~ & > ${Route} > li {
       grid-area: 1 / 1;
       visibility: hidden;
+
+      ${below.desktop} {
+        position: absolute;
+      }
     }
     ${Array.from({ length: MOST_STEPS }, (_, index) => presentStep(index + 1))}
   }
