@@ -19,14 +19,10 @@ export const Entries = styled.ul`
     border-radius: var(--radius-card);
     /* Not a border, as on an exhibit. */
     box-shadow: 0 0 0 var(--hairline) var(--on-line);
-    background: var(--on-card);
-
-    /* The rule at the head of every exhibit: brass, then ink. */
-    &::before {
-      content: "";
-      height: 2px;
-      background: linear-gradient(90deg, var(--on-accent) 5.5rem, var(--on-heading) 5.5rem);
-    }
+    /* The rule of every exhibit, brass, then ink: nothing is above it here, so it is the card's edge. */
+    background:
+      linear-gradient(90deg, var(--on-accent) 5.5rem, var(--on-heading) 5.5rem) top / 100% 2px no-repeat,
+      var(--on-card);
   }
   &[data-arrangement="columns"] {
     row-gap: var(--space-5);
@@ -87,6 +83,7 @@ export const Entry = styled.li`
     padding-block: 1.25rem;
 
     &:first-child {
+      padding-top: 0;
       border-top: 0;
     }
     ${from.phoneLandscape} {
