@@ -1,7 +1,6 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Band } from "../../components/Band/Band";
-import { from, whenHovering, withForcedColours } from "../../theme/breakpoints";
-import { notPrinted } from "../../theme/mixins";
+import { from, withForcedColours } from "../../theme/breakpoints";
 
 /** Near the top of its page, so that the first screen shows both results. */
 export const Section = styled(Band)`
@@ -31,97 +30,6 @@ export const Plate = styled.div`
   border: var(--hairline) solid var(--on-line);
   border-radius: var(--radius-card);
   background: var(--on-card);
-`;
-
-export const Sliders = styled.div`
-  display: grid;
-  gap: var(--space-4) var(--space-7);
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const track = `
-  height: 2px;
-  background: var(--on-control-line);
-`;
-
-const thumb = `
-  box-sizing: border-box;
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 2px solid var(--on-link);
-  border-radius: 50%;
-  background: var(--on-accent);
-`;
-
-/** A round of brass on a hairline. Each engine knows only its own names for the two, and drops a rule that contains another's. */
-const slider = css`
-  width: 100%;
-  min-height: var(--target);
-  margin: 0;
-  border-radius: 1.5rem;
-  background: transparent;
-  appearance: none;
-  cursor: pointer;
-
-  ${from.desktop} {
-    min-height: 2rem;
-    margin-top: var(--space-1);
-  }
-  &:focus-visible {
-    outline-offset: 1px;
-  }
-  &::-webkit-slider-runnable-track {
-    ${track}
-  }
-  &::-moz-range-track {
-    ${track}
-  }
-  &::-webkit-slider-thumb {
-    ${thumb}
-    margin-top: calc(1px - 0.625rem);
-    appearance: none;
-  }
-  &::-moz-range-thumb {
-    ${thumb}
-  }
-  ${whenHovering} {
-    &:hover::-webkit-slider-thumb {
-      background: var(--on-link);
-    }
-    &:hover::-moz-range-thumb {
-      background: var(--on-link);
-    }
-  }
-  /* As the browser draws it, in forced colours. */
-  ${withForcedColours} {
-    appearance: auto;
-
-    &::-webkit-slider-thumb {
-      appearance: auto;
-    }
-  }
-`;
-
-export const Slider = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: baseline;
-  gap: 0 var(--space-4);
-  font-size: 1rem;
-
-  output {
-    color: var(--on-heading);
-    font-variant-numeric: tabular-nums;
-    font-weight: 550;
-  }
-  input {
-    grid-column: 1 / -1;
-    ${slider}
-    ${notPrinted}
-  }
 `;
 
 export const Entry = styled.div`

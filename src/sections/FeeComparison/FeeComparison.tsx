@@ -3,7 +3,8 @@ import { fillSlots } from "../../components/fill-slots";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
 import { amountIn, inDollars, inPercent, rangesAround } from "./fee";
-import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share, Slider, Sliders } from "./FeeComparison.styles";
+import { Amount, Bar, Entry, Label, Note, Plan, Plate, Section, Share } from "./FeeComparison.styles";
+import { Slider, Sliders } from "./Sliders.styles";
 
 const SLIDERS = [
   { name: "raise", written: inDollars },
