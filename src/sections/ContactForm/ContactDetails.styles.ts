@@ -1,8 +1,9 @@
 import styled from "styled-components";
 import { below, from } from "../../theme/breakpoints";
 import { hairlineAbove, smallCapitals } from "../../theme/mixins";
+import { BESIDE_GAP } from "./ContactForm.styles";
 
-/** A ledger below the form: its heading in the first four columns. */
+/** In the three columns of the form and of what is beside it: heading and advice, what can be clicked, the address. */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,8 +11,8 @@ export const Details = styled.div`
   margin-top: var(--space-7);
 
   ${from.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: var(--space-5) clamp(2rem, 4vw, 4rem);
+    grid-template: auto 1fr / calc((100% - ${BESIDE_GAP}) * 7 / 24 - var(--space-5) / 2) minmax(0, 1fr);
+    gap: var(--space-4) var(--space-5);
     padding-top: var(--space-6);
     border-top: var(--hairline) solid var(--on-line);
   }
@@ -22,8 +23,10 @@ export const DetailsList = styled.dl`
 
   ${from.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr);
-    gap: var(--space-5);
+    grid-area: 1 / 2 / span 2;
+    grid-template-columns: minmax(0, 1fr) calc((100% - ${BESIDE_GAP} + var(--space-5) / 2) * 10 / 17);
+    align-content: start;
+    gap: var(--space-4) ${BESIDE_GAP};
   }
 
   > div {
@@ -39,6 +42,10 @@ export const DetailsList = styled.dl`
       display: block;
       padding-block: 0;
       border-top: 0;
+
+      &:last-child {
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
   ${below.desktop} {
@@ -75,8 +82,4 @@ export const DetailsList = styled.dl`
 export const DetailsText = styled.p`
   font-size: var(--type-small);
   color: var(--on-quiet);
-
-  ${from.desktop} {
-    grid-column: 2;
-  }
 `;

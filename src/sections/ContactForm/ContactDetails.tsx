@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { useSite } from "../../content-parts/site-context";
 import { Details, DetailsList, DetailsText } from "./ContactDetails.styles";
 
@@ -33,7 +34,9 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
           </dd>
         </div>
       </DetailsList>
-      <DetailsText>{text}</DetailsText>
+      <DetailsText>
+        <Unbroken text={text} />
+      </DetailsText>
     </Details>
   );
 };

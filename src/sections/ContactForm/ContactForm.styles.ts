@@ -20,6 +20,9 @@ export const Section = styled(Band)`
   }
 `;
 
+/** Between the form and what is beside it. */
+export const BESIDE_GAP = "clamp(3rem, 6vw, 6rem)";
+
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +31,7 @@ export const Columns = styled.div`
 
   ${from.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: clamp(3rem, 6vw, 6rem);
+    gap: ${BESIDE_GAP};
   }
 `;
 
