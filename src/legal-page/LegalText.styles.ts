@@ -80,7 +80,7 @@ export const Contents = styled.nav`
   a {
     ${hairlineAbove}
     display: block;
-    padding: var(--space-2) 0 var(--space-2) var(--space-3);
+    padding-block: var(--space-2);
     color: var(--on-text);
     text-decoration: none;
   }
@@ -100,6 +100,10 @@ export const Contents = styled.nav`
     overflow-y: auto;
     align-self: start;
 
+    /* Room for the bar of the current section. */
+    a {
+      padding-left: var(--space-3);
+    }
     /* A long list fits a small window. */
     &:has(li:nth-child(15)) a {
       padding-block: var(--space-1);
