@@ -32,13 +32,15 @@ export const between = {
  * page's: enlarging only the text selects the layout with room for it.
  */
 export const roomFor = {
+  /** In a window of 64rem, less a scroll bar. */
+  menus: "@container (min-width: 62.5rem)",
   desktop: "@container (min-width: 64rem)",
   wide: "@container (min-width: 80rem)",
 } as const;
 
 /** A box narrower than its content needs. */
 export const lessRoomThan = {
-  desktop: "@container (max-width: 63.99rem)",
+  menus: "@container (max-width: 62.49rem)",
   phone: "@container (max-width: 19.99rem)",
   table: "@container (max-width: 35.99rem)",
 } as const;

@@ -8,7 +8,7 @@ export const Hamburger = styled.button.attrs({ type: "button" })`
   ${iconButtonLook}
   margin-right: -0.5rem;
 
-  ${roomFor.desktop} {
+  ${roomFor.menus} {
     display: none;
   }
 `;

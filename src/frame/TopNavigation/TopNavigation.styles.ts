@@ -38,7 +38,7 @@ export const Bar = styled(Column).attrs({ as: "nav" })`
   gap: var(--space-2);
   height: 100%;
 
-  ${roomFor.desktop} {
+  ${roomFor.menus} {
     gap: var(--space-6);
   }
 `;
@@ -49,7 +49,7 @@ export const Menus = styled.ul`
   gap: var(--space-1);
   margin-inline: auto;
 
-  ${roomFor.desktop} {
+  ${roomFor.menus} {
     display: flex;
   }
 `;
@@ -114,10 +114,10 @@ export const Actions = styled.div`
   gap: var(--space-2);
   margin-left: auto;
 
-  ${roomFor.desktop} {
+  ${roomFor.menus} {
     margin-left: 0;
   }
-  ${lessRoomThan.desktop} {
+  ${lessRoomThan.menus} {
     > :first-child {
       display: none;
     }
