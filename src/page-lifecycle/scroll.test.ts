@@ -69,6 +69,13 @@ it("leaves alone a visitor who gives the focus back to the page later", () => {
   jest.useRealTimers();
 });
 
+it("scrolls to the top for a link to the current page, but not when a section writes its state into the address", () => {
+  update(navigation("/pricing", "/pricing"));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  update(navigation("/faq?q=nda", "/faq"));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
 it("jumps to the top under reduced motion", () => {
   preferReducedMotion(true);
   update(navigation("/pricing", "/"));

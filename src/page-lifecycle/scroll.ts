@@ -45,14 +45,14 @@ const scrollToTop = (): void => {
 };
 
 /**
- * Every path change scrolls smoothly to the top, instantly under reduced motion; a `#hash` takes precedence (R2.10). The first page is left
- * to the browser, which restores positions on reload. Gatsby would also take a visitor who comes back by a link to where the page was left,
- * after its scripts have started.
+ * Every path change, and a link to the current page, scrolls smoothly to the top, instantly under reduced motion; a `#hash` takes
+ * precedence (R2.10). The first page is left to the browser, which restores positions on reload. Gatsby would also take a visitor who comes
+ * back by a link to where the page was left, after its scripts have started.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   changes++;
   if (!prevRouterProps) return false;
   if (location.hash !== "") scrollToTarget(location.hash, performance.now() + TARGET_PATIENCE);
-  else if (location.pathname !== prevRouterProps.location.pathname) scrollToTop();
+  else if (location.pathname !== prevRouterProps.location.pathname || location.href === prevRouterProps.location.href) scrollToTop();
   return false;
 };
