@@ -5,6 +5,7 @@ import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { ActionLinks } from "../../content-parts/ActionLinks";
 import { ContentPicture } from "../../content-parts/ContentPicture";
 import { below, from } from "../../theme/breakpoints";
+import { eased } from "../../theme/eased";
 import { notPrinted } from "../../theme/mixins";
 import type { SectionProps } from "../section-props";
 
@@ -49,7 +50,7 @@ const Text = styled.p`
 /** Their maps have the subject further right. */
 const NOON = 'main:has(> [data-light="noon"])';
 
-/** Nothing is around the grid of this map, so that it can move to the middle. */
+/** Nothing is around the grid of this map, so that it can move to the middle; on phones it is as wide as the text. */
 const INDEX_GRID = 'main:has(> [data-light="fog"][data-size="compact"])';
 
 /**
@@ -59,7 +60,7 @@ const Land = styled.div`
   ${notPrinted}
   height: clamp(13rem, 42vw, 24rem);
   margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--section-space));
-  mask: linear-gradient(transparent, #000 30%);
+  mask: linear-gradient(${eased("transparent", "#000", "0%", "36%")});
 
   img {
     width: 100%;
@@ -81,13 +82,27 @@ const Land = styled.div`
         margin-left: -100%;
       }
     }
+    ${below.tablet} {
+      ${INDEX_GRID} & {
+        width: 320%;
+        margin-left: -211.5%;
+      }
+    }
   }
 
+  /* The grid's picture has the band's ground: a mask would only round its colours to stripes. */
+  ${INDEX_GRID} & {
+    mask: none;
+
+    ${below.tablet} {
+      height: 19.5rem;
+    }
+  }
   ${from.desktop} {
     position: absolute;
     inset: 0;
     height: auto;
     margin: 0;
-    mask: linear-gradient(90deg, transparent var(--words-end), #000 calc(var(--words-end) + min(12rem, 37.5vw - 18rem)));
+    mask: linear-gradient(90deg, ${eased("transparent", "#000", "var(--words-end)", "min(14rem, 37.5vw - 18rem)")});
   }
 `;

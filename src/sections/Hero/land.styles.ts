@@ -1,4 +1,5 @@
 import { below, between, from, withForcedColours } from "../../theme/breakpoints";
+import { eased } from "../../theme/eased";
 
 const FIRST_SCREEN = "[data-light][data-size]";
 const MAP = ':is([data-light="noon"], [data-light="fog"])[data-size]';
@@ -99,7 +100,7 @@ export const heroLand = `
     background:
       linear-gradient(var(--sky, var(--on-ground)) 3rem, transparent 9rem),
       linear-gradient(to top, var(--on-ground) 0%, transparent 14%),
-      linear-gradient(90deg, var(--on-ground) var(--words-end), transparent calc(var(--words-end) + 12rem));
+      linear-gradient(90deg, ${eased("var(--on-ground)", "transparent", "var(--words-end)", "13rem")});
   }
   /* A calm sky behind the navigation; at dawn it keeps some light. */
   [data-light="dawn"] {
