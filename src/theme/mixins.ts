@@ -60,7 +60,7 @@ export const overlaidChoice = css`
 
 /** A second-level heading as large as a page's main heading. */
 export const largeHeading = css`
-  font-size: clamp(2.375rem, 1rem + 4.2vw, 5rem);
+  font-size: var(--type-large);
   line-height: 1.02;
 `;
 

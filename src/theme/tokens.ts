@@ -35,11 +35,15 @@ export const colours = {
   "error-on-ink": "#f0a8a0",
 } as const;
 
-/** Fluid type sizes, from 390 px to 1280 px of window width. */
+/** At most this large, long words fit a small window also in enlarged text. */
+const WORD_FITS = "15vw";
+
+/** Fluid type sizes, from 390 px to 1280 px of window width. `large`: of a second-level heading as large as a page's main heading. */
 export const typeSizes = {
-  display: "clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem)",
-  h1: "clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem)",
-  h2: "clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem)",
+  display: `min(clamp(2.75rem, 1.65rem + 4.49vw, 5.25rem), ${WORD_FITS})`,
+  large: `min(clamp(2.375rem, 1rem + 4.2vw, 5rem), ${WORD_FITS})`,
+  h1: `min(clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem), ${WORD_FITS})`,
+  h2: `min(clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem), ${WORD_FITS})`,
   h3: "clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
