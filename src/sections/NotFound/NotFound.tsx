@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import styled from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
-import { from } from "../../theme/breakpoints";
+import { from, whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 
 /** An empty map with the requested path as coordinates, and one link home (R3.3). */
@@ -105,9 +105,19 @@ const Message = styled(Column)`
   }
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
 const Coordinates = styled.p`
   min-height: 1.6em;
   overflow-wrap: anywhere;
+
+  ${whenMotionIsWelcome} {
+    &:not(:empty) {
+      animation: ${appear} var(--time-control) var(--easing);
+    }
+  }
 
   /* At the cross, on clean ground. */
   ${from.desktop} {
