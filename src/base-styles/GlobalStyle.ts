@@ -1,4 +1,5 @@
 import { createGlobalStyle } from "styled-components";
+import { appears } from "../components/appears.styles";
 import { brassLine } from "../components/Band/route.styles";
 import { actions } from "../content-parts/ActionLinks.styles";
 import { pageArrives } from "../frame/Main.styles";
@@ -147,6 +148,7 @@ export const GlobalStyle = createGlobalStyle`
   ${() => brassLine}
   ${() => heroLand}
   ${() => actions}
+  ${() => appears}
   ${() => pageArrives}
   ${() => documentFills}
   ${() => inkedWords}

@@ -4,10 +4,6 @@ import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const slideIn = keyframes`
   from { opacity: 0; transform: translateX(1.5rem); }
 `;
@@ -77,7 +73,7 @@ export const Box = styled.dialog`
   ${whenMotionIsWelcome} {
     &,
     &::backdrop {
-      animation: ${appear} var(--time-control) var(--easing);
+      animation: appears var(--time-control) var(--easing);
     }
     &[data-shape="side"] {
       animation-name: ${slideIn};

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { Column } from "../../components/Band/Band";
 import { ActionLink } from "../../content-parts/ActionLinks";
 import { OpeningEnd } from "../../page-lifecycle/OpeningEnd";
@@ -105,17 +105,13 @@ const Message = styled(Column)`
   }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Coordinates = styled.p`
   min-height: 1.6em;
   overflow-wrap: anywhere;
 
   ${whenMotionIsWelcome} {
     &:not(:empty) {
-      animation: ${appear} var(--time-control) var(--easing);
+      animation: appears var(--time-control) var(--easing);
     }
   }
 

@@ -99,6 +99,7 @@ const presentStep = (number: number) => css`
     > ${Route} > li:nth-child(${number}) {
       visibility: visible;
       position: relative;
+      animation: appears var(--time-control);
     }
   }
 `;

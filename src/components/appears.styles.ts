@@ -1,0 +1,17 @@
+/**
+ * What appears in a visitor's hands fades in at the pace of a control: a dialog, a step, what a summary unfolds. A global style, so that no
+ * script contains it.
+ */
+export const appears = `
+  @keyframes appears {
+    from { opacity: 0; }
+  }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    /* Not moved: that would also move the place to which an answer's address leads. */
+    details::details-content {
+      opacity: 0;
+      transition: opacity var(--time-control) var(--easing);
+    }
+    [open]::details-content { opacity: 1; }
+  }
+`;
