@@ -108,6 +108,11 @@ export const Entry = styled.li`
 export const EntryText = styled.p`
   max-width: var(--measure);
 
+  /* Two or three lines of even length, none of them a remainder. */
+  :is([data-arrangement="rows"], [data-arrangement="ledger"]) > * > & {
+    text-wrap: balance;
+  }
+
   [data-arrangement="ledger"] > * > & {
     grid-area: text;
   }

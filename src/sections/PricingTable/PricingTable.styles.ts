@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { below, folding, from } from "../../theme/breakpoints";
+import { below, folding, from, whenHovering } from "../../theme/breakpoints";
 import { hairlineAbove, plainList, smallCapitals, visuallyHidden } from "../../theme/mixins";
 
 /** Four columns take the whole width: row names have no column, but are in the space above their row. */
@@ -64,6 +64,16 @@ export const Table = styled.table`
   }
   thead + tbody > :first-child > * {
     border-top: 0;
+  }
+  /* The eye keeps to its line. */
+  tbody > tr > * {
+    transition: border-color var(--time-control) var(--easing);
+  }
+  ${whenHovering} {
+    tbody > tr[data-line]:hover > *,
+    tbody > tr[data-line]:hover + tr > * {
+      border-color: var(--on-accent);
+    }
   }
   /* The plans' names stay in view. */
   thead th {
@@ -150,4 +160,5 @@ export const Note = styled.p`
   margin-top: var(--space-5);
   font-size: var(--type-small);
   color: var(--on-quiet);
+  text-wrap: balance;
 `;
