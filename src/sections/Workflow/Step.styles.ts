@@ -111,7 +111,7 @@ export const Title = styled.h4`
   font-size: var(--type-h2);
 
   ${from.desktop} {
-    flex: 1 1 min(100%, 6em);
+    flex: 1 6em;
     font-size: inherit;
   }
   ${toggled.all} ~ * & {
@@ -121,8 +121,6 @@ export const Title = styled.h4`
     font-size: var(--type-h3);
   }
 `;
-
-export const Facts = styled.div``;
 
 export const FeaturesTitle = styled.p`
   ${smallCapitals}

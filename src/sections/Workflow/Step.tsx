@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
-import { Facts, Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
+import { Feature, FeatureList, FeaturesTitle, Head, NumberLine, Station, StepNumber, Text, Title } from "./Step.styles";
 
 /** One step of a workflow. */
 type StepData = NonNullable<Queries.WorkflowFragment["workflow"]>["steps"][number];
@@ -31,14 +31,14 @@ export const Step = ({ step: { icon, title, description, features }, number, id,
         </Head>
         <Unbroken as="p" text={description} />
       </Text>
-      <Facts>
+      <div>
         <FeaturesTitle id={titleId}>{featuresTitle}</FeaturesTitle>
         <FeatureList aria-labelledby={titleId}>
           {features.map((feature) => (
             <Unbroken key={feature} as={Feature} text={feature} />
           ))}
         </FeatureList>
-      </Facts>
+      </div>
     </Station>
   );
 };
