@@ -139,7 +139,7 @@ export const Text = styled.div`
     padding-top: var(--space-5);
   }
   h2 {
-    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
+    font-size: min(clamp(1.5rem, 1.3rem + 0.8vw, 2rem), 12vw);
   }
   h3 {
     margin-top: var(--space-5);

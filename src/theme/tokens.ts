@@ -36,7 +36,7 @@ export const colours = {
 } as const;
 
 /** At most this large, long words fit a small window also in enlarged text. */
-const WORD_FITS = "15vw";
+const WORD_FITS = "14vw";
 
 /** Fluid type sizes, from 390 px to 1280 px of window width. `large`: of a second-level heading as large as a page's main heading. */
 export const typeSizes = {
@@ -44,7 +44,7 @@ export const typeSizes = {
   large: `min(clamp(2.375rem, 1rem + 4.2vw, 5rem), ${WORD_FITS})`,
   h1: `min(clamp(2.25rem, 1.59rem + 2.7vw, 3.75rem), ${WORD_FITS})`,
   h2: `min(clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem), ${WORD_FITS})`,
-  h3: "clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem)",
+  h3: "min(clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem), 10vw)",
   lead: "clamp(1.125rem, 1.07rem + 0.22vw, 1.25rem)",
   body: "clamp(1.0625rem, 1.03rem + 0.11vw, 1.125rem)",
   small: "0.875rem",
