@@ -24,7 +24,7 @@ export const AudienceLinks = ({ section, ground }: SectionProps<Queries.Audience
   </HeadedBand>
 );
 
-/** The space below the last entry, which the pointer colours, belongs to the section. */
+/** The space below the last entry belongs to the section. */
 const Contents = styled.ul`
   ${plainList}
   margin-bottom: calc(-1 * var(--space-5));
@@ -37,15 +37,22 @@ const Entry = styled.li`
   row-gap: var(--space-2);
   align-items: baseline;
   padding-block: var(--space-5);
-  transition: background-color var(--time-control) var(--easing);
+  transition: border-color var(--time-control) var(--easing);
 
+  > p {
+    text-wrap: balance;
+  }
   ${from.desktop} {
     ${ledgerColumns}
   }
 
   ${whenHovering} {
-    &:hover {
-      background: ${tints.hovered};
+    &:hover,
+    &:hover + li {
+      border-color: var(--on-accent);
+    }
+    &:hover a {
+      color: var(--on-link);
     }
   }
   &:active {

@@ -108,9 +108,11 @@ export const Entry = styled.li`
 export const EntryText = styled.p`
   max-width: var(--measure);
 
-  /* Two or three lines of even length, none of them a remainder. */
-  :is([data-arrangement="rows"], [data-arrangement="ledger"]) > * > & {
-    text-wrap: balance;
+  /* Two lines of even length, instead of one and a remainder. */
+  ${from.desktop} {
+    [data-arrangement="rows"] > * > & {
+      text-wrap: balance;
+    }
   }
 
   [data-arrangement="ledger"] > * > & {
