@@ -1,4 +1,5 @@
 /** The sentences of a legal text: none is cut off or repeated, and no heading is empty. */
+import { NUMBER_WORDS, numberIn } from "../content-model/figures";
 import { quote } from "../content-model/words";
 import { NUMBER } from "../legal-text/rehype-clauses";
 import { wordsOf } from "../legal-text/tree";
@@ -84,6 +85,18 @@ const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNod
   });
 };
 
+const COUNTED = new RegExp(`\\b(?:${NUMBER_WORDS}) (?:\\p{L}+ )?\\p{L}+s[.:]$`, "iu");
+
+/** A paragraph that counts what is in the list or table below it, which has a row of headings. */
+const countMistake = (node: MarkdownNode, next?: MarkdownNode): TextMistake | undefined => {
+  const size = { list: 0, table: 1 }[next?.type ?? ""];
+  const [said] = COUNTED.exec(textOf(node)) ?? [];
+  const count = (next?.children?.length ?? 0) - (size ?? 0);
+  return said === undefined || size === undefined || numberIn(said) === count
+    ? undefined
+    : { place: endOf(node), message: `says “${said}” above ${count} of them. Correct the number, or what is below`, isAdvice: true };
+};
+
 /** A sentence repeated at once, even across a paragraph break. */
 const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake | undefined => {
   const sentences = [...(before?.type === "paragraph" ? sentencesIn(textOf(before)).slice(-1) : []), ...sentencesIn(textOf(node))];
@@ -104,5 +117,6 @@ export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[]
         ),
       ];
     if (node.type === "heading") return [headingMistake(node, next) ?? []].flat();
-    return node.type === "paragraph" ? [repeatMistake(node, children[index - 1]) ?? [], paragraphMistake(node, next) ?? []].flat() : [];
+    const mistakes = [repeatMistake(node, children[index - 1]), paragraphMistake(node, next), countMistake(node, next)];
+    return node.type === "paragraph" ? mistakes.flatMap((mistake) => mistake ?? []) : [];
   });

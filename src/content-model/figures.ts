@@ -22,6 +22,9 @@ const UNITS = new Map([
 ]);
 const SCALES = new Map(Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9 }));
 
+/** The numbers from two to ninety that are one word; “one” is a pronoun too. */
+export const NUMBER_WORDS = [...UNITS.keys()].slice(2).join("|");
+
 /** The first number in a text, in digits or in words: 150 of "150 countries" and of "a hundred and fifty countries". */
 export const numberIn = (text: string): number | undefined => {
   let [total, group]: [number, number | undefined] = [0, undefined];

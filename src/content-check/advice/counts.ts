@@ -1,16 +1,17 @@
-import { numberIn } from "../../content-model/figures";
+import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import type { VisitedString } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { type ContentDocument, fieldsWith, problemWithin, read } from "../document";
 import type { Problem } from "../problem";
+import { proseOf } from "./prose";
 
-const NUMBER = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
+const NUMBER = `one|${NUMBER_WORDS}|\\d{1,2}`;
 const ENTRIES =
   "people|leaders|kinds|values|plans|tiers|steps|stages|segments|audiences|reasons|ways|principles|stories|partners|questions|benefits";
 const COUNTED = `(?:${NUMBER}) (?:\\p{L}+ )?(${ENTRIES})\\b`;
 
 /** What may precede it, such as "Our", "Here are", "A sale in". */
-const BEFORE = "(?:(?:The|Our|In|All|Here are|There are|These are|Choose (?:from|between)|\\p{L}+(?: \\p{L}+){0,2} in) )??";
+const BEFORE = "(?:(?:The|Our|In|All|Here are|There are|These are|Choose (?:from|between)|\\p{L}+(?: \\p{L}+){0,2},? in) )??";
 
 /** How many entries a text says that it introduces, at its beginning: "Four people", "In six short steps". */
 const COUNT = new RegExp(`^${BEFORE}${COUNTED}`, "iu");
@@ -63,15 +64,42 @@ const adviseDescriptions = (document: ContentDocument): Problem[] => {
     });
 };
 
-const ONE_OF_MANY = /\b(?:1|one) (minute|hour|day|week|month|quarter|year)s\b/iu;
-
 /** One month is not "one months". */
-const adviseSingular = (document: ContentDocument): Problem[] =>
-  document.strings.flatMap((text) => {
-    const match = ONE_OF_MANY.exec(text.value);
-    return match ? [problemWithin(document, text, match.index, `says “${match[0]}”. Write “${match[0].slice(0, -1)}”`)] : [];
+const ONE_OF_MANY = /\b(?:1|one) (?:minute|hour|day|week|month|quarter|year)s\b/iu;
+
+const AMOUNT = `${NUMBER_WORDS}|[1-9]\\d{0,2}|\\{claim\\.[^{}]+\\}`;
+/** Two numbers before one noun, the former of which may belong to a name, as in "Exhibit 2"; the same word twice is told elsewhere. */
+const TWO_NUMBERS = new RegExp(
+  `(?<![\\p{L}\\d.,+-]|\\d |\\b(?:exhibit|section|clause|level|page|step|series|round|version) )(?:(${NUMBER_WORDS}) (?!\\1 )|(?:${AMOUNT}) )(?:${AMOUNT})(?= \\p{Ll})`,
+  "iu",
+);
+
+/** A number, and a list of so many: "Do three things: …", "In four steps. You …; they …". */
+const LISTED = new RegExp(`\\b(${NUMBER_WORDS}) (?:\\p{L}+ )?\\p{L}+s(?:: |\\. (?=[^.!?]*;))([^.:!?]+)`, "giu");
+
+/** How many entries a list in a sentence has: at least, if "and" joins two words of one entry, and at most. */
+const sizesOf = (list: string): [least: number, most: number] => {
+  const mark = list.includes(";") ? ";" : ",";
+  const least = list.split(mark).length;
+  return [least, mark === ";" ? least : list.split(/, (?:and |or )?| (?:and|or) /u).length];
+};
+
+/** Numbers in a sentence agree with their noun, with each other and with the list behind them. */
+const adviseSentences = (document: ContentDocument): Problem[] =>
+  proseOf(document).flatMap(({ value, complain }) => {
+    const [one, two] = [ONE_OF_MANY, TWO_NUMBERS].map((pattern) => pattern.exec(value));
+    return [
+      ...(one ? [complain(one.index, `says “${one[0]}”. Write “${one[0].slice(0, -1)}”`)] : []),
+      ...(two ? [complain(two.index, `has two numbers in a row, “${two[0]}”. Remove one of them`)] : []),
+      ...[...value.matchAll(LISTED)].flatMap(({ 1: number = "", 2: list = "", index }) => {
+        const [[least, most], said = 0] = [sizesOf(list), numberIn(number)];
+        const listed = least === most ? String(least) : `${least} or ${most}`;
+        const message = `says “${number}”, but ${listed} are listed behind it. Correct the number, or the list`;
+        return most > 1 && (said < least || said > most) ? [complain(index, message)] : [];
+      }),
+    ];
   });
 
 /** Numbers of entries are those of the lists, and agree with their nouns. */
 export const adviseCounts: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) => [...adviseIntroductions(document), ...adviseDescriptions(document), ...adviseSingular(document)]);
+  documents.flatMap((document) => [...adviseIntroductions(document), ...adviseDescriptions(document), ...adviseSentences(document)]);

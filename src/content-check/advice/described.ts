@@ -24,11 +24,11 @@ const adviseAlike: CrossCheck = ({ documents }) => {
   });
 };
 
-/** An alternative text or role that names another entry's picture is probably swapped. */
+/** An alternative text or role that names another entry's picture is probably swapped; that of a word-mark is its firm's name. */
 const adviseNamed: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) => {
     const media = mediaNamed(document).filter(({ field }) => field.path.at(-1) === "src");
-    return media.flatMap(({ path, field }) => {
+    return media.flatMap(({ path, field, demand }) => {
       const picture = field.path.slice(0, -1);
       const index = picture.findLastIndex((key) => typeof key === "number");
       const [list, beside] = [picture.slice(0, index), picture.slice(index + 1)];
@@ -40,9 +40,12 @@ const adviseNamed: CrossCheck = ({ documents, tokens }) =>
         const words = `-${toSlug(expandTokens(readText(document.data, ...label) ?? "", tokens))}-`;
         const fits = (file: string): boolean => words.includes(`-${nameOf(file)}-`);
         const meant = others.find((other) => fits(other.path));
-        return list.length > 1 && beside.length < 2 && meant && !fits(path)
-          ? [problemAt(document, label, `fits ${quote(meant.field.value)} better than ${quote(field.value)}. Swap them`)]
-          : [];
+        if (list.length > 1 && beside.length < 2 && meant && !fits(path))
+          return [problemAt(document, label, `fits ${quote(meant.field.value)} better than ${quote(field.value)}. Swap them`)];
+        const isNamed = words.split("-").some((word) => word.length > 2 && nameOf(path).includes(word));
+        return demand.media !== "mark" || label.at(-1) !== "alt" || isNamed
+          ? []
+          : [problemAt(document, label, `does not name the firm of content/${path}. Write its name, or name the file after it`)];
       });
     });
   });

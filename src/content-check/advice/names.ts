@@ -47,20 +47,31 @@ const adviseMenus: CrossCheck = ({ documents }) =>
       });
     });
 
-/** An office is where the company's address says; a family office may be anywhere. */
-const adviseOffices: CrossCheck = ({ documents, tokens: { address } }) =>
-  (address === "" ? [] : documents)
-    .flatMap(proseOf)
-    .flatMap(({ value, complain }) =>
-      [...value.matchAll(/(?<=(?<![Ff]amily )\boffices? in )\p{Lu}[\p{L}-]+/gu)]
-        .filter(([city]) => !address.includes(city))
-        .map(({ 0: city, index }) =>
-          complain(
-            index,
-            `says that there is an office in ${quote(city)}, which \`company.address\` in content/site.yaml does not name. Correct one of the two`,
+/** How texts say where the company is reached: the city of an office, but not of a family office; a street or a box; a number. */
+const CONTACTS = [
+  { pattern: /(?<=(?<![Ff]amily )\boffices? in )\p{Lu}[\p{L}-]+/gu, what: "that there is an office in", field: "address" },
+  { pattern: /\b\d+ (?:\p{Lu}\p{L}+ )+(?:Street|Road|Avenue)\b|\bP\.? ?O\.? Box \d+/gu, what: "the address", field: "address" },
+  { pattern: /(?<!\d)(?:\+|00)\d[\d \u00A0()-]{6,}\d/gu, what: "the number", field: "phone" },
+] as const;
+
+const spaced = (text: string): string => text.replaceAll("\u00A0", " ");
+
+/** The company is where `site.yaml` says; its own number is to be a token, which is told elsewhere. */
+const adviseContacts: CrossCheck = ({ documents, tokens }) =>
+  documents.flatMap((document) =>
+    (document.kind.name === "site" ? [] : proseOf(document)).flatMap(({ value, complain }) =>
+      CONTACTS.flatMap(({ pattern, what, field }) =>
+        [...value.matchAll(pattern)]
+          .filter(([said]) => tokens[field] !== "" && !spaced(tokens[field]).includes(spaced(said)))
+          .map(({ 0: said, index }) =>
+            complain(
+              index,
+              `says ${what} ${quote(said)}, which \`company.${field}\` in content/site.yaml does not name. Correct one of the two`,
+            ),
           ),
-        ),
-    );
+      ),
+    ),
+  );
 
 /** Names are the same everywhere. */
-export const adviseNames: CrossCheck = (content) => [adviseProduct, adviseMenus, adviseOffices].flatMap((advise) => advise(content));
+export const adviseNames: CrossCheck = (content) => [adviseProduct, adviseMenus, adviseContacts].flatMap((advise) => advise(content));

@@ -9,7 +9,7 @@ import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { HEADINGS } from "./headings";
 
 /** Keys whose words entries of a list may share. */
-const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "segment", "eyebrow"];
+const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "eyebrow"];
 
 /** Keys of running words, which say more than the other texts of their entry. */
 const SAYING = ["text", "description", "answer", "lead", "intro", "eyebrow", "alt", "bio", "overview"];
@@ -51,10 +51,13 @@ const repeatsWithin = (document: ContentDocument): Problem[] => {
     ...copy
       .filter(({ path, value }) => SAYING.includes(String(path.at(-1))) && value.length < LONG)
       .flatMap(({ path, value }) => {
-        const entry = fieldName(path.slice(0, -1));
+        // A picture's words are beside those of the entry that it belongs to.
+        const entries = (path.at(-1) === "alt" ? [-1, -2] : [-1]).map((end) => fieldName(path.slice(0, end)));
         const other = copy.find(
           (text) =>
-            text.path.at(-1) !== path.at(-1) && fieldName(text.path.slice(0, -1)) === entry && likeness(text.value) === likeness(value),
+            text.path.at(-1) !== path.at(-1) &&
+            entries.includes(fieldName(text.path.slice(0, -1))) &&
+            likeness(text.value) === likeness(value),
         );
         return other ? [problemAt(document, path, `says the same as ${quote(String(other.path.at(-1)))}. ${SAME}`)] : [];
       }),

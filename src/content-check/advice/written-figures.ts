@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "../../content-model/figures";
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-checks/cross-check";
@@ -6,7 +7,7 @@ import { fieldsWith, problemWithin } from "../document";
 const CURRENCY = "USD|EUR|GBP|AED|CHF|dollars|euros|pounds|dirhams";
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
 const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
-const UNIT = `countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|hours?|days?|months?|years?|characters|per cent|million|billion|${CURRENCY}`;
+const UNIT = `countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|hours?|(?:calendar )?days?|months?|years?|characters|per cent|million|billion|${CURRENCY}`;
 const GLUED = "[MGT][Bb]|hrs?";
 
 /** Numbers that readers may rely on: amounts of money, percentages, and numbers followed by a + or a unit. */
@@ -16,6 +17,9 @@ const FIGURE = new RegExp(
     String.raw`${NUMBER}${SCALE}?\+`,
     String.raw`\b(?:USD|EUR|GBP|AED|CHF)\s?${NUMBER}${SCALE}?`,
     String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s?(?:${GLUED})\b|\s(?:${UNIT})\b)`,
+    // Other small numbers in words are of examples.
+    String.raw`\b(?:${NUMBER_WORDS}) (?:calendar days|user licences|marketplace listings)\b`,
+    String.raw`(?<=\b[Ww]ithin )(?:one|${NUMBER_WORDS}) (?:hour|day|week|month)s?\b`,
   ].join("|"),
   "gu",
 );

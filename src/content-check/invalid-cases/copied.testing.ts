@@ -16,10 +16,11 @@ export const copiedCases: readonly InvalidCase[] = [
     ],
   },
   home.advised(
-    [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden."]],
+    [["lead: Meet on {product}.", "lead: Meet on Norden, NORDEN as ever, in a norden wind, by norden, +44 20 0000 0000."]],
     "17:19  sections[0].lead  writes `Norden` out. Write {product}, so that a new name or address reaches this place too.",
     "17:27  sections[0].lead  writes `NORDEN` out. Write {product}, so that a new name or address reaches this place too.",
     "17:64  sections[0].lead  writes `norden` out. Write {product}, so that a new name or address reaches this place too.",
+    "17:72  sections[0].lead  writes `+44 20 0000 0000` out. Write {phone}, so that a new name or address reaches this place too.",
   ),
   terms.wrong([['"2025-03-01"', '"0225-03-01"']], "16:14  lastUpdated  is `0225-03-01`, implausibly long ago. Correct the year."),
   {

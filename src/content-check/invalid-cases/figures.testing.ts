@@ -30,6 +30,12 @@ export const figureCases: readonly InvalidCase[] = [
   malformed("$1.000,00"),
   malformed("tbc"),
   {
+    made: claims(["wait", "7e", "kind: time, "]),
+    lines: [
+      "content/claims.yaml:2:25  claims[0].value  has the unit `e`, which is not used here. Write h, days, weeks or months.",
+    ],
+  },
+  {
     made: claims(["storage", "<b>50 GB</b>"]),
     lines: ["content/claims.yaml:2:28  claims[0].value  has an HTML tag. Remove it: the page does the formatting."],
   },
