@@ -1,7 +1,7 @@
 import { environment } from "../environment/environment";
 
 /** The cookie whose value the service expects back in a header, under the standard XSRF names (R9.12). */
-const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
+export const XSRF_COOKIE = /(?:^|; )XSRF-TOKEN=([^;]+)/u;
 
 /** A cookie's value; unchanged if it is not validly encoded. */
 const decoded = (value: string): string => {

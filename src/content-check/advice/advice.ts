@@ -1,8 +1,10 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
+import { adviseCalledOtherwise } from "./called-otherwise";
 import { adviseContradictions } from "./contradictions";
 import { adviseCounts } from "./counts";
+import { adviseDefinedTerms } from "./defined-terms";
 import { adviseDescribed } from "./described";
 import { adviseEnds } from "./ends";
 import { adviseHeadings } from "./headings";
@@ -32,8 +34,10 @@ import { adviseWrittenFigures } from "./written-figures";
 export const advice: readonly CrossCheck[] = [
   adviseBareSections,
   adviseBrand,
+  adviseCalledOtherwise,
   adviseContradictions,
   adviseCounts,
+  adviseDefinedTerms,
   adviseDescribed,
   adviseEnds,
   adviseHeadings,

@@ -16,8 +16,8 @@ const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 /** Prepositions after which a common noun would need an article. */
 const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
 
-/** Spaces may be typed where the site has no-break ones. */
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\u00A0/gu, "\\s");
+/** A text as part of a pattern; spaces may be typed where the site has no-break ones. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\u00A0/gu, "\\s");
 
 /**
  * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. In lower case a product's name may

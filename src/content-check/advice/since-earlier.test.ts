@@ -94,7 +94,7 @@ it("reports removed clauses and headings of a legal text, but not moved or rewor
   expect(await advised()).toContain(lost(29, "the passage after"));
 
   edit("legal/terms.mdx", (text) =>
-    text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe it.\n"),
+    text.replace(/## Fees[^]*$/u, "- **Plan** means a set.\n- **Fee** means a price.\n\n## Prices\n\nYou owe the Fee.\n"),
   );
   expect(await advised()).toEqual([
     `content/legal/terms.mdx:2:1  (file)  no longer has the heading “Fees” of the last commit, so links to \`#fees\` no longer work. ${FIX}`,
@@ -300,6 +300,19 @@ it("reports a text that lost its “not”, and words of a legal text that are n
     "content/faq.yaml:7:17  categories[0].items[0].answer  has lost its “not” since the last commit, and now says the opposite. Restore it if that was accidental.",
     "content/legal/terms.mdx:25:1  (line)  has lost its “not” since the last commit, and now says the opposite. Restore it if that was accidental.",
     "content/legal/terms.mdx:25:1  (line)  no longer links `above` to `#scope`, as the last commit did. Restore the link.",
+  ]);
+});
+
+it("reports a name that something had, and a term that a legal text defined", async () => {
+  edit("faq.yaml", (text) => text.replace("A platform.", "See “Who we serve” first."));
+  edit("legal/terms.mdx", (text) => text.replace("See [above]", "We (the **Firm**) are not a firm. The Firm is here. See [above]"));
+  commit();
+  edit("pages/home.yaml", (text) => text.replace("heading: Who we serve", "heading: Who comes here"));
+  edit("navigation.yaml", (text) => text.replace("label: Who we serve", "label: Who comes here"));
+  edit("legal/terms.mdx", (text) => text.replace("(the **Firm**) ", ""));
+  expect((await advised()).filter((line) => line.includes("names") || line.includes("uses"))).toEqual([
+    "content/faq.yaml:7:22  categories[0].items[0].answer  names `Who we serve`, which is called `Who comes here` since the last commit. Write that name.",
+    "content/legal/terms.mdx:25:24  (line)  uses `Firm`, which the last commit defined. Restore the definition, or use another word.",
   ]);
 });
 

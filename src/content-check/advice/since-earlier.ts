@@ -8,9 +8,11 @@ import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { bodyOf } from "../read-mdx";
 import type { SiteContent } from "../site-content";
+import { formerNames } from "./called-otherwise";
 import { changedPictures } from "./changed-pictures";
 import { changedTexts } from "./changed-texts";
 import { type Comparison, compare } from "./comparison";
+import { lostTerms } from "./defined-terms";
 import { lostAddresses } from "./lost-addresses";
 import { lostLines } from "./lost-lines";
 import { lostPages } from "./lost-pages";
@@ -148,18 +150,19 @@ const lostCues = (document: ContentDocument, { ref, name, textOf }: EarlierVersi
       : [];
   });
 
-const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, swappedTexts, movedMenus, changedTexts];
+const ADVICE = [shrinkage, lostPassages, lostAddresses, lostDescriptions, swappedTexts, movedMenus, changedTexts, lostTerms];
 
 /** What has probably been lost, swapped or left behind since an earlier version. */
 export const adviseSinceEarlier = async (content: SiteContent, earlier: EarlierVersion, today: Date): Promise<Problem[]> => {
   const { documents } = content;
-  const comparisons = await Promise.all(documents.map((document) => compare(document, earlier)));
+  const comparisons = (await Promise.all(documents.map((document) => compare(document, earlier)))).flatMap((made) => made ?? []);
   return [
     ...deletedRedirects(documents, earlier),
     ...lostPages(content, earlier),
     ...(await changedPictures(content, earlier)),
     ...documents.flatMap((document) => [lostCues, swappedMedia].flatMap((advise) => advise(document, earlier, content))),
-    ...comparisons.flatMap((made) => (made ? [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)] : [])),
+    ...comparisons.flatMap((made) => [...ADVICE.flatMap((advise) => advise(made)), ...staleDate(made, today)]),
+    ...formerNames(comparisons, content, earlier),
     // Last, because all checks above call git.
     ...gitFailure(earlier),
   ];

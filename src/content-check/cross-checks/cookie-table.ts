@@ -1,8 +1,11 @@
-import { numberIn } from "../../content-model/figures";
-import { nearest, quote } from "../../content-model/words";
+import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
+import { didYouMean, nearest, quote } from "../../content-model/words";
 import { TOKEN_STORAGE_KEY } from "../../services/bot-check/bot-check";
+import { XSRF_COOKIE } from "../../services/call-platform";
 import { CONSENT_COOKIE, CONSENT_DAYS } from "../../services/consent/consent-terms";
-import { problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { proseOf } from "../advice/prose";
+import type { ContentDocument } from "../document";
+import { asAdvice, problem, type Problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import type { CrossCheck } from "./cross-check";
 
 const COOKIE_POLICY = "legal/cookies.mdx";
@@ -23,6 +26,41 @@ const ROUNDING = 3;
 /** A time in days: 182.5 of “Six months”. */
 const daysIn = (text: string): number => (numberIn(text) ?? NaN) * (UNITS.find(([unit]) => unit.test(text))?.[1] ?? NaN);
 
+/** A cookie's name: in code in the policy, and elsewhere with its underscore; and how long something is kept. */
+const [CODE, COOKIE] = [/`([^`]+)`/gu, /(?<![\w`])(_\w+\*?)/gu];
+const KEPT = new RegExp(`(?<=\\bfor )(?:one|\\d+|${NUMBER_WORDS}) (?:day|week|month|year)s?\\b`, "giu");
+
+/** The names and times that sentences give are in the table of the policy; its form also reads a cookie that only the platform sets. */
+const adviseSentences = (policy: ContentDocument, times: readonly string[], documents: readonly ContentDocument[]): Problem[] => {
+  const lines = policy.text.split("\n");
+  const listed = lines.flatMap((line) => (line.startsWith("|") ? [...line.matchAll(CODE)] : [])).map(([, name = ""]) => name);
+  const fault = (name: string): string[] =>
+    listed.includes(name) || XSRF_COOKIE.test(`${name}=x`)
+      ? []
+      : [
+          `names ${quote(name)}, which is not in the table of content/${COOKIE_POLICY}. ${didYouMean(name, listed)}Write a name of the table`,
+        ];
+  return [
+    ...lines.flatMap((line, index) =>
+      (line.startsWith("|") ? [] : [...line.matchAll(CODE)]).flatMap(({ 1: name = "", index: offset }) =>
+        fault(name).map((wrong) => problem(policy.path, { line: index + 1, column: offset + 2 }, THIS_LINE, wrong)),
+      ),
+    ),
+    ...documents
+      .flatMap(proseOf)
+      .flatMap(({ value, key, complain }) =>
+        (key === undefined ? [] : [...value.matchAll(COOKIE)]).flatMap(({ 1: name = "", index }) =>
+          fault(name).map((wrong) => complain(index, wrong)),
+        ),
+      ),
+    ...proseOf(policy).flatMap(({ value, complain }) =>
+      [...value.matchAll(KEPT)]
+        .filter(([time]) => times.every((one) => !(Math.abs(daysIn(one) - daysIn(time)) <= ROUNDING)))
+        .map(({ 0: time, index }) => complain(index, `says ${quote(time)}, which is no time of the table. Correct one of the two`)),
+    ),
+  ].map(asAdvice);
+};
+
 /**
  * The cookie policy's table lists what the site itself stores, under the names and for the time that the code gives it. A policy may be in
  * prose, and have no table.
@@ -30,7 +68,8 @@ const daysIn = (text: string): number => (numberIn(text) ?? NaN) * (UNITS.find((
 export const checkCookieTable: CrossCheck = ({ documents }) =>
   documents
     .filter(({ path, texts }) => path === COOKIE_POLICY && texts.length > 0)
-    .flatMap(({ path, text }) => {
+    .flatMap((policy) => {
+      const { path, text } = policy;
       const rows = text.split("\n").flatMap((line, index) => {
         const [, name, time = ""] = ROW.exec(line) ?? [];
         return name === undefined ? [] : [{ name, time, place: { line: index + 1, column: line.indexOf(name) + 1 } }];
@@ -51,5 +90,6 @@ export const checkCookieTable: CrossCheck = ({ documents }) =>
           const what = `says that ${quote(name)} lasts ${quote(time)}, but the site keeps it for ${CONSENT_DAYS} days`;
           return problem(path, place, THIS_LINE, `${what}. Write that time, in days or in months`);
         });
-      return [...unnamed, ...untimely];
+      const times = rows.map(({ time }) => time);
+      return [...unnamed, ...untimely, ...adviseSentences(policy, times, documents)];
     });

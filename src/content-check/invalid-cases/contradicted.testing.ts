@@ -196,30 +196,32 @@ export const contradictedCases: readonly InvalidCase[] = [
     "25:18  (line)  says “two kinds.” above 1 of them. Correct the number, or what is below.",
     "31:16  (line)  says “three things:” above 2 of them. Correct the number, or what is below.",
   ),
-  {
-    ...home.advised(
+  home.advised(
+    [
+      ["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: advisers"],
       [
-        ["src: ../media/dot.png\n          decorative: true", "src: ../media/one.png\n          alt: advisers"],
-        [
-          "  - type: faq",
-          `  - { type: partners, heading: Partners, groups: [{ title: Firms, marks: [{ src: ../media/firm.png, alt: Our partner }] }] }\n  - type: stories\n    heading: Stories\n    items:\n${["two", "three"].map((name) => `      - { segment: Fund, title: The ${name}, description: "Of ${name}.", picture: { src: ../media/${name}.png, alt: Their ${name} } }\n`).join("")}${copyOf("pages/contact.yaml").replace(/^[^]*(?= {2}- type: contact-form)/u, "")}  - type: faq`,
-        ],
+        "  - type: faq",
+        `  - { type: partners, heading: Partners, groups: [{ title: Firms, marks: [{ src: ../media/dot.png, alt: Our partner }] }] }\n  - type: stories\n    heading: Stories\n    items:\n${["one", "two"].map((name) => `      - { segment: Fund, title: The ${name}, description: "Of ${name}.", picture: { src: ../media/dot.png, decorative: true } }\n`).join("")}${copyOf("pages/contact.yaml").replace(/^[^]*(?= {2}- type: contact-form)/u, "")}  - type: faq`,
       ],
-      "38:16  sections[1].items[0].picture.alt  says the same as `title`. Reword or remove one of the two.",
-      "53:106  sections[2].groups[0].marks[0].alt  does not name the firm of content/media/firm.png. Write its name, or name the file after it.",
-      "58:20  sections[3].items[1].segment  says the same as line 57. Reword or remove one of the two.",
-      "59:5  sections[4]  repeats the form of /contact. Link to that page instead.",
-    ),
-    made: Object.fromEntries(
-      ["firm", "one", "two", "three"].map((name, index) => [
-        `media/${name}.png`,
-        () =>
-          plain(800 + index, 1000)
-            .png()
-            .toBuffer(),
-      ]),
-    ),
-  },
+    ],
+    "37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    "38:16  sections[1].items[0].picture.alt  says the same as `title`. Reword or remove one of the two.",
+    "53:82  sections[2].groups[0].marks[0].src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    "53:105  sections[2].groups[0].marks[0].alt  does not name the firm of content/media/dot.png. Write its name, or name the file after it.",
+    "58:20  sections[3].items[1].segment  says the same as line 57. Reword or remove one of the two.",
+    "59:5  sections[4]  repeats the form of /contact. Link to that page instead.",
+  ),
+  description.advised(
+    "With “Cookie setting” and “Advice” at the foot, ask about the subject Sales.",
+    [29, "names `Cookie setting`, but nothing is called that. Did you mean `Cookie settings`? Write the name that visitors see."],
+    [50, "names `Advice`, but nothing is called that. Write the name that visitors see."],
+    [93, "names `Sales`, but nothing is called that. Write the name that visitors see."],
+  ),
+  terms.advised(
+    [["See [above]", "We (the **Firm**) answer.\n\n- **Day** means a day.\n- **Fee** means a price.\n\nSee the Fees [above]"]],
+    "25:9  (line)  defines `Firm`, which this text does not use. Correct its spelling, or remove the definition.",
+    "27:3  (line)  defines `Day`, which this text does not use. Correct its spelling, or remove the definition.",
+  ),
   intro.advised("Unsere Plattform zeigt Anlegern jederzeit alle offenen Beteiligungen in einer sicheren Umgebung.", [
     8,
     "has hardly a word that English sentences are made of. Write it in English.",

@@ -31,9 +31,7 @@ export const figureCases: readonly InvalidCase[] = [
   malformed("tbc"),
   {
     made: claims(["wait", "7e", "kind: time, "]),
-    lines: [
-      "content/claims.yaml:2:25  claims[0].value  has the unit `e`, which is not used here. Write h, days, weeks or months.",
-    ],
+    lines: ["content/claims.yaml:2:25  claims[0].value  has the unit `e`, which is not used here. Write h, days, weeks or months."],
   },
   {
     made: claims(["storage", "<b>50 GB</b>"]),

@@ -11,11 +11,7 @@ export const pastedCases: readonly InvalidCase[] = [
     [["(/contact)", "(javascript:alert)"]],
     "21:64  (line)  leads to `javascript:alert`, which is not a page of this site. Write the address of a page, or https:// for another site.",
   ),
-  intro.both(
-    '"**Five** steps."',
-    [[9, "shows `**`, a Markdown mark. Remove it and its counterpart."]],
-    [[15, "has a footnote mark, but pages have no footnotes. Put the note in the sentence."]],
-  ),
+  intro.both('"**Five** steps."', [[9, "shows `**`, a Markdown mark. Remove it and its counterpart."]], []),
   intro.wrong('"[Five](/contact) steps."', [
     9,
     "shows `[Five](/contact)`, a Markdown link. Write only the words: links do not work in fields.",

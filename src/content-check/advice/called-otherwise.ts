@@ -1,0 +1,67 @@
+import type { VisitedString } from "../../content-model/visit-strings";
+import { didYouMean, nearest, quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-checks/cross-check";
+import { fieldsWith, readText } from "../document";
+import type { EarlierVersion } from "../earlier-version";
+import type { Problem } from "../problem";
+import type { SiteContent } from "../site-content";
+import { escaped } from "./brand";
+import type { Comparison } from "./comparison";
+import { proseOf } from "./prose";
+import { likeness } from "./repeats";
+
+/** The longest name of a control, a heading, a plan or a subject, in characters. */
+const LONGEST = 40;
+
+const isPlan = ({ path }: VisitedString): boolean => path.includes("plans") && path.at(-1) === "name";
+
+const namesIn = ({ documents }: SiteContent): VisitedString[] =>
+  documents.flatMap((document) => fieldsWith(document, "@copy").filter(({ value }) => value.length <= LONGEST));
+
+/** How texts name something that visitors look for, and the fields that give those names. */
+const MENTIONS: readonly { pattern: RegExp; isNaming: (text: VisitedString) => boolean; isCertain?: RegExp }[] = [
+  {
+    pattern: /“(\p{Lu}[^“”.!?]{2,39})”/gu,
+    isNaming: () => true,
+    // What is quoted may be anything else.
+    isCertain: /^ (?:control|button|link|menu|section)\b|^ (?:at|in) the (?:foot|top|menu)/u,
+  },
+  { pattern: /\bsubject “?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/gu, isNaming: ({ path }) => path.includes("subjects") },
+  { pattern: /\b[Tt]he (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*) plan\b/gu, isNaming: isPlan },
+];
+
+/** What a text calls by a name has that name. */
+export const adviseCalledOtherwise: CrossCheck = (content) =>
+  content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+    MENTIONS.flatMap(({ pattern, isNaming, isCertain = /^/u }) =>
+      [...value.matchAll(pattern)].flatMap(({ 0: said, 1: name = "", index }) => {
+        const names = namesIn(content).flatMap((text) => (isNaming(text) ? text.value : []));
+        if (names.length === 0 || names.some((one) => likeness(one) === likeness(name))) return [];
+        const isMeant = isCertain.test(value.slice(index + said.length)) || nearest(name, names) !== undefined;
+        const message = `names ${quote(name)}, but nothing is called that. ${didYouMean(name, names)}Write the name that visitors see`;
+        return isMeant ? [complain(index + said.indexOf(name), message)] : [];
+      }),
+    ),
+  );
+
+/** Names that texts still use for what has got another one, if not told already: of plans in sentences, of the rest in quotation marks. */
+export const formerNames = (comparisons: readonly Comparison[], content: SiteContent, { name }: EarlierVersion): Problem[] => {
+  const present = namesIn(content);
+  const told = adviseCalledOtherwise(content);
+  const renamed = comparisons.flatMap(({ document, former }) =>
+    present.flatMap((text) => {
+      const before = document.strings.includes(text) ? readText(former, ...text.path) : undefined;
+      if (before === undefined || before.length > LONGEST || present.some(({ value }) => value === before)) return [];
+      const around = isPlan(text) ? ["(?<=[\\p{L},] )", "(?!\\p{L})"] : ["(?<=“)", "(?=”)"];
+      return [{ before, now: text.value, pattern: new RegExp(around.join(escaped(before)), "u") }];
+    }),
+  );
+  return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+    renamed
+      .filter(({ pattern }) => pattern.test(value))
+      .map(({ before, now, pattern }) =>
+        complain(value.search(pattern), `names ${quote(before)}, which is called ${quote(now)} since ${name}. Write that name`),
+      )
+      .filter(({ file, line, column }) => !told.some((one) => one.file === file && one.line === line && one.column === column)),
+  );
+};
