@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { mediaNamed } from "../cross-checks/media";
 import { problemAt } from "../document";
 import type { EarlierVersion } from "../earlier-version";
@@ -19,18 +22,29 @@ const alike = (one: readonly number[], other: readonly number[]): number => {
 const ROW = 8;
 const rowsOf = (shades: readonly number[]): number[][] => Array.from({ length: ROW }, (_, row) => shades.slice(row * ROW, (row + 1) * ROW));
 
-/** What may have happened to a picture, so alike is it then to what it was. */
+/** What may have happened to a picture, so alike is it then to what it was; the last, if it is less sharp. */
 const ACCIDENTS: readonly { what: string; undo: (shades: readonly number[]) => number[] }[] = [
   { what: "the negative", undo: (shades) => shades.map((shade) => 255 - shade) },
   { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
   { what: "an upside-down copy", undo: (shades) => shades.toReversed() },
+  { what: "a blurred copy", undo: (shades) => [...shades] },
 ];
 /** How alike the picture must be, and how unlike as it is. */
 const [SAME, OTHER] = [0.97, 0.7];
 
-/** Pictures that have become the negative or the mirror image of what they were, or been turned upside down. */
+/** How far a picture's pixels differ from their neighbours. */
+const sharpnessOf = async (bytes: Buffer): Promise<number> => {
+  const edges = sharp(bytes)
+    .greyscale()
+    .convolve({ width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], offset: 128 });
+  return (await sharp(await edges.png({ compressionLevel: 0 }).toBuffer()).stats()).channels[0]?.stdev ?? 0;
+};
+/** What remains of it in a picture that was blurred, or made small and large again; other compression leaves more. */
+const BLURRED = 0.6;
+
+/** Pictures that have become blurred, the negative or the mirror image of what they were, or been turned upside down. */
 export const changedPictures = async (
-  { documents, media }: SiteContent,
+  { folder, documents, media }: SiteContent,
   { ref, name, changed, bytesOf }: EarlierVersion,
 ): Promise<Problem[]> => {
   const named = documents.flatMap((document) => mediaNamed(document).map((one) => ({ document, ...one })));
@@ -38,10 +52,14 @@ export const changedPictures = async (
     named
       .filter(({ path }) => changed.has(path))
       .map(async ({ document, path, field }) => {
-        const now = media.get(path)?.shades;
+        const { shades: now, width } = media.get(path) ?? {};
         const bytes = now && bytesOf(path);
-        const { shades: then } = bytes ? await inspect(path, bytes) : {};
-        if (!now || !then || alike(now, then) > OTHER) return [];
+        const before = bytes && (await inspect(path, bytes));
+        const then = before?.shades;
+        if (!now || !bytes || !then) return [];
+        const isBlurred = async (): Promise<boolean> =>
+          width === before.width && (await sharpnessOf(readFileSync(join(folder, path)))) < BLURRED * (await sharpnessOf(bytes));
+        if (alike(now, then) > OTHER && !(alike(now, then) > SAME && (await isBlurred()))) return [];
         const accident = ACCIDENTS.find(({ undo }) => alike(undo(now), then) > SAME);
         const what = `is content/${path}, now ${accident?.what} of what it was in ${name}`;
         const fix = `If unintended, \`git restore --source=${ref} content/${path}\` brings it back`;

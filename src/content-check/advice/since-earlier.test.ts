@@ -190,7 +190,7 @@ it("reports two pictures that swapped places, but not a new one", async () => {
   ]);
 });
 
-it("reports a picture that was inverted or mirrored, and not one that was redrawn", async () => {
+it("reports a picture that was inverted or blurred, and not one that was redrawn", async () => {
   const DOT = "media/dot.png";
   /** Brighter towards the right, in steps. */
   const steps = sharp(Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => 4 * (at % 64))), {
@@ -200,17 +200,20 @@ it("reports a picture that was inverted or mirrored, and not one that was redraw
     .png();
   const write = async (picture: Sharp): Promise<string[]> => {
     writeFileSync(join(content, DOT), await picture.toBuffer());
-    return (await advised()).filter((line) => line.includes("now the"));
+    return (await advised()).filter((line) => line.includes(", now "));
   };
   await write(steps);
   commit();
   const accident = (what: string): unknown => [
     expect.stringMatching(
-      new RegExp(`is content/${DOT}, now the ${what} of what it was in the last commit.*git restore --source=HEAD content/${DOT}`, "u"),
+      new RegExp(`is content/${DOT}, now ${what} of what it was in the last commit.*git restore --source=HEAD content/${DOT}`, "u"),
     ),
   ];
-  expect(await write(steps.clone().negate())).toEqual(accident("negative"));
-  expect(await write(plain(1600, 900))).toEqual([]);
+  expect(await write(steps.clone().negate())).toEqual(accident("the negative"));
+  expect(await write(plain(1600, 900).png())).toEqual([]);
+  commit();
+  const { data, info } = await plain(1600, 900).raw().toBuffer({ resolveWithObject: true });
+  expect(await write(sharp(data, { raw: info }).blur(4).png())).toEqual(accident("a blurred copy"));
 });
 
 it("reports a description and a caption that went", async () => {

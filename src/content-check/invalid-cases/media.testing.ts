@@ -261,13 +261,16 @@ const drawings: readonly InvalidCase[] = [
     () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 40"><path d="M0 0h4"/></svg>',
     'is 0 wide or high, so it is invisible. Give its <svg> a viewBox as large as the drawing, such as "0 0 160 40".',
   ),
-  {
-    ...invalidCase(MARK, "firm.svg", () => svg('<path fill="#eee" d="M0 0h160v40z"/>'), ""),
+  ...Object.entries({
+    "firm.svg": () => svg('<path fill="#eee" d="M0 0h160v40z"/>'),
+    "firm.png": () => plain(320, 80).linear(0.1, 225).png().toBuffer(),
+  }).map(([named, make]) => ({
+    ...invalidCase(MARK, named, make, ""),
     lines: [],
     advice: [
-      "content/pages/home.yaml:67:18  sections[3].groups[0].marks[0].src  is content/media/firm.svg, which is nearly as light as the page and would hardly show. Export it in dark colours.",
+      `content/pages/home.yaml:67:18  sections[3].groups[0].marks[0].src  is content/media/${named}, which is nearly as light as the page and would hardly show. Export it in dark colours.`,
     ],
-  },
+  })),
   mark("<script>alert(1)</script>", `holds <script> in line 2. ${WITHOUT_SCRIPTS}`),
   mark('<path d="M0 0" onload="alert(1)"/>', `holds \`onload\` in line 2. ${WITHOUT_SCRIPTS}`),
   mark('<a href="javascript:alert(1)"><path d="M0 0"/></a>', `holds a script in line 2. ${WITHOUT_SCRIPTS}`),

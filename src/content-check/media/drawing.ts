@@ -100,8 +100,8 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
-/** How bright the darkest part is that a drawing covers, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
-const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
+/** How bright the darkest part is that a drawing or a picture covers, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
+export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
   try {
     const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN }).ensureAlpha().toColourspace("srgb");

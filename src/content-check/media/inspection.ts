@@ -21,7 +21,7 @@ export interface Inspection {
   height?: number;
   /** How bright the 64 parts of a picture are that eight rows and eight columns divide it into, from 0 to 255. */
   shades?: readonly number[];
-  /** How bright the darkest part of a drawing is, from 0 to 255. */
+  /** How bright the darkest part of a drawing or a small picture is, from 0 to 255. */
   darkest?: number;
   /** What captions say, without descriptions in brackets, and where. */
   said?: readonly { line: number; words: string }[];

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { darkestOf } from "./drawing";
 import type { Inspection } from "./inspection";
 
 /** The most pixels of a picture: more than phone cameras produce. */
@@ -45,6 +46,9 @@ const decode = (bytes: Buffer, { width, height }: sharp.Metadata) =>
     .raw()
     .toBuffer({ resolveWithObject: true });
 
+/** Pictures up to this height in pixels may be word-marks. */
+const MARK = 400;
+
 /** How far apart the values of one colour may be after lossy compression. */
 const MOST_RIPPLE = 2;
 
@@ -86,11 +90,13 @@ export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
     const fault = await plainFault(bytes, copy);
     if (fault !== undefined) return { fault };
     const unfit = unfitAsIs(metadata);
+    const darkest = height > MARK ? undefined : await darkestOf(bytes);
     const description = metadata.exif && descriptionIn(metadata.exif);
     return {
       width,
       height,
       shades: shadesOf(copy),
+      ...(darkest !== undefined && { darkest }),
       ...(unfit !== undefined && { unfitAsIs: unfit }),
       ...(description !== undefined && { description }),
     };
