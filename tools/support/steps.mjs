@@ -8,6 +8,8 @@ import { runScript } from "./run.mjs";
 
 const AT_ONCE = 2;
 const OUTPUT = ".local/steps";
+/** Room for what a program has just made: with Node's 16 megabytes, moving it out of the way takes a tenth of the tests' time. */
+const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim();
 
 /**
  * @typedef {"inherit" | number} Output A step's output: this terminal, or an open file.
@@ -25,7 +27,7 @@ const OUTPUT = ".local/steps";
 export const script =
   (script, args = [], env = process.env) =>
   (output) =>
-    runScript(script, args, { env, stdio: ["inherit", output, output] });
+    runScript(script, args, { env: { ...env, NODE_OPTIONS }, stdio: ["inherit", output, output] });
 
 /** Runs one step, and resolves to its exit code. @param {Step} step @param {Output} output @param {() => void} [tell] */
 export const runStep = async ([name, run], output = "inherit", tell = () => undefined) => {
