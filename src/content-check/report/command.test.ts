@@ -47,7 +47,6 @@ it("adds annotations in GitHub Actions, unless a format is named", async () => {
 });
 
 it.each([
-  [["--fromat"], "Unknown option '--fromat'"],
   [["--format", "jsno"], "Unknown format `jsno`. Did you mean `json`? Use one of `text`, `json`, `github`."],
   [["a", "b"], "Unexpected argument 'b'"],
 ])("exits with 2 when it is misspelt as %j", async (args, problem) => {
