@@ -4,8 +4,8 @@ import { FoldedRows } from "../../components/FoldedRows/FoldedRows";
 import { Unbroken } from "../../components/Unbroken/Unbroken";
 import { SectionHeading } from "../../content-parts/SectionHeading";
 import type { SectionProps } from "../section-props";
-import { Plan, Point, Points } from "./InkedListing.styles";
 import { Exhibit } from "./Exhibit";
+import { Plan, Point, Points } from "./InkedListing.styles";
 
 /** Discretion, demonstrated: the points, and a listing that the visitor discloses stage by stage. */
 export const InkedListing = ({ section, ground }: SectionProps<Queries.InkedListingFragment>) => {
