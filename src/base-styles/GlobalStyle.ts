@@ -1,5 +1,4 @@
 import { createGlobalStyle } from "styled-components";
-import { appears } from "../components/appears.styles";
 import { brassLine } from "../components/Band/route.styles";
 import { actions } from "../content-parts/ActionLinks.styles";
 import { pageArrives } from "../frame/Main.styles";
@@ -8,6 +7,7 @@ import { heroLand } from "../sections/Hero/land.styles";
 import { inkedWords } from "../sections/Statement/inked.styles";
 import { whenHovering, whenMotionIsWelcome, whenShort, withoutScripts } from "../theme/breakpoints";
 import { type Ground, onGround, tokenVariables } from "../theme/variables";
+import { appears } from "./appears";
 
 /** The light of a first screen (ADR 38; `paper` is that of legal texts) on each ground. */
 const LIGHTS = {
@@ -148,8 +148,8 @@ export const GlobalStyle = createGlobalStyle`
   ${() => brassLine}
   ${() => heroLand}
   ${() => actions}
-  ${() => appears}
   ${() => pageArrives}
+  ${() => appears}
   ${() => documentFills}
   ${() => inkedWords}
 

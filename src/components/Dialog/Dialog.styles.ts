@@ -1,16 +1,8 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import { whenMotionIsWelcome } from "../../theme/breakpoints";
 import { notPrinted } from "../../theme/mixins";
 import { onGround } from "../../theme/variables";
 import { iconButtonLook } from "../Button/Button.styles";
-
-const slideIn = keyframes`
-  from { opacity: 0; transform: translateX(1.5rem); }
-`;
-
-const rise = keyframes`
-  from { opacity: 0; transform: translateY(1rem); }
-`;
 
 /** Placed beside its button, so it resets the inherited styles. */
 export const Box = styled.dialog`
@@ -76,10 +68,10 @@ export const Box = styled.dialog`
       animation: appears var(--time-control) var(--easing);
     }
     &[data-shape="side"] {
-      animation-name: ${slideIn};
+      animation-name: slides-in;
     }
     &[data-shape="sheet"] {
-      animation-name: ${rise};
+      animation-name: rises;
     }
   }
 `;

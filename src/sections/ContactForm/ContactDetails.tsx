@@ -34,9 +34,7 @@ export const ContactDetails = ({ details: { heading, email, phone, address, text
           </dd>
         </div>
       </DetailsList>
-      <DetailsText>
-        <Unbroken text={text} />
-      </DetailsText>
+      <Unbroken as={DetailsText} text={text} />
     </Details>
   );
 };

@@ -83,7 +83,6 @@ export const StepNumber = styled.span`
 
 export const Text = styled.div`
   display: grid;
-  align-content: start;
   gap: var(--space-4);
   max-width: var(--measure);
 
