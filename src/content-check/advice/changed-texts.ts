@@ -1,4 +1,4 @@
-import { numberIn } from "../../content-model/figures";
+import { numberIn, numbersIn, type WrittenNumber } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { problemAt, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
@@ -125,6 +125,20 @@ const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { n
   return [complain(`says ${excerpt(now, present)}; ${name} said ${excerpt(before, then)}. Restore that if this was accidental`)];
 };
 
+/** What makes a number one of a clause, which is renumbered on purpose. */
+const OF_CLAUSE = /(?:\b(?:clauses?|sections?)|\*\*|,|\band|\bto) ?$/iu;
+
+/** A binding text in which a number has changed, and no words are more or fewer. */
+const adviseNumbers = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
+  const [then, present] = [numbersIn(before), numbersIn(now)];
+  const at = present.findIndex(({ value }, index) => value !== then[index]?.value);
+  const [was, is] = [then[at], present[at]];
+  if (!was || !is || OF_CLAUSE.test(is.before) || before.split(/\s+/u).length !== now.split(/\s+/u).length) return [];
+  const written = (text: string, number: WrittenNumber): string =>
+    quote(text.slice(number.before.length, text.length - number.after.length));
+  return [complain(`says ${written(now, is)}; ${name} said ${written(before, was)}. Restore that if this was accidental`)];
+};
+
 const NEGATION = /(?<!\p{L})(?:no|not|never|none|nobody|nothing|neither|nor|without|cannot|\p{L}+n’t)(?!\p{L})/giu;
 
 /** A text that says almost the same without its "not". */
@@ -179,6 +193,7 @@ export const changedTexts = (comparison: Comparison): Problem[] => {
       ...adviseNegation(text, earlier),
       ...adviseLinks(text, earlier),
       ...(amounts.length > 0 ? amounts : adviseConfirmation(text, earlier)),
+      ...(document.kind.name === "legal" && amounts.length === 0 ? adviseNumbers(text, earlier) : []),
     ];
   });
 };

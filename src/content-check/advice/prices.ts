@@ -3,7 +3,7 @@ import { quote } from "../../content-model/words";
 import { claimsOf } from "../cross-checks/claims-of";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
-import { proseOf } from "./prose";
+import { proseOf, sentencesIn } from "./prose";
 
 /** How a text says what a price is for. */
 const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };
@@ -66,6 +66,35 @@ const advisePlans: CrossCheck = (content) =>
       }),
   );
 
+/** A sentence that names one plan quotes no figure of another. */
+const adviseNamedPlans: CrossCheck = (content) => {
+  const plans = [...new Set(claimsOf(content).flatMap(({ plan }) => plan ?? []))];
+  return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+    sentencesIn(value).flatMap((sentence) => {
+      const [name, ...others] = plans.filter((plan) => new RegExp(`(?<!\\p{L})${plan}(?!\\p{L})`, "u").test(sentence));
+      const claims = findTokens(sentence).flatMap(({ name: token }) => claimsOf(content).find((claim) => claim.token === token) ?? []);
+      const other = claims.find(({ plan = name }) => plan !== name);
+      const what = `names {${other?.token}}, “${other?.says}”, in a sentence on the plan ${quote(name ?? "")}`;
+      return other && name !== undefined && others.length === 0
+        ? [complain(value.indexOf(sentence), `${what}. Correct one of the two`)]
+        : [];
+    }),
+  );
+};
+
+/** Marketing must not hint at the fees that the terms rule out. */
+const adviseSuccessFees: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name !== "legal")
+    .flatMap(proseOf)
+    .flatMap(({ value, complain }) => {
+      const [said] = /\b(?:with|low(?:er)?|small|reduced|modest|our) success fees?\b/iu.exec(value) ?? [];
+      const charged = documents.some(({ texts }) => texts.some((text) => text.value.includes("charge no success fees")));
+      return said !== undefined && charged
+        ? [complain(value.indexOf(said), `says “${said}”, but the terms say that there are none. Correct the sentence`)]
+        : [];
+    });
+
 /** A figure in a plan's column belongs to that plan and, if it is on a line such as "Storage", to that line. */
 const advisePlanFigures: CrossCheck = (content) =>
   content.documents.flatMap((document) => {
@@ -99,4 +128,4 @@ const adviseCurrency: CrossCheck = (content) => {
 
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
 export const advisePrices: CrossCheck = (content) =>
-  [advisePlans, advisePlanFigures, adviseFree, adviseCurrency].flatMap((advise) => advise(content));
+  [advisePlans, advisePlanFigures, adviseNamedPlans, adviseFree, adviseSuccessFees, adviseCurrency].flatMap((advise) => advise(content));

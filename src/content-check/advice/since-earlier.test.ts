@@ -374,13 +374,15 @@ it("reports another unit of the same number, and a number of another size", asyn
   expect((await advised()).filter((line) => line.includes("last commit"))).toHaveLength(4);
 });
 
-it("reports a share of another size in a legal text", async () => {
-  edit("legal/terms.mdx", (text) => text.replace("See [above]", "The fee is reduced by 50%. See [above]"));
+it("reports a share of another size, and another number, in a legal text", async () => {
+  edit("legal/terms.mdx", (text) => text.replace("See [above]", "The fee is reduced by 50%. It is due in two days. See [above]"));
   commit();
   edit("legal/terms.mdx", (text) => text.replace("50%", "5%"));
-  expect(await advised()).toEqual([
-    "content/legal/terms.mdx:25:1  (line)  says `5%`; the last commit said `50%`. Restore that if this was accidental.",
-  ]);
+  const told = (is: string, was: string) =>
+    `content/legal/terms.mdx:25:1  (line)  says \`${is}\`; the last commit said \`${was}\`. Restore that if this was accidental.`;
+  expect(await advised()).toEqual([told("5%", "50%")]);
+  edit("legal/terms.mdx", (text) => text.replace("5%", "50%").replace("two days", "three days"));
+  expect(await advised()).toEqual([told("three", "two")]);
 });
 
 it("reports that the redirects were deleted", async () => {

@@ -382,4 +382,47 @@ export const adviceCases: readonly InvalidCase[] = [
       "content/pages/home.yaml:21:127  sections[0].film.captions  is content/media/film.vtt, which is wrong in line 4: `Lorem ipsum` is a note that the text is unfinished. Write the text.",
     ],
   },
+  description.advised(
+    "They take two five days, 3 4 calls and three things: time, care and a plan, or more. In four steps. They ask; they sell.",
+    [33, "has two numbers in a row, “two five”. Remove one of them."],
+    [111, "says “four”, but 2 are listed behind it. Correct the number, or the list."],
+  ),
+  description.advised(
+    "Within seven calendar days and two things: time, care and a plan, or more. It is at 9 Harbour Street, +44 20 0000 0001.",
+    [30, "shows `seven calendar days`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
+    [54, "says “two”, but 3 or 4 are listed behind it. Correct the number, or the list."],
+    [107, "says the address `9 Harbour Street`, which `company.address` in content/site.yaml does not name. Correct one of the two."],
+    [125, "says the number `+44 20 0000 0001`, which `company.phone` in content/site.yaml does not name. Correct one of the two."],
+  ),
+  terms.advised(
+    [["See [above]", "We hold two kinds.\n\n| Kind |\n| --- |\n| One |\n\nDo three things:\n\n- Pay.\n- Read.\n\nSee [above]"]],
+    "25:18  (line)  says “two kinds.” above 1 of them. Correct the number, or what is below.",
+    "31:16  (line)  says “three things:” above 2 of them. Correct the number, or what is below.",
+  ),
+  home.advised(
+    [
+      ["src: ../media/dot.png\n          decorative: true", "src: ../media/dot.png\n          alt: advisers"],
+      [
+        "  - type: faq",
+        `  - { type: partners, heading: Partners, groups: [{ title: Firms, marks: [{ src: ../media/dot.png, alt: Our partner }] }] }\n  - type: stories\n    heading: Stories\n    items:\n${["one", "two"].map((name) => `      - { segment: Fund, title: The ${name}, description: "Of ${name}.", picture: { src: ../media/dot.png, decorative: true } }\n`).join("")}${copyOf("pages/contact.yaml").replace(/^[^]*(?= {2}- type: contact-form)/u, "")}  - type: faq`,
+      ],
+    ],
+    "37:16  sections[1].items[0].picture.src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    "38:16  sections[1].items[0].picture.alt  says the same as `title`. Reword or remove one of the two.",
+    "53:82  sections[2].groups[0].marks[0].src  is content/media/dot.png, which line 19 shows already. Use another picture.",
+    "53:105  sections[2].groups[0].marks[0].alt  does not name the firm of content/media/dot.png. Write its name, or name the file after it.",
+    "58:20  sections[3].items[1].segment  says the same as line 57. Reword or remove one of the two.",
+    "59:5  sections[4]  repeats the form of /contact. Link to that page instead.",
+  ),
+  description.advised(
+    "With “Cookie setting” and “Advice” at the foot, ask about the subject Sales.",
+    [29, "names `Cookie setting`, but nothing is called that. Did you mean `Cookie settings`? Write the name that visitors see."],
+    [50, "names `Advice`, but nothing is called that. Write the name that visitors see."],
+    [93, "names `Sales`, but nothing is called that. Write the name that visitors see."],
+  ),
+  terms.advised(
+    [["See [above]", "We (the **Firm**) answer.\n\n- **Day** means a day.\n- **Fee** means a price.\n\nSee the Fees [above]"]],
+    "25:9  (line)  defines `Firm`, which this text does not use. Correct its spelling, or remove the definition.",
+    "27:3  (line)  defines `Day`, which this text does not use. Correct its spelling, or remove the definition.",
+  ),
 ];

@@ -65,26 +65,25 @@ const legal: readonly InvalidCase[] = [
 ];
 
 const opposites: readonly InvalidCase[] = [
-  site.wrong([["refuse: Refuse", "refuse: accept"]], "41:11  consent.refuse  is `accept`, like `consent.accept`. Give each its own words."),
-  site.wrong(
-    [["refused: Refused", "refused: Accepted"]],
-    "50:12  consent.refused  is `Accepted on [day].`, like `consent.accepted`. Give each its own words.",
-  ),
   site.wrong(
     [
+      ["refuse: Refuse", "refuse: accept"],
+      ["refused: Refused", "refused: Accepted"],
       ["closeMenu: Close", "closeMenu: Open"],
       ["showLess: Show Less", "showLess: Show All"],
     ],
+    "41:11  consent.refuse  is `accept`, like `consent.accept`. Give each its own words.",
+    "50:12  consent.refused  is `Accepted on [day].`, like `consent.accepted`. Give each its own words.",
     "64:14  labels.closeMenu  is `Open Menu`, like `labels.openMenu`. Give each its own words.",
     "90:13  labels.showLess  is `Show All`, like `labels.showAll`. Give each its own words.",
   ),
   contact.wrong(
-    [["failure: Not sent.", "failure: Sent."]],
-    "52:14  sections[1].failure  is `Sent.`, like `sections[1].success`. Give each its own words.",
-  ),
-  contact.wrong(
-    [["label: E-mail", "label: Name"]],
+    [
+      ["failure: Not sent.", "failure: Sent."],
+      ["label: E-mail", "label: Name"],
+    ],
     "29:16  sections[1].fields.email.label  is `Name`, like `sections[1].fields.name.label`. Give each its own words.",
+    "52:14  sections[1].failure  is `Sent.`, like `sections[1].success`. Give each its own words.",
   ),
 ];
 

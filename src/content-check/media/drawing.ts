@@ -100,7 +100,7 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   }
 };
 
-/** How bright the darkest part is that a drawing or a picture covers, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
+/** How bright the darkest part of a drawing or a picture is, from 0 to 255 (ITU-R BT.601); undefined if it cannot be drawn here. */
 export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
   try {
