@@ -3,6 +3,7 @@ import { quote } from "../../content-model/words";
 import { claimsOf } from "../cross-checks/claims-of";
 import type { CrossCheck } from "../cross-checks/cross-check";
 import { fieldsWith, problemAt, readList, readText } from "../document";
+import { escaped } from "./brand";
 import { proseOf, sentencesIn } from "./prose";
 
 /** How a text says what a price is for. */
@@ -71,7 +72,7 @@ const adviseNamedPlans: CrossCheck = (content) => {
   const plans = [...new Set(claimsOf(content).flatMap(({ plan }) => plan ?? []))];
   return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
     sentencesIn(value).flatMap((sentence) => {
-      const [name, ...others] = plans.filter((plan) => new RegExp(`(?<!\\p{L})${plan}(?!\\p{L})`, "u").test(sentence));
+      const [name, ...others] = plans.filter((plan) => new RegExp(`(?<!\\p{L})${escaped(plan)}(?!\\p{L})`, "u").test(sentence));
       const claims = findTokens(sentence).flatMap(({ name: token }) => claimsOf(content).find((claim) => claim.token === token) ?? []);
       const other = claims.find(({ plan = name }) => plan !== name);
       const what = `names {${other?.token}}, “${other?.says}”, in a sentence on the plan ${quote(name ?? "")}`;

@@ -103,7 +103,7 @@ export const SLIPS: readonly Slip[] = [
   { pattern: /(?<=[.;:!?] )- (?=\p{L})/u, message: "contains a bulleted list, shown on one line here. Write sentences", of: fields },
   {
     // “km²” is a unit, and an asterisk with a counterpart a mark of Markdown.
-    pattern: /(?<=\p{L}{3}[,.;:]?)(?<!\*[^*]*)[*†‡¹²³⁰-⁹]+(?![\p{L}*])/u,
+    pattern: /(?<=\p{L}{3}[,.;:]?)[*†‡¹²³⁰-⁹]+(?![\p{L}*])(?<!\*[^*]*[*†‡¹²³⁰-⁹]+)/u,
     message: "has a footnote mark, but pages have no footnotes. Put the note in the sentence",
     of: fields,
   },
