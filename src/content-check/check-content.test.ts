@@ -85,6 +85,12 @@ describe("content that is valid", () => {
     ["a verb twice in a row", "faq.yaml", "answer: A platform.", "answer: They had had a platform."],
     ["a range of figures", "faq.yaml", "answer: A platform.", "answer: It takes 5–7% of it."],
     ["a figure in a legal text", "legal/terms.mdx", "These terms hold for", "From US$100,000 on, these terms hold for"],
+    [
+      "another firm's policy, a note and a formula in a legal text",
+      "legal/terms.mdx",
+      "See [above]",
+      "NOTE: this holds at LTV=20 and beside the [Contact](https://example.com/contact) page of that firm. See [above]",
+    ],
     ["a day and a part of a name", "faq.yaml", "answer: A platform.", "answer: Since 1 March 2025, on Level 12, Series A."],
   ])("may have %s, about which there is no advice", async (_what, path, written, instead) => {
     arrange();

@@ -35,7 +35,7 @@ export const colours = {
   "error-on-ink": "#f0a8a0",
 } as const;
 
-/** At most this large, long words fit a small window also in enlarged text. */
+/** No larger than this, so that long words fit a small window even with enlarged text. */
 const WORD_FITS = "14vw";
 
 /** Fluid type sizes, from 390 px to 1280 px of window width. `large`: of a second-level heading as large as a page's main heading. */

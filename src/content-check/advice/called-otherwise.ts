@@ -60,7 +60,7 @@ export const formerNames = (comparisons: readonly Comparison[], content: SiteCon
     renamed
       .filter(({ pattern }) => pattern.test(value))
       .map(({ before, now, pattern }) =>
-        complain(value.search(pattern), `names ${quote(before)}, which is called ${quote(now)} since ${name}. Write that name`),
+        complain(value.search(pattern), `names ${quote(before)}, which has been called ${quote(now)} since ${name}. Write that name`),
       )
       .filter(({ file, line, column }) => !told.some((one) => one.file === file && one.line === line && one.column === column)),
   );

@@ -22,7 +22,7 @@ const alike = (one: readonly number[], other: readonly number[]): number => {
 const ROW = 8;
 const rowsOf = (shades: readonly number[]): number[][] => Array.from({ length: ROW }, (_, row) => shades.slice(row * ROW, (row + 1) * ROW));
 
-/** What may have happened to a picture, so alike is it then to what it was; the last, if it is less sharp. */
+/** Accidents and how to undo them: undone, the picture is almost what it was. The last also requires less sharpness. */
 const ACCIDENTS: readonly { what: string; undo: (shades: readonly number[]) => number[] }[] = [
   { what: "the negative", undo: (shades) => shades.map((shade) => 255 - shade) },
   { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
@@ -39,7 +39,7 @@ const sharpnessOf = async (bytes: Buffer): Promise<number> => {
     .convolve({ width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], offset: 128 });
   return (await sharp(await edges.png({ compressionLevel: 0 }).toBuffer()).stats()).channels[0]?.stdev ?? 0;
 };
-/** What remains of it in a picture that was blurred, or made small and large again; other compression leaves more. */
+/** The share of sharpness left by blurring; recompression leaves more. */
 const BLURRED = 0.6;
 
 /** Pictures that have become blurred, the negative or the mirror image of what they were, or been turned upside down. */

@@ -68,7 +68,7 @@ const adviseDescriptions = (document: ContentDocument): Problem[] => {
 const ONE_OF_MANY = /\b(?:1|one) (?:minute|hour|day|week|month|quarter|year)s\b/iu;
 
 const AMOUNT = `${NUMBER_WORDS}|[1-9]\\d{0,2}|\\{claim\\.[^{}]+\\}`;
-/** Two numbers before one noun, the former of which may belong to a name, as in "Exhibit 2"; the same word twice is told elsewhere. */
+/** Two numbers before one noun, the former of which may belong to a name, as in "Exhibit 2"; the same word twice is reported elsewhere. */
 const TWO_NUMBERS = new RegExp(
   `(?<![\\p{L}\\d.,+-]|\\d |\\b(?:exhibit|section|clause|level|page|step|series|round|version) )(?:(${NUMBER_WORDS}) (?!\\1 )|(?:${AMOUNT}) )(?:${AMOUNT})(?= \\p{Ll})`,
   "iu",

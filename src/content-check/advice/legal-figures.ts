@@ -90,5 +90,5 @@ const adviseSources: CrossCheck = ({ documents }) =>
       }),
     );
 
-/** What legal texts set in figures is the same everywhere. */
+/** Figures in legal texts are the same everywhere. */
 export const adviseLegalFigures: CrossCheck = (content) => [...adviseSources(content), ...adviseAges(content)];

@@ -56,7 +56,7 @@ const CONTACTS = [
 
 const spaced = (text: string): string => text.replaceAll("\u00A0", " ");
 
-/** The company is where `site.yaml` says; its own number is to be a token, which is told elsewhere. */
+/** The company is where `site.yaml` says; its own number must be a token, which is reported elsewhere. */
 const adviseContacts: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     (document.kind.name === "site" ? [] : proseOf(document)).flatMap(({ value, complain }) =>

@@ -9,7 +9,7 @@ const PARAGRAPH = /\S.*/gu;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).length;
 
-/** Words that hardly any English sentence of some length is without, and hardly any other language has. */
+/** Words that almost every longer English sentence has, and other languages rarely have. */
 const ENGLISH =
   /^(?:the|of|and|to|is|are|for|that|with|by|it|its|not|you|we|your|our|their|from|this|which|who|what|how|has|have|can|when|where|each|every|all|one|or|as|at|be|but|they|only|than|then)$/iu;
 

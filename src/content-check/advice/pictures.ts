@@ -89,7 +89,7 @@ const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
   );
 };
 
-/** So few bytes for each second of a film are those of one in which nothing shows. */
+/** Fewer bytes a second than this mean that a film shows nothing. */
 const LEAST_PER_SECOND = 4_000;
 
 /** Films that show something. */
@@ -102,7 +102,7 @@ const adviseFilms: CrossCheck = ({ documents, media }) =>
             problemAt(
               document,
               field.path,
-              `is content/${path}, in which nothing seems to show: it has ${megabytes(bytes)} for ${Math.round(seconds)} seconds. Look at it, and export it again`,
+              `is content/${path}, which seems to show nothing: it has ${megabytes(bytes)} for ${Math.round(seconds)} seconds. Look at it, and export it again`,
             ),
           ]
         : [];
@@ -140,7 +140,7 @@ const adviseBrightness: CrossCheck = ({ documents, media }) =>
     }),
   );
 
-/** What is lighter hardly shows on paper, which has 250. */
+/** Anything lighter hardly shows on paper (250). */
 const LIGHTEST = 200;
 
 /** Word-marks are dark enough for the page. */

@@ -54,7 +54,7 @@ const adviseHabits: CrossCheck = ({ documents, tokens }) => {
   });
 };
 
-/** The button for a demo is called alike in the bar and in the side panel. */
+/** The demo button has one label in the bar and in the side panel. */
 const adviseDemo: CrossCheck = ({ documents }) =>
   documents.flatMap((document) => {
     const [wide, narrow] = [["demo", "label"], ["mobileDemoLabel"]].map((path) => readText(document.data, ...path));

@@ -314,7 +314,7 @@ it("reports a name that something had, and a term that a legal text defined", as
   edit("navigation.yaml", (text) => text.replace("label: Who we serve", "label: Who comes here"));
   edit("legal/terms.mdx", (text) => text.replace("(the **Firm**) ", ""));
   expect((await advised()).filter((line) => line.includes("names") || line.includes("uses"))).toEqual([
-    "content/faq.yaml:7:22  categories[0].items[0].answer  names `Who we serve`, which is called `Who comes here` since the last commit. Write that name.",
+    "content/faq.yaml:7:22  categories[0].items[0].answer  names `Who we serve`, which has been called `Who comes here` since the last commit. Write that name.",
     "content/legal/terms.mdx:25:24  (line)  uses `Firm`, which the last commit defined. Restore the definition, or use another word.",
   ]);
 });

@@ -10,7 +10,7 @@ import { likeness } from "./repeats";
 /** The words of a text alone. */
 const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
 
-/** What captions say, the transcript says in the same words, and the figures that they describe it has too. */
+/** The transcript repeats what captions say, in the same words, and every figure that they describe. */
 export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {

@@ -38,7 +38,7 @@ const adviseSentences = (policy: ContentDocument, times: readonly string[], docu
     listed.includes(name) || XSRF_COOKIE.test(`${name}=x`)
       ? []
       : [
-          `names ${quote(name)}, which is not in the table of content/${COOKIE_POLICY}. ${didYouMean(name, listed)}Write a name of the table`,
+          `names ${quote(name)}, which is not in the table of content/${COOKIE_POLICY}. ${didYouMean(name, listed)}Write a name from the table`,
         ];
   return [
     ...lines.flatMap((line, index) =>
@@ -56,7 +56,7 @@ const adviseSentences = (policy: ContentDocument, times: readonly string[], docu
     ...proseOf(policy).flatMap(({ value, complain }) =>
       [...value.matchAll(KEPT)]
         .filter(([time]) => times.every((one) => !(Math.abs(daysIn(one) - daysIn(time)) <= ROUNDING)))
-        .map(({ 0: time, index }) => complain(index, `says ${quote(time)}, which is no time of the table. Correct one of the two`)),
+        .map(({ 0: time, index }) => complain(index, `says ${quote(time)}, a time that is not in the table. Correct one of the two`)),
     ),
   ].map(asAdvice);
 };

@@ -26,7 +26,9 @@ export const UNFINISHED = new RegExp(
 );
 
 /** Such marks in capitals, whose words are otherwise ordinary: “DRAFT and final versions” are said of documents. */
-const MARKED = /\b(?:DRAFT|WIP|NOTE)\b(?: (?!\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\b)|:)/u;
+const MARKED = /\b(?:DRAFT|WIP)\b(?: (?!\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\b)|:)/u;
+/** A legal text may have a note of its own. */
+const NOTED = /\bNOTE\b(?: (?!\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\b)|:)/u;
 
 /** Begins each sentence that `npm run new` writes in the place of an editor's own. */
 export const TEMPLATE_MARK = "✎";
@@ -130,7 +132,7 @@ const LITERALS: readonly Literal[] = [
   },
   {
     pattern:
-      /={7}|<{7}|>{7}|=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
+      /={7}|<{7}|>{7}|(?<!\p{Lu}{2})=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
     what: "a leftover from another program",
     fix: "Remove it",
   },
@@ -141,6 +143,7 @@ const LITERALS: readonly Literal[] = [
   },
   ...DRAFT_MARKS,
   { pattern: MARKED, what: "a note that the text is unfinished", fix: "Write the text" },
+  { pattern: NOTED, what: "a note that the text is unfinished", fix: "Write the text", isOfFields: true },
 ];
 
 /** Text of a template, in a file no longer marked as a sample. */

@@ -61,6 +61,8 @@ export const checkNamedLinks: CrossCheck = (content) => {
       if (clause !== undefined)
         return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
       if (!isKnown || linkProblem(written, undefined, content, true) !== undefined) return [];
+      // A legal text also refers to other firms' terms and policies.
+      if (words !== undefined && to.startsWith("https:")) return [];
       // An entry may be headed like a page, and lead to a part of another.
       return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {

@@ -161,8 +161,8 @@ and so do clauses 2, 2.2 and 4.`,
     },
     lines: lines.map((line) => `content/legal/cookies.mdx:${line}`),
     advice: [
-      `content/legal/cookies.mdx:30:6  (line)  names \`cc_cookies\`, which is not in the table of content/legal/cookies.mdx. ${cookie === "cc_cookie" ? "Did you mean `cc_cookie`? " : ""}Write a name of the table.`,
-      "content/legal/cookies.mdx:30:42  (line)  says `two years`, which is no time of the table. Correct one of the two.",
+      `content/legal/cookies.mdx:30:6  (line)  names \`cc_cookies\`, which is not in the table of content/legal/cookies.mdx. ${cookie === "cc_cookie" ? "Did you mean `cc_cookie`? " : ""}Write a name from the table.`,
+      "content/legal/cookies.mdx:30:42  (line)  says `two years`, a time that is not in the table. Correct one of the two.",
       ...[
         "7:9  metadata.title.en",
         "9:9  metadata.metaDescription.en",

@@ -375,7 +375,7 @@ const cues: readonly InvalidCase[] = [
     made: { "media/good.mp4": () => mp4({ seconds: 42 }), "media/film.vtt": () => `WEBVTT\n\n${cue("00:01.000 --> 00:21.000")}` },
     lines: [],
     advice: [
-      "content/pages/home.yaml:21:14  sections[0].film.video  is content/media/good.mp4, in which nothing seems to show: it has 1 kB for 42 seconds. Look at it, and export it again.",
+      "content/pages/home.yaml:21:14  sections[0].film.video  is content/media/good.mp4, which seems to show nothing: it has 1 kB for 42 seconds. Look at it, and export it again.",
       "content/pages/home.yaml:22:17  sections[0].film.captions  is content/media/film.vtt, which ends at 21 seconds, but the film lasts 42. Write captions for the rest.",
       "content/pages/home.yaml:24:14  sections[0].film.poster.src  is content/media/dot.png, which line 29 shows already. Use another picture.",
     ],

@@ -48,6 +48,7 @@ describe("a run", () => {
     ["the site was changed", () => write(PAGE, "changed")],
     ["Gatsby's cache was removed", () => rmSync(".cache/caches-lmdb", { recursive: true })],
     ["what was made for nginx was changed", () => rmSync("deploy/nginx/generated", { recursive: true })],
+    ["git now has the whole history", () => git("init", "--quiet")],
   ])("starts from nothing where %s", (_what, happen) => {
     happen();
 

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { z } from "zod";
 import { git } from "../../content-check/git";
+import { hasHistory } from "../content-history/content-history";
 import { PUBLIC } from "../public-folder";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
@@ -20,6 +21,8 @@ const inputs = z.object({
   /** The commit that was checked out, and whether files differed from it; null outside a repository. */
   commit: z.string().nullable(),
   isCommitted: z.boolean(),
+  /** Whether git had the whole history; in a shallow clone, pages show no dates. */
+  hasHistory: z.boolean(),
 });
 
 const finishedBuild = inputs.extend({
@@ -58,7 +61,8 @@ const writeRecord = (run: z.infer<typeof buildRecord>): void => {
 /** What a build that starts now is made from. */
 export const buildInputs = (): z.infer<typeof inputs> => {
   const commit = git(".", "rev-parse", "HEAD").output?.trim() ?? null;
-  return { sources: fingerprintOfSources(), commit, isCommitted: commit !== null && git(".", "status", "--porcelain").output === "" };
+  const isCommitted = commit !== null && git(".", "status", "--porcelain").output === "";
+  return { sources: fingerprintOfSources(), commit, isCommitted, hasHistory: hasHistory() };
 };
 
 /** The variables that make one build differ from another. */
@@ -101,11 +105,12 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 
 /**
  * Call before Gatsby writes anything, with the inputs as they were before the check: later edits are not in this build. If the last run did
- * not finish a build, or ran in another folder, this one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its
- * cache (but keeps webpack's, which is harmless).
+ * not finish a build, ran in another folder, or had less of git's history (which Gatsby does not know that pages show), this one starts
+ * from nothing: finding no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
  */
 export const beginRun = (begun = buildInputs()): void => {
-  const isContinued = existsSync(CACHE) && typeof lastBuild() !== "string";
+  const last = lastBuild();
+  const isContinued = existsSync(CACHE) && typeof last !== "string" && last.hasHistory === begun.hasHistory;
   if (!isContinued) rmSync(PUBLIC, { recursive: true, force: true });
   if (readRecord()?.folder !== process.cwd()) rmSync(WEBPACK_CACHE, { recursive: true, force: true });
   writeRecord({ folder: process.cwd(), begun });

@@ -51,7 +51,7 @@ const dataFromEditor = (raw: string, { path, kind }: EntryFile): Fields => {
   return convertMedia(tidied(parse(raw) ?? {}, schema), schema, (address) => fromMediaAddress(address, path));
 };
 
-/** The new text below the front matter; only what is between its first and last sign counts as changed. */
+/** The new text below the front matter; only what is between its first and last non-blank character counts as changed. */
 const mergeBody = (before: string, after: string): string => {
   if (before.trim() === after.replaceAll("\r\n", "\n").trim()) return before;
   const [blank = ""] = /^\s*/u.exec(before) ?? [];
