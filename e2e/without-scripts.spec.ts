@@ -1,6 +1,6 @@
 /** The site without scripts: every text can be read, every link and menu works, and nothing useless is offered. */
 import type { Page } from "@playwright/test";
-import { textsOfPage } from "../tools/built-site/page-texts";
+import { textsOfPage } from "../tools/check-built/page-texts";
 import { siteContent } from "./support/content";
 import { consent, filmButton, labels, login, menus, offers, popupButton } from "./support/content-labels";
 import { builtPaths, faultsOfNowhere, nowhere } from "./support/site";

@@ -8,7 +8,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lastBuild } from "../../src/publishing/build-record/build-record";
+import { lastBuild } from "../../src/build-record/build-record";
 import { makeCertificate } from "../../tools/preview-server/certificate";
 import { writeRelease } from "../../tools/release/write-release";
 import { freePort } from "./free-port";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { readSite } from "../../src/content-model/read-site";
 import { tokensOf, toSlug } from "../../src/content-model/tokens";
-import { builtPaths as readBuiltPaths } from "../../tools/built-site/built-paths";
+import { builtPaths as readBuiltPaths } from "../../tools/check-built/built-paths";
 
 const site = readSite();
 

@@ -1,5 +1,5 @@
 /** The lists, tables and paragraphs of a legal text. */
-import { NUMBER } from "../legal-text/rehype-clauses";
+import { NUMBER } from "../legal-markdown/rehype-clauses";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 
 /** Any text below a node. */

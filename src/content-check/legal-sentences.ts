@@ -1,8 +1,8 @@
 /** The sentences of a legal text: none is cut off or repeated, and no heading is empty. */
 import { NUMBER_WORDS, numberIn } from "../content-model/figures";
 import { quote } from "../content-model/words";
-import { NUMBER } from "../legal-text/rehype-clauses";
-import { wordsOf } from "../legal-text/tree";
+import { NUMBER } from "../legal-markdown/rehype-clauses";
+import { wordsOf } from "../legal-markdown/tree";
 import { sentencesIn } from "./advice/prose";
 import { NO_STOP } from "./advice/slips";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";

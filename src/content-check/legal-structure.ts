@@ -1,7 +1,7 @@
 /** The structure of a legal text: headings and clause numbers. */
 import { toSlug } from "../content-model/tokens";
-import { clauseNumber, mainClauseNumber } from "../legal-text/rehype-clauses";
-import { type HtmlNode, isElement, wordsOf } from "../legal-text/tree";
+import { clauseNumber, mainClauseNumber } from "../legal-markdown/rehype-clauses";
+import { type HtmlNode, isElement, wordsOf } from "../legal-markdown/tree";
 import { type Place, START } from "./problem";
 import { isOfFrame } from "./site-pages";
 

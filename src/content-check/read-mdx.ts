@@ -1,8 +1,8 @@
 import { findTokens, isTokenName } from "../content-model/tokens";
-import { findClauseReferences } from "../legal-text/rehype-clause-links";
-import { clauseNumbersIn } from "../legal-text/rehype-clauses";
-import { legalTextPlugins } from "../legal-text/rehype-plugins";
-import { changeTexts, isElement, wordsOf } from "../legal-text/tree";
+import { findClauseReferences } from "../legal-markdown/rehype-clause-links";
+import { clauseNumbersIn } from "../legal-markdown/rehype-clauses";
+import { legalTextPlugins } from "../legal-markdown/rehype-plugins";
+import { changeTexts, isElement, wordsOf } from "../legal-markdown/tree";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { nodeMistake } from "./legal-nodes";

@@ -1,7 +1,7 @@
 import { didYouMean, nearest } from "../content-model/words";
 import { isForLaunch, PRODUCTION } from "./environment";
 import { isGatsbys } from "./gatsbys-variables";
-import { MOCKS } from "./mocks.mjs";
+import { MOCKS } from "./mock-variables.mjs";
 import { publicProblem, type Rule, rules } from "./rules";
 
 type Variables = Readonly<Record<string, string | undefined>>;

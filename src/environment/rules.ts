@@ -1,6 +1,6 @@
 import { isUnreachable } from "../content-model/unreachable-hosts";
 import { PRODUCTION } from "./environment";
-import { MOCKS } from "./mocks.mjs";
+import { MOCKS } from "./mock-variables.mjs";
 
 /** One variable's valid values; empty is always allowed. */
 export interface Rule {

@@ -5,7 +5,7 @@ const noContent = { data: { allPageContent: { nodes: [] }, allMdx: { nodes: [] }
 /** The step, with the part of Gatsby that it uses. */
 const step = createPages as unknown as (gatsby: Record<"graphql" | "actions" | "reporter", unknown>) => Promise<void>;
 
-// `tools/built-site/what-ships.ts` checks that visitors get none.
+// `tools/check-built/what-ships.ts` checks that visitors get none.
 it("gives developers a style guide", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   const createPage = jest.fn<undefined, [{ path: string }]>();

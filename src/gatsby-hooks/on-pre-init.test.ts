@@ -2,10 +2,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
+import { CHECKED, finishBuild } from "../build-record/build-record";
+import { fingerprintOfSources } from "../build-record/fingerprint";
+import { unlockFolder } from "../build-record/folder-lock";
 import { VALID_CONTENT } from "../content-check/valid-content.testing";
-import { CHECKED, finishBuild } from "../publishing/build-record/build-record";
-import { fingerprintOfSources } from "../publishing/build-record/fingerprint";
-import { unlockFolder } from "../publishing/build-record/folder-lock";
 import { onPreInit } from "./on-pre-init";
 
 const advise = jest.fn();

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { beginRun, buildInputs, CHECKED } from "../build-record/build-record";
+import { isFolderOurs, lockFolder } from "../build-record/folder-lock";
 import { checkContent } from "../content-check/check-content";
 import { checkLaunch } from "../content-check/launch/check-launch";
 import { formatProblem, isError } from "../content-check/problem";
@@ -7,8 +9,6 @@ import { coloursFor } from "../content-check/report/colours";
 import { textReport } from "../content-check/report/text-report";
 import { environmentAdvice, environmentProblems } from "../environment/check-environment";
 import { isForLaunch } from "../environment/environment";
-import { beginRun, buildInputs, CHECKED } from "../publishing/build-record/build-record";
-import { isFolderOurs, lockFolder } from "../publishing/build-record/folder-lock";
 import { hasHistory } from "../publishing/content-history/content-history";
 import { removeBundles } from "../publishing/public-folder";
 

@@ -6,7 +6,7 @@
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
-import { builtPaths } from "../built-site/built-paths";
+import { builtPaths } from "../check-built/built-paths";
 import { type ServedSite, serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 

@@ -5,7 +5,7 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
-import { builtPaths } from "../built-site/built-paths";
+import { builtPaths } from "../check-built/built-paths";
 import { serveSite } from "../preview-server/serve-site";
 import { findChromium } from "../support/programs.mjs";
 import { head, median, row } from "./table";

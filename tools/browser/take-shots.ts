@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
-import { builtPaths } from "../built-site/built-paths";
+import { builtPaths } from "../check-built/built-paths";
 import { serveSite } from "../preview-server/serve-site";
 import { openBrowser } from "./open-browser";
 import { settle } from "./settle";

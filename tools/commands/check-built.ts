@@ -3,7 +3,7 @@
  * addresses have one form, structured data matches what is shown, the pages match the content, pictures contain no camera
  * metadata, and nothing ships that must not. Exit code 1 and a line for each finding.
  */
-import { checkBuiltSite } from "../built-site/check-built-site";
+import { checkBuiltSite } from "../check-built/check-built-site";
 import { readArguments } from "../support/arguments.mjs";
 import { fail } from "../support/refusal";
 

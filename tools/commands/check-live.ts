@@ -2,8 +2,8 @@
  * `npm run check:live -- https://www.example.com`: whether a live site answers as it should, and for how many days its `security.txt` is
  * valid. Exit code 1 with a line for each problem.
  */
-import { askSite } from "../live-site/ask-site";
-import { checkLiveSite } from "../live-site/check-live-site";
+import { askSite } from "../check-live/ask-site";
+import { checkLiveSite } from "../check-live/check-live-site";
 import { readArguments } from "../support/arguments.mjs";
 
 const USAGE = `Usage: npm run check:live -- https://www.example.com [--at HOST:PORT]

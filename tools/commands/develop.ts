@@ -1,5 +1,5 @@
 /** `npm run develop`: Gatsby's development server, with the preview server's mocks (see `developMiddleware` in gatsby-config.ts). */
-import { lockFolder } from "../../src/publishing/build-record/folder-lock";
+import { lockFolder } from "../../src/build-record/folder-lock";
 import { readArguments } from "../support/arguments.mjs";
 import { localEnvironment } from "../support/environment.mjs";
 import { run } from "../support/run.mjs";

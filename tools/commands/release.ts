@@ -3,8 +3,8 @@
  * a gzip twin beside every file worth it, the matching nginx configuration, and `build.json`, which states what it was built from. Prints
  * the folder's path. Refuses a build that is stale, incomplete or meant for this machine.
  */
-import { lastBuild } from "../../src/publishing/build-record/build-record";
-import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
+import { lastBuild } from "../../src/build-record/build-record";
+import { lockFolder, unlockFolder } from "../../src/build-record/folder-lock";
 import { releaseProblem, releaseReminders } from "../release/release-problem";
 import { writeRelease } from "../release/write-release";
 import { readArguments } from "../support/arguments.mjs";

@@ -13,7 +13,9 @@ const transform = {
 };
 
 /** The parts of `src/` that run in Node: the content check, the steps of the build. */
-const NODE_PARTS = ["src/content-check", "src/content-model", "src/environment", "src/gatsby-hooks", "src/legal-text", "src/publishing"];
+const NODE_PARTS = ["build-record", "content-check", "content-model", "environment", "gatsby-hooks", "legal-markdown", "publishing"].map(
+  (part) => `src/${part}`,
+);
 
 /**
  * Packages that exist as ES modules only and that tested code loads. Jest's modules are CommonJS, so these and what they depend on

@@ -7,14 +7,15 @@ import { readdirSync } from "node:fs";
 const MAY_IMPORT = {
   theme: [],
   "content-model": [],
-  "legal-text": [],
+  "legal-markdown": [],
   environment: ["content-model"],
   services: ["environment"],
   components: ["theme"],
   "content-parts": ["components", "services", "theme"],
   seo: ["content-model", "content-parts"],
-  "content-check": ["content-model", "legal-text", "services"],
+  "content-check": ["content-model", "legal-markdown", "services"],
   publishing: ["content-check", "content-model", "environment", "seo", "theme"],
+  "build-record": ["content-check", "publishing"],
   "page-lifecycle": ["components", "services"],
   frame: ["components", "content-parts", "environment", "page-lifecycle", "services", "theme"],
   sections: ["components", "content-parts", "page-lifecycle", "services", "theme"],
@@ -26,6 +27,7 @@ const MAY_IMPORT = {
   // Gatsby calls it, and nothing of ours does.
   "gatsby-hooks": [
     "base-styles",
+    "build-record",
     "content-check",
     "content-model",
     "environment",

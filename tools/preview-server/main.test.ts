@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { freePort } from "../../e2e/support/free-port";
-import { beginRun, finishBuild } from "../../src/publishing/build-record/build-record";
+import { beginRun, finishBuild } from "../../src/build-record/build-record";
 import { readPort } from "./listen";
 import { makeFolder } from "./testing";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { messagesFile } from "../../mocks/platform-mocks";
-import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/publishing/build-record/build-record";
+import { isFromTheseSources, lastBuild, UNFINISHED } from "../../src/build-record/build-record";
 import { fail, Refusal } from "../support/refusal";
 import { createPreviewServer } from "./create-server";
 import { listen, readPort } from "./listen";

@@ -1,7 +1,7 @@
+import { type FinishedBuild, isFromTheseSources } from "../../src/build-record/build-record";
 import { isForLaunch } from "../../src/environment/environment";
-import { MOCKS } from "../../src/environment/mocks.mjs";
+import { MOCKS } from "../../src/environment/mock-variables.mjs";
 import { rules } from "../../src/environment/rules";
-import { type FinishedBuild, isFromTheseSources } from "../../src/publishing/build-record/build-record";
 
 /** Why a build must not be released in this environment, in a sentence; undefined if it may be. */
 export const releaseProblem = (build: FinishedBuild, environment: NodeJS.ProcessEnv): string | undefined => {

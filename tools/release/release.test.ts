@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/publishing/build-record/build-record";
+import { beginRun, type FinishedBuild, finishBuild, lastBuild } from "../../src/build-record/build-record";
 import { gitIn } from "../jest/git.testing";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryFolder, writeBelow } from "../jest/temporary-folder.testing";

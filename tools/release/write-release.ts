@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { isNativeError } from "node:util/types";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FinishedBuild } from "../../src/publishing/build-record/build-record";
+import type { FinishedBuild } from "../../src/build-record/build-record";
 import { filesIn } from "../../src/publishing/files-in";
 import { HEADERS_FILE } from "../../src/publishing/headers/headers-file";
 import { REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";

@@ -126,13 +126,13 @@ const PARTS = [
   },
   {
     part: "the folder without which Gatsby drops its cache",
-    neededBy: "publishing/build-record/build-record.ts",
+    neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
     holds: ["const lmdbCacheDirectoryName = `caches-lmdb`"],
   },
   {
     part: "dropping the cache where public/ is missing, after our hook has run",
-    neededBy: "publishing/build-record/build-record.ts",
+    neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/services/initialize.js",
     holds: [
       "(`onPreInit`,",
@@ -160,7 +160,7 @@ const PARTS = [
   },
   {
     part: "the folder of webpack's cache",
-    neededBy: "publishing/build-record/build-record.ts",
+    neededBy: "build-record/build-record.ts",
     file: "gatsby/dist/utils/webpack.config.js",
     holds: ["`.cache`, `webpack`"],
   },

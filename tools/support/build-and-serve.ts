@@ -2,7 +2,7 @@
  * The second half of `npm start`, once everything is installed: builds the site with the mocks' variables if anything has changed, and
  * serves it.
  */
-import { isBuilt } from "../../src/publishing/build-record/build-record";
+import { isBuilt } from "../../src/build-record/build-record";
 import { serve } from "../preview-server/serve";
 import { buildSite } from "./build-site";
 import { localEnvironment } from "./environment.mjs";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
+import { CHECKED, finishBuild } from "../../src/build-record/build-record";
+import { fingerprintOfSources } from "../../src/build-record/fingerprint";
+import { lockFolder, unlockFolder } from "../../src/build-record/folder-lock";
 import { isForLaunch } from "../../src/environment/environment";
-import { CHECKED, finishBuild } from "../../src/publishing/build-record/build-record";
-import { fingerprintOfSources } from "../../src/publishing/build-record/fingerprint";
-import { lockFolder, unlockFolder } from "../../src/publishing/build-record/folder-lock";
 import { PUBLIC, removeBuildFiles } from "../../src/publishing/public-folder";
 import { run, runTypeScript } from "./run.mjs";
 

@@ -1,5 +1,5 @@
 /** The environment in which our commands build the site. Plain JavaScript: `npm test` needs it before anything is installed. */
-import { MOCKS } from "../../src/environment/mocks.mjs";
+import { MOCKS } from "../../src/environment/mock-variables.mjs";
 
 /**
  * The environment for a site viewed on this machine: the preview server's bot check instead of the provider's. Setting a site key or an

@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { beginRun } from "../../../src/publishing/build-record/build-record";
+import { beginRun } from "../../../src/build-record/build-record";
 import { filesIn } from "../../../src/publishing/files-in";
 import { inlineScriptHashes } from "../../../src/publishing/headers/inline-scripts";
 import { writeServerFiles } from "../../../src/publishing/server-files";

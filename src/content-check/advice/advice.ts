@@ -1,18 +1,17 @@
 import type { CrossCheck } from "../cross-checks/cross-check";
+import { adviseDescribed } from "./alt-texts";
 import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";
 import { adviseCalledOtherwise } from "./called-otherwise";
 import { adviseContradictions } from "./contradictions";
 import { adviseCounts } from "./counts";
 import { adviseDefinedTerms } from "./defined-terms";
-import { adviseDescribed } from "./described";
-import { adviseEnds } from "./ends";
 import { adviseHeadings } from "./headings";
 import { adviseLegalFigures } from "./legal-figures";
 import { adviseNames } from "./names";
-import { adviseNotes } from "./notes";
-import { adviseOrder } from "./order";
+import { adviseOrder } from "./numbering";
 import { adviseOwnLinks } from "./own-links";
+import { adviseEnds } from "./page-ends";
 import { adviseParagraphs } from "./paragraphs";
 import { advisePictures } from "./pictures";
 import { advisePreviews } from "./previews";
@@ -26,6 +25,7 @@ import { adviseTranscripts } from "./transcripts";
 import { adviseTypography } from "./typography";
 import { adviseUnreached } from "./unreached";
 import { adviseWrittenFigures } from "./written-figures";
+import { adviseNotes } from "./yaml-comments";
 
 /**
  * Possible improvements to content that may be published as it is. Everything found here is advice, whatever severity a check gives it, so

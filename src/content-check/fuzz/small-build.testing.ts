@@ -20,8 +20,8 @@ import { MAIN_HEADING_SECTIONS } from "../../content-model/section";
 import { siteModel } from "../../content-model/site";
 import { expandHref, expandTokens, isTokenName, type Tokens, tokensOf } from "../../content-model/tokens";
 import { visitStrings } from "../../content-model/visit-strings";
-import { legalTextPlugins } from "../../legal-text/rehype-plugins";
-import { remarkTokens } from "../../legal-text/remark-tokens";
+import { legalTextPlugins } from "../../legal-markdown/rehype-plugins";
+import { remarkTokens } from "../../legal-markdown/remark-tokens";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
 import { readYamlFile } from "../gatsby-yaml";
 

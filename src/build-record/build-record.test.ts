@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { gitIn } from "../../../tools/jest/git.testing";
-import { temporaryFolder, writeBelow } from "../../../tools/jest/temporary-folder.testing";
+import { gitIn } from "../../tools/jest/git.testing";
+import { temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
 import { beginRun, finishBuild, lastBuild, isBuilt, isFromTheseSources } from "./build-record";
 
 const VARIABLES = { GATSBY_API_BASE_URL: "https://api.example.com", GATSBY_MEDIA_BASE_URL: "", SITE_ENV: "production", PATH: "/bin" };

@@ -5,9 +5,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
-import { git } from "../../content-check/git";
-import { hasHistory } from "../content-history/content-history";
-import { PUBLIC } from "../public-folder";
+import { git } from "../content-check/git";
+import { hasHistory } from "../publishing/content-history/content-history";
+import { PUBLIC } from "../publishing/public-folder";
 import { fingerprintOfOutput, fingerprintOfSources } from "./fingerprint";
 
 const RECORD = ".local/build-record.json";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { temporaryFolder } from "../../../tools/jest/temporary-folder.testing";
+import { temporaryFolder } from "../../tools/jest/temporary-folder.testing";
 import { addressOf, lockFolder, unlockFolder } from "./folder-lock";
 
 const SOCKET = ".local/build.socket";

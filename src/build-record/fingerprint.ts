@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { PUBLIC } from "../public-folder";
+import { PUBLIC } from "../publishing/public-folder";
 
 /** Everything a build reads, without tools that are not part of it. */
 const SOURCES = [
