@@ -1,7 +1,7 @@
 /** All content, as the content check reads it. */
-import { type ContentDocument, readList } from "../../src/content-check/document";
-import { readContent } from "../../src/content-check/read-content";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { type ContentDocument, readList } from "../../src/content-check/reading/document";
+import { readContent } from "../../src/content-check/reading/read-content";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { shownBy } from "../../tools/content-diff/visible-words";
 
 /** Read once per worker, without its media. */

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type ContentDocument, readText } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { type ContentDocument, readText } from "../../src/content-check/reading/document";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandTokens } from "../../src/content-model/tokens";
 import { filesOfPage, siteContent } from "./content";
 import { test } from "./test";

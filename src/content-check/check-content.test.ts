@@ -8,7 +8,7 @@ import { arrangeInvalidCase } from "./invalid-cases/arrange-invalid-case.testing
 import { ADVISERS, copyOf } from "./invalid-cases/invalid-case.testing";
 import { invalidCases } from "./invalid-cases/invalid-cases.testing";
 import { formatProblem, isError } from "./problem";
-import { readDocument } from "./read-document";
+import { readDocument } from "./reading/read-document";
 import { VALID_CONTENT } from "./valid-content.testing";
 
 const ROOT = join(__dirname, "../..");

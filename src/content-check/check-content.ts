@@ -1,12 +1,12 @@
 import { advice } from "./advice/advice";
 import { adviseSinceEarlier } from "./advice/since-earlier";
-import { crossChecks } from "./cross-checks/cross-checks";
-import { checkDates } from "./cross-checks/dates";
 import { deduplicate } from "./deduplicate";
 import type { EarlierVersion } from "./earlier-version";
+import { checkDates } from "./errors/dates";
+import { crossChecks } from "./errors/errors";
 import { fewPerFile } from "./few-per-file";
 import { asAdvice, inOrder, type Problem } from "./problem";
-import { readContent } from "./read-content";
+import { readContent } from "./reading/read-content";
 import { withSources } from "./with-sources";
 
 /** External facts the check needs: dates after today are in the future; what an earlier version stated may have been lost since. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { NOT_FOUND } from "../content-check/site-pages";
+import { NOT_FOUND } from "../content-check/reading/site-pages";
 
 /** The style guide: every section type in each of its looks (ADR 17). */
 const STYLE_GUIDE = "/style-guide";

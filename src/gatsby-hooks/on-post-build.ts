@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { readContent } from "../content-check/read-content";
+import { readContent } from "../content-check/reading/read-content";
 import { readBrand } from "../content-model/read-site";
 import { withDeferredScripts } from "../publishing/deferred-scripts/deferred-scripts";
 import { type PageResources, pageResources } from "../publishing/deferred-scripts/page-resources";

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
-import type { SiteContent } from "../content-check/site-content";
+import type { SiteContent } from "../content-check/reading/site-content";
 import { filesIn } from "./files-in";
 
 const isDownload = (path: string): boolean => path.startsWith("media/") && path.endsWith(".pdf");

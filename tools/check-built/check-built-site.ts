@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
-import { readContent } from "../../src/content-check/read-content";
+import { readContent } from "../../src/content-check/reading/read-content";
 import { readTokens } from "../../src/content-model/read-site";
 import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContent } from "../../src/content-check/read-content";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { readContent } from "../../src/content-check/reading/read-content";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { temporaryContent } from "../jest/temporary-folder.testing";
 import { checkTexts } from "./check-texts";
 import { textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";

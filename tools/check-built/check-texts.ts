@@ -1,5 +1,5 @@
-import type { SiteContent } from "../../src/content-check/site-content";
-import { NOT_FOUND } from "../../src/content-check/site-pages";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
+import { NOT_FOUND } from "../../src/content-check/reading/site-pages";
 import type { Finding } from "./check-pages";
 import { type PageText, textsOfFrame, textsOfHead, textsOfPage } from "./page-texts";
 import { type BuiltPage, comparable } from "./read-page";

@@ -1,7 +1,7 @@
 /** What the content states on each page, to be looked for in the build and in a browser. */
-import { type ContentDocument, read, readList, readText } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
-import type { SitePage } from "../../src/content-check/site-pages";
+import { type ContentDocument, read, readList, readText } from "../../src/content-check/reading/document";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
+import type { SitePage } from "../../src/content-check/reading/site-pages";
 import { expandTokens } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
 import { shownBy } from "../content-diff/visible-words";

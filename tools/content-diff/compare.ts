@@ -1,5 +1,5 @@
 import { formatProblem, type Problem } from "../../src/content-check/problem";
-import { readContent } from "../../src/content-check/read-content";
+import { readContent } from "../../src/content-check/reading/read-content";
 import { differingPlaces, type Place } from "./differing-places";
 import { followAddresses, type LostAddress } from "./follow-addresses";
 import { withContentAt } from "./git";

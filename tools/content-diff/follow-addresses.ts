@@ -1,8 +1,8 @@
 /** Addresses that would disappear, and where each most likely leads now. */
-import { entriesOf as redirectEntries } from "../../src/content-check/cross-checks/redirect-entries";
-import { readSound } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
-import { requiredPages, type SitePage } from "../../src/content-check/site-pages";
+import { readSound } from "../../src/content-check/reading/document";
+import { entriesOf as redirectEntries } from "../../src/content-check/reading/redirect-entries";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
+import { requiredPages, type SitePage } from "../../src/content-check/reading/site-pages";
 import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";
 

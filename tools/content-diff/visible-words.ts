@@ -1,8 +1,8 @@
-import { sentencesIn } from "../../src/content-check/advice/prose";
-import { type ContentDocument, readList } from "../../src/content-check/document";
-import { bodyOf } from "../../src/content-check/read-mdx";
-import { filesShownBy } from "../../src/content-check/shown-files";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { type ContentDocument, readList } from "../../src/content-check/reading/document";
+import { sentencesIn } from "../../src/content-check/reading/prose";
+import { bodyOf } from "../../src/content-check/reading/read-mdx";
+import { filesShownBy } from "../../src/content-check/reading/shown-files";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
-import { entriesOf } from "../../src/content-check/cross-checks/redirect-entries";
-import { readContent } from "../../src/content-check/read-content";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { readContent } from "../../src/content-check/reading/read-content";
+import { entriesOf } from "../../src/content-check/reading/redirect-entries";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { applyChanges, newErrors } from "../content-edits/changes";
 import { mergeYaml } from "../content-edits/yaml/merge-yaml";
 import { writeCollection } from "../content-edits/yaml/write-value";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem, isError } from "../../src/content-check/problem";
-import { readContent } from "../../src/content-check/read-content";
+import { readContent } from "../../src/content-check/reading/read-content";
 import { didYouMean } from "../../src/content-model/words";
 import { Refusal } from "../support/refusal";
 import { askForMissing, problemsOfGiven } from "./answers";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readList, readText } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { readList, readText } from "../../src/content-check/reading/document";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { faqItemModel } from "../../src/content-model/faq";
 import { toSlug } from "../../src/content-model/tokens";
 import { list } from "../../src/content-model/words";

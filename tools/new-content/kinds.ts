@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { PAGE_PATH } from "../../src/content-check/cross-checks/addresses";
-import { readList, readText } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { PAGE_PATH } from "../../src/content-check/errors/addresses";
+import { readList, readText } from "../../src/content-check/reading/document";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { copy, slug } from "../../src/content-model/fields";
 import { DESCRIPTION_LIMIT } from "../../src/content-model/metadata";
 import { audienceModel, singlePageModel } from "../../src/content-model/page";

@@ -1,5 +1,5 @@
-import { readList, readText } from "../../src/content-check/document";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { readList, readText } from "../../src/content-check/reading/document";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { insertEntry } from "./insert-entry";
 import type { Plan } from "./new-kind";
 import { quoted } from "./yaml-text";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SiteContent } from "../../src/content-check/site-content";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 
 /** One input of a kind: a flag of the command, or a question in the terminal. */
 export interface Field {

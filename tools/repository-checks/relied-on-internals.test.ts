@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isOfFrame } from "../../src/content-check/site-pages";
+import { isOfFrame } from "../../src/content-check/reading/site-pages";
 import { isGatsbys } from "../../src/environment/gatsbys-variables";
 
 const PARTS = [
@@ -142,19 +142,19 @@ const PARTS = [
   },
   {
     part: "the YAML reader of YAML files",
-    neededBy: "content-check/gatsby-yaml.ts",
+    neededBy: "content-check/reading/gatsby-yaml.ts",
     file: "gatsby-transformer-yaml/gatsby-node.js",
     holds: ["require(`js-yaml`)", "jsYaml.load(content)"],
   },
   {
     part: "the YAML reader of front matter",
-    neededBy: "content-check/gatsby-yaml.ts",
+    neededBy: "content-check/reading/gatsby-yaml.ts",
     file: "gray-matter/lib/engines.js",
     holds: ["require('js-yaml')", "yaml.safeLoad"],
   },
   {
     part: "the plugin's use of gray-matter",
-    neededBy: "content-check/gatsby-yaml.ts, content-check/read-mdx.ts",
+    neededBy: "content-check/reading/gatsby-yaml.ts, content-check/reading/read-mdx.ts",
     file: "gatsby-plugin-mdx/dist/frontmatter.js",
     holds: ['require("gray-matter")'],
   },
@@ -298,7 +298,7 @@ it("Gatsby and its plugins share the one sharp that gatsby-hooks/picture-effort.
   expect(GATSBYS.filter((name) => existsSync(join("node_modules", name, "node_modules/sharp")))).toEqual([]);
 });
 
-it("the ids that Gatsby gives in a page are those that content-check/site-pages.ts keeps free", () => {
+it("the ids that Gatsby gives in a page are those that content-check/reading/site-pages.ts keeps free", () => {
   const files = ["production-app.js", "static-entry.js", "route-announcer-props.js"];
   const sources = files.map((file) => readFileSync(join("node_modules/gatsby/cache-dir", file), "utf8"));
   const ids = sources.map((source) => [...source.matchAll(/\bid(?:=\{?|: )["`]([\w-]+)/gu)].map(([, id = ""]) => id));

@@ -1,8 +1,8 @@
 /** The site's own content contains what the specification requires; `npm run check:built` checks that the built pages show that content. */
 import { basename } from "node:path";
-import { fieldsWith, read, readList, readText } from "../../src/content-check/document";
-import { readContent } from "../../src/content-check/read-content";
-import type { SiteContent } from "../../src/content-check/site-content";
+import { fieldsWith, read, readList, readText } from "../../src/content-check/reading/document";
+import { readContent } from "../../src/content-check/reading/read-content";
+import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandHref } from "../../src/content-model/tokens";
 import { EVERY_PAGE, visibleWords } from "../content-diff/visible-words";
 import { BUTTONS, COUNTS, LINKS, WORDS } from "./specified-content.testing";

@@ -1,4 +1,4 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
+import type { CrossCheck } from "../cross-check";
 import { adviseDescribed } from "./alt-texts";
 import { adviseBareSections } from "./bare-sections";
 import { adviseBrand } from "./brand";

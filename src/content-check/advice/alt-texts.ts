@@ -1,9 +1,9 @@
 import { expandTokens, toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import { type CrossCheck, inEachText } from "../cross-checks/cross-check";
-import { mediaNamed } from "../cross-checks/media";
-import { problemAt, readText } from "../document";
+import { type CrossCheck, inEachText } from "../cross-check";
+import { mediaNamed } from "../errors/media";
 import { fieldName } from "../problem";
+import { problemAt, readText } from "../reading/document";
 import { nameOf } from "./pictures";
 import { likeness } from "./repeats";
 

@@ -1,5 +1,5 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt, read, readList, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { problemAt, read, readList, readText } from "../reading/document";
 
 /** What a statement may have below its heading. */
 const BELOW = ["paragraphs", "popup", "actions"];

@@ -1,8 +1,8 @@
 import { type Tokens, tokenValue, toSlug } from "../../content-model/tokens";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { withoutOwnHost } from "../cross-checks/redirect-entries";
-import { type ContentDocument, problemWithin, readSound } from "../document";
+import type { CrossCheck } from "../cross-check";
 import { fieldName, problem, THIS_LINE } from "../problem";
+import { type ContentDocument, problemWithin, readSound } from "../reading/document";
+import { withoutOwnHost } from "../reading/redirect-entries";
 
 /** The tokens defined in `site.yaml`, longest value first, since some values contain others. */
 const BRAND = ["email", "suite", "host", "phone", "product"] as const;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mediaNamed } from "../cross-checks/media";
-import { problemAt } from "../document";
 import type { EarlierVersion } from "../earlier-version";
+import { mediaNamed } from "../errors/media";
 import { inspect } from "../media/inspect";
 import type { Problem } from "../problem";
-import type { SiteContent } from "../site-content";
+import { problemAt } from "../reading/document";
+import type { SiteContent } from "../reading/site-content";
 
 /** How alike two pictures are by the brightness of their parts: 1 the same, -1 one the negative of the other, 0 unlike. */
 const alike = (one: readonly number[], other: readonly number[]): number => {

@@ -1,11 +1,11 @@
 import { numberIn, numbersIn, type WrittenNumber } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
-import { problemAt, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
+import { problemAt, readText } from "../reading/document";
+import { proseOf } from "../reading/prose";
 import type { Comparison } from "./comparison";
 import { comparePassages, folded } from "./passages";
-import { proseOf } from "./prose";
 import { isUnfinished } from "./typography";
 
 /** A text that differs from an earlier version, in the same place. */

@@ -1,7 +1,7 @@
-import type { ContentDocument } from "../document";
 import type { EarlierVersion } from "../earlier-version";
-import { readFrontMatter, readYamlFile } from "../gatsby-yaml";
-import { readMdx, splitFrontMatter } from "../read-mdx";
+import type { ContentDocument } from "../reading/document";
+import { readFrontMatter, readYamlFile } from "../reading/gatsby-yaml";
+import { readMdx, splitFrontMatter } from "../reading/read-mdx";
 
 /** A file and its text in an earlier version; the lines of both texts end in LF. */
 export interface Comparison {

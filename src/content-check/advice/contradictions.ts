@@ -1,5 +1,5 @@
 import { quote } from "../../content-model/words";
-import { inEachText } from "../cross-checks/cross-check";
+import { inEachText } from "../cross-check";
 import { fieldName } from "../problem";
 
 /** The fields of each group, and the words that distinguish them. */

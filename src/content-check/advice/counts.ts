@@ -1,9 +1,9 @@
 import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import type { VisitedString } from "../../content-model/visit-strings";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { type ContentDocument, fieldsWith, problemWithin, read } from "../document";
+import type { CrossCheck } from "../cross-check";
 import type { Problem } from "../problem";
-import { proseOf } from "./prose";
+import { type ContentDocument, fieldsWith, problemWithin, read } from "../reading/document";
+import { proseOf } from "../reading/prose";
 
 const NUMBER = `one|${NUMBER_WORDS}|\\d{1,2}`;
 const ENTRIES =

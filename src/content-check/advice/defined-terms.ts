@@ -1,8 +1,8 @@
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
+import type { CrossCheck } from "../cross-check";
 import { problem, type Problem, THIS_LINE } from "../problem";
-import { bodyOf } from "../read-mdx";
-import { placeAfter } from "../read-text";
+import { bodyOf } from "../reading/read-mdx";
+import { placeAfter } from "../reading/read-text";
 import { escaped } from "./brand";
 import type { Comparison } from "./comparison";
 

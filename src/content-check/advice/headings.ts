@@ -1,5 +1,5 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { proseOf } from "./prose";
+import type { CrossCheck } from "../cross-check";
+import { proseOf } from "../reading/prose";
 
 /** The keys of headings, of sections and of their entries. */
 export const HEADINGS: readonly unknown[] = ["heading", "title"];

@@ -1,8 +1,8 @@
 import { numberIn, numbersIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt, readList, readSound, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
+import { problemAt, readList, readSound, readText } from "../reading/document";
 
 /** The unit of a number, where it has one in words. */
 const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;

@@ -1,8 +1,8 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import { problemAt, read, readList, readText } from "../document";
 import { ifUnintended } from "../earlier-version";
 import type { Problem } from "../problem";
+import { problemAt, read, readList, readText } from "../reading/document";
 import type { Comparison } from "./comparison";
 
 /** Headings of a legal text that were removed or reworded. */

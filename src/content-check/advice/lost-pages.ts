@@ -2,12 +2,12 @@ import { basename } from "node:path";
 import { kindOf } from "../../content-model/kinds";
 import { expandHref } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import { entriesOf } from "../cross-checks/redirect-entries";
-import { problemAt, readSound, readText } from "../document";
 import type { EarlierVersion } from "../earlier-version";
 import { type Problem, problem, START, WHOLE_FILE } from "../problem";
-import type { SiteContent } from "../site-content";
-import { requiredPages } from "../site-pages";
+import { problemAt, readSound, readText } from "../reading/document";
+import { entriesOf } from "../reading/redirect-entries";
+import type { SiteContent } from "../reading/site-content";
+import { requiredPages } from "../reading/site-pages";
 import { formerData } from "./comparison";
 
 /** The address that a file gave its page in an earlier version, as written; undefined if it made none. */

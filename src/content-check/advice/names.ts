@@ -1,7 +1,7 @@
 import { isSlipOf, quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { linksOf, problemAt, readSound, readText } from "../document";
-import { proseOf } from "./prose";
+import type { CrossCheck } from "../cross-check";
+import { linksOf, problemAt, readSound, readText } from "../reading/document";
+import { proseOf } from "../reading/prose";
 import { likeness } from "./repeats";
 
 /** A shorter name may be one letter away from an ordinary word. */

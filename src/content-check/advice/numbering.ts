@@ -1,6 +1,6 @@
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { fieldsWith, problemAt, problemWithin } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { fieldsWith, problemAt, problemWithin } from "../reading/document";
 
 const EXHIBIT = /^Exhibit (\d+)\b/u;
 

@@ -1,7 +1,7 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt, readList, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
-import { placeAfter } from "../read-text";
+import { problemAt, readList, readText } from "../reading/document";
+import { placeAfter } from "../reading/read-text";
 
 /** Sections after which a page need not lead on: a form, and the page for addresses that do not exist. */
 const CLOSING = ["contact-form", "not-found"];

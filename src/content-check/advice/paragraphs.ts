@@ -1,5 +1,5 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { proseOf } from "./prose";
+import type { CrossCheck } from "../cross-check";
+import { proseOf } from "../reading/prose";
 
 /** The longest paragraph that fits a phone's screen, in words. */
 const MOST_WORDS = 80;

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
-import { bodyOf } from "../read-mdx";
-import { placeAfter } from "../read-text";
+import { bodyOf } from "../reading/read-mdx";
+import { placeAfter } from "../reading/read-text";
 import type { Comparison } from "./comparison";
 
 /** A heading; or a line, and all that follow before an empty one or the first of another passage. */

@@ -1,10 +1,10 @@
 import { findTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import { claimsOf } from "../cross-checks/claims-of";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { fieldsWith, problemAt, readList, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { claimsOf } from "../reading/claims-of";
+import { fieldsWith, problemAt, readList, readText } from "../reading/document";
+import { proseOf, sentencesIn } from "../reading/prose";
 import { escaped } from "./brand";
-import { proseOf, sentencesIn } from "./prose";
 
 /** How a text says what a price is for. */
 const PERIODS: Readonly<Record<string, RegExp>> = { month: /month/iu, year: /year|annual/iu, once: /\bonce\b|\bone[- ](?:time|off)\b/iu };

@@ -1,8 +1,8 @@
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { addressIn } from "../cross-checks/links";
-import { pathOf } from "../cross-checks/redirect-entries";
-import { linksOf, problemAt, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { addressIn } from "../errors/links";
+import { linksOf, problemAt, readText } from "../reading/document";
+import { pathOf } from "../reading/redirect-entries";
 
 /** What buttons promise, and the page that fulfils it. */
 const PROMISES: readonly { words: RegExp; page: string }[] = [

@@ -1,8 +1,8 @@
 import { numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
-import { claimsOf } from "../cross-checks/claims-of";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { claimsOf } from "../reading/claims-of";
+import { problemAt } from "../reading/document";
 
 /** Units by their size; only figures of one kind are compared. */
 const UNITS: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };

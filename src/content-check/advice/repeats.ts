@@ -1,11 +1,11 @@
 import { NAME_PLACEHOLDER, expandTokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { shownTexts } from "../cross-checks/metadata";
-import { repeated } from "../cross-checks/unique";
-import { type ContentDocument, problemAt, readText } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { shownTexts } from "../errors/metadata";
+import { repeated } from "../errors/unique";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
+import { type ContentDocument, problemAt, readText } from "../reading/document";
 import { HEADINGS } from "./headings";
 
 /** Keys whose words entries of a list may share. */

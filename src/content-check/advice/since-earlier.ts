@@ -1,13 +1,13 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
-import { downloadOf } from "../cross-checks/links";
-import { mediaNamed } from "../cross-checks/media";
-import { type ContentDocument, linksOf, problemAt, read, readText } from "../document";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
+import { downloadOf } from "../errors/links";
+import { mediaNamed } from "../errors/media";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
-import { bodyOf } from "../read-mdx";
-import type { SiteContent } from "../site-content";
+import { type ContentDocument, linksOf, problemAt, read, readText } from "../reading/document";
+import { bodyOf } from "../reading/read-mdx";
+import type { SiteContent } from "../reading/site-content";
 import { formerNames } from "./called-otherwise";
 import { changedPictures } from "./changed-pictures";
 import { changedTexts } from "./changed-texts";

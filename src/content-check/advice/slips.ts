@@ -1,7 +1,7 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
+import type { Prose } from "../reading/prose";
 import { HEADINGS } from "./headings";
-import type { Prose } from "./prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
 export interface Slip {

@@ -1,6 +1,6 @@
 import type { ContentPath, VisitedString } from "../../content-model/visit-strings";
-import { problemAt, read, readList, readText } from "../document";
 import type { Problem } from "../problem";
+import { problemAt, read, readList, readText } from "../reading/document";
 import type { Comparison } from "./comparison";
 
 /** The innermost list item containing a field. */

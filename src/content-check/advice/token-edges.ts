@@ -1,9 +1,9 @@
 import { numberIn } from "../../content-model/figures";
 import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { fieldsWith, problemWithin } from "../document";
+import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
+import { fieldsWith, problemWithin } from "../reading/document";
 
 /** A token and what is shown around it. */
 interface Shown {

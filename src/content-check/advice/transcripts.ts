@@ -1,10 +1,10 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { mediaNamed } from "../cross-checks/media";
-import { problemAt, readList } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { mediaNamed } from "../errors/media";
 import type { Problem } from "../problem";
-import { sentencesIn } from "./prose";
+import { problemAt, readList } from "../reading/document";
+import { sentencesIn } from "../reading/prose";
 import { likeness } from "./repeats";
 
 /** The words of a text alone. */

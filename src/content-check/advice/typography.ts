@@ -1,5 +1,5 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { type Prose, proseOf } from "./prose";
+import type { CrossCheck } from "../cross-check";
+import { type Prose, proseOf } from "../reading/prose";
 import { NO_STOP, type Slip, SLIPS, UNFINISHED_END } from "./slips";
 
 /** Sentences that the specification prescribes verbatim. */

@@ -1,8 +1,8 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { addressIn } from "../cross-checks/links";
-import { pathOf } from "../cross-checks/redirect-entries";
-import { type ContentDocument, linksOf, problemAt } from "../document";
-import { requiredPages } from "../site-pages";
+import type { CrossCheck } from "../cross-check";
+import { addressIn } from "../errors/links";
+import { type ContentDocument, linksOf, problemAt } from "../reading/document";
+import { pathOf } from "../reading/redirect-entries";
+import { requiredPages } from "../reading/site-pages";
 
 /** A page that nothing links to is only found by those who know its address; an audience finds its page in a menu or the footer. */
 export const adviseUnreached: CrossCheck = ({ documents, pages, tokens }) => {

@@ -1,8 +1,8 @@
 import { NUMBER_WORDS } from "../../content-model/figures";
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { fieldsWith, problemWithin } from "../document";
+import type { CrossCheck } from "../cross-check";
+import { fieldsWith, problemWithin } from "../reading/document";
 
 const CURRENCY = "USD|EUR|GBP|AED|CHF|dollars|euros|pounds|dirhams";
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;

@@ -1,4 +1,4 @@
-import type { CrossCheck } from "../cross-checks/cross-check";
+import type { CrossCheck } from "../cross-check";
 import { fieldName, problem } from "../problem";
 
 /** Comments are set apart from the text before them, so that they are not mistaken for part of it. */

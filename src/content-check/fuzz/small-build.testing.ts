@@ -23,7 +23,7 @@ import { visitStrings } from "../../content-model/visit-strings";
 import { legalTextPlugins } from "../../legal-markdown/rehype-plugins";
 import { remarkTokens } from "../../legal-markdown/remark-tokens";
 import { PLATFORM_PATHS } from "../../services/platform-urls";
-import { readYamlFile } from "../gatsby-yaml";
+import { readYamlFile } from "../reading/gatsby-yaml";
 
 interface Node {
   file: string;

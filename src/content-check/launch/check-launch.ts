@@ -1,7 +1,7 @@
 import { adviseWrittenFigures } from "../advice/written-figures";
-import type { CrossCheck } from "../cross-checks/cross-check";
+import type { CrossCheck } from "../cross-check";
 import { inOrder, type Problem } from "../problem";
-import { readContent } from "../read-content";
+import { readContent } from "../reading/read-content";
 import { findOrphans } from "./orphans";
 import { findPlaceholders } from "./placeholders";
 import { findMarkedSamples } from "./samples";

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { fieldsWith } from "../document";
+import type { CrossCheck } from "../cross-check";
 import { filesOfMedia } from "../media/files-of-media";
 import { asAdvice, problem, START, WHOLE_FILE } from "../problem";
+import { fieldsWith } from "../reading/document";
 
 /** Unused files: a launch is the time to ask whether a page lacks them or they are left over. Only advice. */
 export const findOrphans: CrossCheck = ({ folder, documents, media }) => {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { claimsModel } from "../../content-model/claims";
 import { quote } from "../../content-model/words";
-import type { CrossCheck } from "../cross-checks/cross-check";
-import { problemAt } from "../document";
-import type { SiteContent } from "../site-content";
+import type { CrossCheck } from "../cross-check";
+import { problemAt } from "../reading/document";
+import type { SiteContent } from "../reading/site-content";
 
 type Claim = z.output<typeof claimsModel>["claims"][number];
 

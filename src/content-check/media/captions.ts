@@ -1,5 +1,5 @@
 import { list, nearest, quote } from "../../content-model/words";
-import { UNFINISHED } from "../cross-checks/literals";
+import { UNFINISHED } from "../errors/literals";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 

@@ -1,6 +1,6 @@
-import { readList, readText } from "../../content-check/document";
-import type { SiteContent } from "../../content-check/site-content";
-import { NOT_FOUND } from "../../content-check/site-pages";
+import { readList, readText } from "../../content-check/reading/document";
+import type { SiteContent } from "../../content-check/reading/site-content";
+import { NOT_FOUND } from "../../content-check/reading/site-pages";
 import { expandHref, expandTokens } from "../../content-model/tokens";
 import type { LlmsContent } from "./llms-txt";
 

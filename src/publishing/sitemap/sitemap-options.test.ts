@@ -1,4 +1,4 @@
-import { readContent } from "../../content-check/read-content";
+import { readContent } from "../../content-check/reading/read-content";
 import { VALID_CONTENT } from "../../content-check/valid-content.testing";
 import { sitemapEntry, sourcedPages } from "./sitemap-options";
 

@@ -1,7 +1,7 @@
-import { readList } from "../../content-check/document";
-import { readContent } from "../../content-check/read-content";
-import { filesShownBy } from "../../content-check/shown-files";
-import type { SiteContent } from "../../content-check/site-content";
+import { readList } from "../../content-check/reading/document";
+import { readContent } from "../../content-check/reading/read-content";
+import { filesShownBy } from "../../content-check/reading/shown-files";
+import type { SiteContent } from "../../content-check/reading/site-content";
 import { siteUrl } from "../../content-model/read-site";
 import { type ContentHistory, contentHistory, lastChange } from "../content-history/content-history";
 

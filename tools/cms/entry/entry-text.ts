@@ -1,7 +1,7 @@
 /** Converts content files to the editor's form and back. */
 import { extname } from "node:path";
 import { parse, stringify } from "yaml";
-import { splitFrontMatter } from "../../../src/content-check/read-mdx";
+import { splitFrontMatter } from "../../../src/content-check/reading/read-mdx";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
 import type { Kind } from "../../../src/content-model/kinds";
 import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";

@@ -1,0 +1,65 @@
+import { basename } from "node:path";
+import { toSlug } from "../../content-model/tokens";
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-check";
+import { problem, START, WHOLE_FILE } from "../problem";
+import { problemAt, readSound } from "../reading/document";
+import { ownerOfPage } from "../reading/site-pages";
+import { clashOfName } from "./product-addresses";
+import { hasBrace } from "./texts";
+
+/** A valid page path. */
+export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;
+
+/** Addresses at which a visitor would never see the page, because something else answers there. */
+const checkTaken: CrossCheck = (content) =>
+  content.pages.flatMap((page) => {
+    const { document, path } = page;
+    const owner = ownerOfPage(page);
+    if (owner === undefined) return [];
+    const whose = `which is reserved for ${owner}`;
+    if (document.kind.name === "audience")
+      return [problem(document.path, START, WHOLE_FILE, `makes the page ${path}, ${whose}. Give the file another name`)];
+    const inPath = problemAt(document, ["path"], `is ${quote(path)}, ${whose}. Choose another address`);
+    return [clashOfName(document, ["path"], { address: path, whose }, content) ?? inPath];
+  });
+
+/** Explicit paths; those of audiences come from file names, which have their own rule. */
+const checkPaths: CrossCheck = ({ pages }) =>
+  pages
+    .filter((page) => page.isCertain && page.document.kind.name !== "audience" && ownerOfPage(page) === undefined)
+    .filter(({ path }) => !hasBrace(path) && !PAGE_PATH.test(path))
+    .map(({ document, path }) =>
+      problemAt(
+        document,
+        ["path"],
+        `is ${quote(path)}, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end`,
+      ),
+    );
+
+const checkLegalSlugs: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "legal")
+    .flatMap((document) => {
+      const slug = readSound(document, "slug");
+      const name = basename(document.path, ".mdx");
+      return slug === undefined || slug === name
+        ? []
+        : [problemAt(document, ["slug"], `differs from the file's name. Write ${quote(name)}`)];
+    });
+
+/** The product's name is used in addresses, so it must contain something an address may contain. */
+const checkProductName: CrossCheck = ({ documents }) =>
+  documents
+    .filter((document) => document.kind.name === "site" && toSlug(readSound(document, "product", "name") ?? "product") === "")
+    .map((document) =>
+      problemAt(
+        document,
+        ["product", "name"],
+        "has no letter or digit that is allowed in an address. Use at least one Latin letter or digit",
+      ),
+    );
+
+/** Whether addresses can be used as they are written. */
+export const checkAddresses: CrossCheck = (content) =>
+  [checkPaths, checkTaken, checkLegalSlugs, checkProductName].flatMap((check) => check(content));

@@ -1,0 +1,41 @@
+import type { CrossCheck } from "../cross-check";
+import { checkAddresses } from "./addresses";
+import { checkCharacters } from "./characters";
+import { checkClaims } from "./claims";
+import { checkCookieTable } from "./cookie-table";
+import { checkFooter } from "./footer";
+import { checkLinks } from "./links";
+import { checkLiterals } from "./literals";
+import { checkMainHeadings } from "./main-headings";
+import { checkMedia } from "./media";
+import { checkMetadata } from "./metadata";
+import { checkNamedLinks } from "./named-links";
+import { checkPagePurpose } from "./page-purpose";
+import { checkRedirects } from "./redirects";
+import { checkRequired } from "./required";
+import { checkSwapped } from "./swapped";
+import { checkTexts } from "./texts";
+import { checkUnique } from "./unique";
+import { checkWorkflows } from "./workflows";
+
+/** All cross-checks, in no particular order. */
+export const crossChecks: readonly CrossCheck[] = [
+  checkAddresses,
+  checkCharacters,
+  checkClaims,
+  checkCookieTable,
+  checkFooter,
+  checkLinks,
+  checkLiterals,
+  checkMainHeadings,
+  checkMedia,
+  checkMetadata,
+  checkNamedLinks,
+  checkPagePurpose,
+  checkRedirects,
+  checkRequired,
+  checkSwapped,
+  checkTexts,
+  checkUnique,
+  checkWorkflows,
+];

@@ -1,0 +1,83 @@
+import { DESCRIPTION_LIMIT, LANGUAGES, TITLE_LIMIT } from "../../content-model/metadata";
+import { expandHref, expandTokens, type Tokens } from "../../content-model/tokens";
+import type { ContentPath } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
+import { type CrossCheck, inEachText } from "../cross-check";
+import type { Problem } from "../problem";
+import { type ContentDocument, problemAt, readSound, readText } from "../reading/document";
+import type { SitePage } from "../reading/site-pages";
+import { hasBrace } from "./texts";
+
+/** How each text about a page is shown: tokens replaced, the title with the product's name added. */
+const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
+  {
+    field: "title",
+    asShown: (text, tokens) => `${expandTokens(text, tokens)} | ${tokens.product}`,
+    how: "with the product's name added",
+  },
+  { field: "metaDescription", asShown: expandTokens, how: "with its tokens replaced" },
+  { field: "description", asShown: expandTokens, how: "with its tokens replaced" },
+];
+
+/** A text of a page's metadata. */
+export interface ShownText {
+  path: ContentPath;
+  /** As written in the file. */
+  written: string;
+  /** As shown in a search result or link preview. */
+  shown: string;
+  /** How the shown text differs from the written one. */
+  how: string;
+}
+
+/** A page's metadata, in all its languages. */
+export const shownTexts = ({ data }: ContentDocument, tokens: Tokens): ShownText[] =>
+  SHOWN.flatMap(({ field, asShown, how }) =>
+    LANGUAGES.flatMap((language) => {
+      const path = ["metadata", field, language];
+      const written = readText(data, ...path);
+      return written === undefined ? [] : [{ path, written, shown: asShown(written, tokens), how }];
+    }),
+  );
+
+/** The limits of search results. Link previews have none. */
+const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, metaDescription: DESCRIPTION_LIMIT };
+
+const checkLengths = ({ document }: SitePage, tokens: Tokens): Problem[] =>
+  shownTexts(document, tokens).flatMap(({ path, written, shown, how }) => {
+    const limit = LIMITS[String(path[1])] ?? Infinity;
+    const excess = shown.length - limit;
+    // The model reports texts that are too long as written; the length of an unknown token is unknown.
+    return excess <= 0 || written.length > limit || hasBrace(shown)
+      ? []
+      : [problemAt(document, path, `has ${shown.length} characters ${how}, but search results show ${limit}. Shorten it by ${excess}`)];
+  });
+
+const checkCanonical = ({ document, path, isCertain }: SitePage, tokens: Tokens): Problem[] => {
+  const canonical = expandHref(readSound(document, "metadata", "canonical") ?? "", tokens);
+  const expected = `https://${tokens.host}${path}`;
+  return canonical === "" || canonical === expected || hasBrace(canonical) || hasBrace(path) || !isCertain
+    ? []
+    : [
+        problemAt(
+          document,
+          ["metadata", "canonical"],
+          `is ${quote(canonical)}, but the page is at ${expected}. Write https://{host} and the page's path`,
+        ),
+      ];
+};
+
+/** A text tagged with a language uses its script; untagged text is English. */
+const checkLetters = inEachText(({ path, value, schema }) => {
+  const isArabic = /\p{Script=Arabic}/u.test(value);
+  if (path.at(-1) === "en" && isArabic) return "is in Arabic letters. Write it in English, and the Arabic text as `ar`";
+  if (path.at(-1) !== "ar" && schema.graphql === "@copy" && /\p{L}/u.test(value) && !/\p{Script=Latin}/u.test(value))
+    return "is in the letters of another language. Write it in English";
+  return path.at(-1) === "ar" && !isArabic ? "has no Arabic letters. Write it in Arabic, or remove the line" : undefined;
+});
+
+/** A page's metadata fits what search engines show, and matches the page's address. */
+export const checkMetadata: CrossCheck = (content) => [
+  ...content.pages.flatMap((page) => [...checkLengths(page, content.tokens), ...checkCanonical(page, content.tokens)]),
+  ...checkLetters(content),
+];

@@ -1,0 +1,77 @@
+import { quote } from "../../content-model/words";
+import { isPlatformPath } from "../../services/platform-urls";
+import type { CrossCheck } from "../cross-check";
+import { fieldName } from "../problem";
+import { linksOf, readText } from "../reading/document";
+import { pathOf } from "../reading/redirect-entries";
+import type { SitePage } from "../reading/site-pages";
+import { addressIn, linkProblem } from "./links";
+
+/** Links of every page that lead to one place only. */
+const FIXED: Readonly<Record<string, string>> = { "login.href": "/login", "consent.policy.href": "/cookies" };
+
+/** What a link says before and after the name of a page: "Read about the", "page". */
+const AROUND =
+  /^(?:(?:(?:back|go|return) to|read(?: more)?(?: about)?|learn more about|more (?:about|for)|look at|see|visit|about|the|our) )+|(?<!^home) page$/gu;
+
+const alike = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/&/gu, "and")
+    .replace(/^home ?page$/u, "home page");
+
+const named = (words: string): string => alike(alike(words).replace(AROUND, ""));
+
+/** What a page calls itself: in the breadcrumb, at its top, in its title. */
+const namesOf = ({ path, document: { data } }: SitePage): string[] =>
+  [
+    ...[["label"], ["heading"], ["metadata", "title", "en"]].flatMap((key) => readText(data, ...key) ?? []),
+    ...(path === "/" ? ["home page"] : []),
+  ].map(alike);
+
+/** Fields that may contain a link's words, and those that may be next to it. */
+const LABELS = ["label", "linkLabel", "title"];
+const BESIDE = [...LABELS, "text"];
+
+/** The first clause that words name, if none of those named is the one that an address leads to. */
+const otherClause = (address: string, words: string): string | undefined => {
+  const [, clause] = /#clause-([\d-]+)$/u.exec(address) ?? [];
+  const [first, ...others] = [...words.matchAll(/\bclause (\d+(?:\.\d+)*)/giu)].map(([, number = ""]) => number);
+  return clause === undefined || [first, ...others].includes(clause.replaceAll("-", ".")) ? undefined : first;
+};
+
+/** A link that has the name of a page leads there, and one that names a clause to that clause. */
+export const checkNamedLinks: CrossCheck = (content) => {
+  const { documents, pages: all, tokens } = content;
+  const pages = all.filter(({ document, isCertain }) => isCertain && document.isComplete);
+  return documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, path = [], words, complain }) => {
+      const address = addressIn(written, tokens);
+      const to = pathOf(address);
+      const isPage = (path: string): boolean => isPlatformPath(path) || pages.some((page) => page.path === path);
+      const isKnown = isPage(to) || to.startsWith("https:");
+      const fixed = FIXED[fieldName(path)];
+      if (fixed !== undefined && fixed !== to && isPage(fixed) && isKnown)
+        return [complain(`leads to ${quote(to)}, but this link is for ${fixed}. Write \`href: ${fixed}\``)];
+      const read = (keys: readonly string[]): string[] =>
+        words === undefined ? keys.flatMap((key) => readText(document.data, ...path.slice(0, -1), key) ?? []) : [words];
+      const tab = path.at(-2) === "link" && path.includes("tabs") ? (readText(document.data, ...path.slice(0, -2), "label") ?? []) : [];
+      const clause = otherClause(address, read(BESIDE).join(" "));
+      if (clause !== undefined)
+        return [complain(`leads to ${quote(written)}, but its words name clause ${clause}. Correct the address or the number`)];
+      if (!isKnown || linkProblem(written, undefined, content, true) !== undefined) return [];
+      // A legal text also refers to other firms' terms and policies.
+      if (words !== undefined && to.startsWith("https:")) return [];
+      // An entry may be headed like a page, and lead to a part of another.
+      return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
+        .flatMap((label) => {
+          const meant = pages.filter((page) => [alike(label), named(label)].some((name) => namesOf(page).includes(name)));
+          return meant[0] && meant.every((page) => page.path !== to)
+            ? [complain(`links to ${quote(to)}, but its label is ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
+            : [];
+        })
+        .slice(0, 1);
+    }),
+  );
+};

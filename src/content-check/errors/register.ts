@@ -1,0 +1,84 @@
+import { numberIn } from "../../content-model/figures";
+import { findTokens, tokenValue } from "../../content-model/tokens";
+import { didYouMean, quote } from "../../content-model/words";
+import { LIMITS } from "../../services/message-limits";
+import type { CrossCheck } from "../cross-check";
+import { claimsOf } from "../reading/claims-of";
+import { type ContentDocument, problemAt, problemWithin, readSound } from "../reading/document";
+
+/** The message for a form field that is too long names that field's limit, not another's. */
+const checkNamedLimits: CrossCheck = (content) => {
+  const limits = claimsOf(content).filter(({ limits: field }) => field !== undefined);
+  return content.documents.flatMap((document) =>
+    document.strings
+      .filter(({ path }) => path.at(-1) === "tooLong")
+      .flatMap((text) => {
+        const own = limits.find(({ limits: field }) => field === text.path.at(-2));
+        const other = findTokens(text.value).find(({ name }) => limits.some((limit) => limit !== own && limit.token === name));
+        if (!own || !other) return [];
+        return [problemWithin(document, text, other.offset, `names {${other.name}}, the limit of another field. Write {${own.token}}`)];
+      }),
+  );
+};
+
+/** The plans of the price lists, by name, or their lines. */
+const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
+  documents.flatMap(({ strings }) => strings.filter(({ path }) => path.at(-3) === list && path.at(-1) === field).map(({ value }) => value));
+
+/** Everything that a figure names exists: other figures and, if there is a price list, its plans and lines. */
+const checkRelated: CrossCheck = (content) => {
+  const claims = claimsOf(content);
+  const keys = { known: claims.map(({ key }) => key), where: "which is not a figure of this file" };
+  const plans = { known: inPriceLists(content.documents, "plans", "name"), where: "which no price list has" };
+  const lines = { ...plans, known: inPriceLists(content.documents, "lines", "slug") };
+  return claims.flatMap(({ register, place, atLeast, share, amount, plan, line }) =>
+    [
+      { name: atLeast, field: ["atLeast"], ...keys },
+      { name: share, field: ["shareOf", "share"], ...keys },
+      { name: amount, field: ["shareOf", "amount"], ...keys },
+      { name: plan, field: ["plan"], ...plans },
+      { name: line, field: ["line"], ...lines },
+    ].flatMap(({ name, field, known, where }) =>
+      name === undefined || known.length === 0 || known.includes(name)
+        ? []
+        : [
+            problemAt(
+              register,
+              [...place, ...field],
+              `is ${quote(name)}, ${where}. ${didYouMean(name, known)}Name another, or remove this`,
+            ),
+          ],
+    ),
+  );
+};
+
+/** A worked example adds up. */
+const checkArithmetic: CrossCheck = (content) =>
+  claimsOf(content).flatMap(({ register, path, value, share = "", amount = "" }) => {
+    const [product, percent, whole] = [value, ...[share, amount].map((key) => tokenValue(content.tokens, `claim.${key}`) ?? "")].map(
+      numberIn,
+    );
+    if (product === undefined || percent === undefined || whole === undefined || product * 100 === percent * whole) return [];
+    const message = `does not equal {claim.${share}} of {claim.${amount}}, which is ${((percent * whole) / 100).toLocaleString("en")}. Correct whichever is wrong`;
+    return [problemAt(register, path, message)];
+  });
+
+/** The register's figures about the contact form match the form. */
+const checkFormLimits: CrossCheck = (content) =>
+  claimsOf(content).flatMap(({ register, path, limits }) => {
+    const limit = Object.entries(LIMITS).find(([field]) => field === limits)?.[1];
+    const value = readSound(register, ...path);
+    return limit === undefined || value === undefined || value === String(limit)
+      ? []
+      : [
+          problemAt(
+            register,
+            path,
+            `is ${quote(value)}, but the contact form takes ${limit} characters. Write "${limit}": change the form and the service first`,
+          ),
+        ];
+  });
+
+/** What the register says about its figures is true: what they belong to, follow from and limit. */
+export const checkRegister: CrossCheck = (content) =>
+  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(content));

@@ -1,0 +1,117 @@
+import type { VisitedString } from "../../content-model/visit-strings";
+import { quote } from "../../content-model/words";
+import { type CrossCheck, inEachText } from "../cross-check";
+import { fieldName, type Problem, problem, START, THIS_LINE } from "../problem";
+import { type ContentDocument, problemAt, readText } from "../reading/document";
+import { isOfFrame, ownerOfPage } from "../reading/site-pages";
+import { clashOfName } from "./product-addresses";
+
+/** Reports every item but the first of those with the same key. */
+export const repeated = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  report: (item: Item, first: Item) => Problem,
+): Problem[] => {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item) => {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    return first === undefined ? [] : [report(item, first)];
+  });
+};
+
+const checkPaths: CrossCheck = (content) =>
+  repeated(
+    content.pages.filter((page) => page.isCertain && ownerOfPage(page) === undefined),
+    ({ path }) => path,
+    ({ document, path }, first) => {
+      const whose = `which content/${first.document.path} makes already`;
+      return (
+        clashOfName(document, ["path"], { address: path, whose }, content) ??
+        problemAt(
+          document,
+          document.kind.name === "audience" ? [] : ["path"],
+          `makes the page ${path}, ${whose}. Give one of them another address`,
+        )
+      );
+    },
+  );
+
+const checkNames: CrossCheck = ({ pages }) =>
+  repeated(
+    pages.flatMap(({ document }) => {
+      const name = readText(document.data, "metadata", "name");
+      return name === undefined ? [] : [{ document, name }];
+    }),
+    ({ name }) => name,
+    ({ document, name }, first) =>
+      problemAt(document, ["metadata", "name"], `is ${quote(name)}, as in content/${first.document.path}. Give each page its own name`),
+  );
+
+/** Fields that name their entry. */
+const NAMING: readonly unknown[] = ["slug", "anchor", "key"];
+
+/** Anchors and question slugs are addresses within one page; other slugs only distinguish the entries of one list. */
+const scopeOf = ({ kind }: ContentDocument, path: VisitedString["path"]): string =>
+  kind.name === "faq" || path.at(-1) === "anchor" ? "" : path.slice(0, -2).join(".");
+
+const checkSlugs: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    repeated(
+      document.strings.filter(({ path }) => NAMING.includes(path.at(-1))),
+      ({ path, value }) => `${scopeOf(document, path)}:${value}`,
+      ({ path, value }, first) =>
+        problemAt(document, path, `is ${quote(value)}, which line ${document.locate(first.path).line} already uses. Give each its own`),
+    ),
+  );
+
+/** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
+const OPPOSITES: readonly RegExp[] = [
+  /^consent\.(?:accept|refuse)$/u,
+  /^consent\.(?:accepted|refused)$/u,
+  /^labels\.(?:open|close)Menu$/u,
+  /^labels\.show(?:All|Less)$/u,
+  /^labels\.(?:show|hide)AllSteps$/u,
+  /^labels\.(?:previous|next)$/u,
+  /^labels\.characters(?:Left|Over)$/u,
+  /^labels\.notification(?:Success|Error)$/u,
+  /\.(?:success|failure)$/u,
+  /\.fields\.\w+\.label$/u,
+];
+
+const checkOpposites: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    OPPOSITES.flatMap((pattern) =>
+      repeated(
+        document.strings.filter(({ path }) => pattern.test(fieldName(path))),
+        ({ path, value }) => `${fieldName(path).replace(pattern, "")}:${value.trim().toLowerCase()}`,
+        ({ path, value }, first) =>
+          problemAt(document, path, `is ${quote(value)}, like ${quote(fieldName(first.path))}. Give each its own words`),
+      ),
+    ),
+  );
+
+/** Two legal texts in the same words: one was pasted over the other. */
+const checkBodies: CrossCheck = ({ documents }) =>
+  repeated(
+    documents.filter(({ texts, isComplete }) => isComplete && texts.length > 0),
+    ({ texts }) => texts.map(({ value }) => value).join("\n"),
+    ({ path, texts }, first) =>
+      problem(
+        path,
+        texts[0]?.placeAt(0) ?? START,
+        THIS_LINE,
+        `has the same text as content/${first.path}. Restore the right text in one of them`,
+      ),
+  );
+
+/** Ids of every page's frame: a second element with one could not be linked to. */
+const checkFrame = inEachText(({ path, value }) =>
+  ["anchor", "slug"].some((name) => name === path.at(-1)) && isOfFrame(value)
+    ? `is ${quote(value)}, which is an id reserved by the page frame. Give it another name`
+    : undefined,
+);
+
+/** Addresses and names are unique. */
+export const checkUnique: CrossCheck = (content) =>
+  [checkPaths, checkNames, checkSlugs, checkFrame, checkOpposites, checkBodies].flatMap((check) => check(content));

@@ -1,0 +1,29 @@
+import type { CrossCheck } from "../cross-check";
+import { type ContentDocument, readList, readText } from "./document";
+
+/** The register's readable figures: their name in copy (`token`), and what the check knows about each. */
+export const claimsOf = ({ documents }: Pick<Parameters<CrossCheck>[0], "documents">) =>
+  documents
+    .filter(({ kind }) => kind.name === "claims")
+    .flatMap((register: ContentDocument) =>
+      readList(register.data, "claims").map((claim, index) => {
+        const field = (...path: readonly string[]): string | undefined => readText(claim, ...path);
+        const key = field("key") ?? "";
+        return {
+          register,
+          place: ["claims", index] as const,
+          path: ["claims", index, "value"] as const,
+          key,
+          token: `claim.${key}`,
+          value: field("value") ?? "",
+          says: (field("says") ?? "").replace(/\.$/u, ""),
+          plan: field("plan"),
+          line: field("line"),
+          per: field("per"),
+          limits: field("limits"),
+          atLeast: field("atLeast"),
+          share: field("shareOf", "share"),
+          amount: field("shareOf", "amount"),
+        };
+      }),
+    );

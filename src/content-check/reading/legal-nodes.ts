@@ -1,0 +1,85 @@
+/** The lists, tables and paragraphs of a legal text. */
+import { NUMBER } from "../../legal-markdown/rehype-clauses";
+import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
+
+/** Any text below a node. */
+const textOf = ({ value = "", children = [] }: MarkdownNode): string => value + children.map(textOf).join("");
+
+/** A list is numbered automatically from its first number; the other numbers in its source are not shown. */
+const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: string): TextMistake | undefined => {
+  if (ordered !== true) return undefined;
+  const written = children.map(({ position }) => Number.parseInt(body.slice(position?.start.offset), 10));
+  const wrong = written.findIndex((number, index) => number !== (start ?? 1) + index);
+  const item = children[wrong];
+  // Repeating one number leaves the numbering to Markdown.
+  return item && new Set(written).size > 1
+    ? {
+        place: placeOf(item),
+        message: `is numbered ${written[wrong]}, but shown as ${(start ?? 1) + wrong}. Number the entries of a list without gaps`,
+      }
+    : undefined;
+};
+
+/** A table has as many columns as its header row; further cells are lost. */
+const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
+  const size = align?.length ?? 0;
+  const row = children.find((candidate) => (candidate.children ?? []).length !== size);
+  return (
+    row && {
+      place: placeOf(row),
+      message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
+    }
+  );
+};
+
+/**
+ * A further clause in a paragraph, a number without a space before its clause, or a list entry that is shown as words of the one before.
+ */
+const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
+  const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
+  if (clause) {
+    const number = textOf(clause);
+    return {
+      place: placeOf(clause),
+      message: `is the clause number ${number} within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause`,
+    };
+  }
+  const [number, words] = node.children ?? [];
+  if (number?.type === "strong" && NUMBER.test(textOf(number)) && /^[\p{L}\p{N}“(]/u.test(words?.value ?? ""))
+    return { place: placeOf(node), message: `has no space after the clause number ${textOf(number)}. Add one after its **` };
+  const { start, end } = node.position ?? {};
+  const row = body
+    .slice(start?.offset, end?.offset)
+    .split("\n")
+    .findIndex((line) => /^[ \t]*-[\p{L}*“]/u.test(line));
+  return row < 0
+    ? undefined
+    : {
+        place: { line: placeOf(node).line + row, column: 1 },
+        message: "begins with a hyphen without a space after it. Add one if this is a list entry, or remove the hyphen",
+      };
+};
+
+/** What is wrong with one node of a text, as Markdown. */
+export const nodeMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
+  if (node.type === "list") return listMistake(node, body);
+  if (node.type === "paragraph") return paragraphMistake(node, body);
+  if (node.type === "table") return rowMistake(node);
+  if (node.type === "definition") {
+    return {
+      place: placeOf(node),
+      message: "is not shown: [words]: at the start of a line defines a link. Write the link as [words](/page)",
+    };
+  }
+  if (node.type === "listItem" && textOf(node).trim() === "")
+    return { place: placeOf(node), message: "is an empty list entry. Write its words, or delete the line" };
+  if (node.type === "heading" && !body.startsWith("#", node.position?.start.offset)) {
+    return {
+      place: placeOf(node),
+      message: "is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##",
+    };
+  }
+  return node.type === "link" && textOf(node).trim() === ""
+    ? { place: placeOf(node), message: "is a link without words. Write them between the brackets" }
+    : undefined;
+};

@@ -1,0 +1,41 @@
+import { type Problem, problem, THIS_LINE } from "../problem";
+import { type ContentDocument, problemWithin } from "./document";
+
+/** A piece of text that a visitor reads. */
+export interface Prose {
+  value: string;
+  /** The key of its field; undefined for running text. */
+  key: string | undefined;
+  /** The slots in the text, if its field has any. */
+  slots: string | undefined;
+  /** A problem of one of its characters, counted from 0. */
+  complain: (offset: number, message: string) => Problem;
+}
+
+const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
+
+/** The sentences of a text, and its lines, in order. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
+
+/** Everything that visitors read of a document, in order. */
+export const proseOf = (document: ContentDocument): Prose[] => [
+  ...document.strings
+    .filter(({ schema }) => schema.graphql === "@copy")
+    .map((text) => ({
+      value: text.value,
+      // The entries of a list have the list's key.
+      key: text.path.findLast((key) => typeof key === "string"),
+      slots: text.schema.slots,
+      complain: (offset: number, message: string) => problemWithin(document, text, offset, message),
+    })),
+  ...document.texts.map(({ value, placeAt }) => ({
+    value,
+    key: undefined,
+    slots: undefined,
+    complain: (offset: number, message: string) => problem(document.path, placeAt(offset), THIS_LINE, message),
+  })),
+];

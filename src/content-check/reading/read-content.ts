@@ -1,0 +1,53 @@
+import { downloadOf } from "../errors/links";
+import { mediaNamed } from "../errors/media";
+import { findMedia } from "../media/find-media";
+import type { Problem } from "../problem";
+import { changedLast } from "./changed-last";
+import { fieldsWith } from "./document";
+import { filesAt, listContent } from "./list-files";
+import { blank, readDocument } from "./read-document";
+import type { SiteContent } from "./site-content";
+import { readTokens, sitePages } from "./site-pages";
+
+/** How the content is read. */
+interface Reading {
+  hasChanged?: SiteContent["hasChanged"];
+  /** Without, its media count as missing; whoever needs words alone has them many times sooner. */
+  opensMedia?: boolean;
+}
+
+/**
+ * Reads all content under a folder, even if malformed, and reports what is wrong with each file on its own. Of two files that are alike the
+ * later one is reported, so those that have changed come last.
+ */
+export const readContent = async (
+  folder: string,
+  { hasChanged = () => false, opensMedia = true }: Reading = {},
+): Promise<{ content: SiteContent; problems: Problem[] }> => {
+  const { files, problems, misplaced } = await listContent(folder);
+  const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
+  const documents = changedLast(
+    [
+      ...readings.map(({ document }) => document),
+      ...filesAt([...misplaced, ...readings.flatMap((reading) => reading.misplaced ?? [])], files).map(blank),
+    ],
+    hasChanged,
+  );
+  const tokens = readTokens(documents);
+  const links = documents.flatMap((document) => [
+    ...fieldsWith(document, "@href").map(({ value }) => value),
+    ...document.links.map(({ target }) => target),
+  ]);
+  const media = [...documents.flatMap(mediaNamed).map(({ path }) => path), ...links.flatMap((link) => downloadOf(link, tokens) ?? [])];
+  return {
+    content: {
+      folder,
+      documents,
+      pages: sitePages(documents, tokens),
+      tokens,
+      media: await findMedia(folder, opensMedia ? media : []),
+      hasChanged,
+    },
+    problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
+  };
+};

@@ -1,0 +1,168 @@
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from "yaml";
+import type { ContentPath } from "../../content-model/visit-strings";
+import { describeValue } from "../../content-model/words";
+import { type Place, START } from "../problem";
+import { findWritten } from "./find-written";
+import type { YamlReader } from "./gatsby-yaml";
+import type { PlainText } from "./swallowed";
+import { needlessYaml, oddIndents, syntaxMistakes, type YamlMistake } from "./yaml-mistakes";
+
+/** A YAML text, read. */
+export interface YamlReading {
+  /** The value as the site reads it, or undefined when the text could not be read. */
+  data: unknown;
+  /** Syntax errors: where, and what to do. */
+  errors: { place: Place; message: string }[];
+  /** Values that two YAML readers interpret differently. */
+  ambiguities: { path: ContentPath; message: string }[];
+  /** The place of a field; for a missing one, the start of its entry. */
+  locate: (path: ContentPath) => Place;
+  /** The place of a field's key. */
+  locateKey: (path: ContentPath) => Place;
+  /** A text as written, with quotes or block marks; undefined for anything else. */
+  sourceAt: (path: ContentPath) => Pick<PlainText, "source" | "placeAt"> | undefined;
+  /** The source of an unquoted text; undefined for any other. */
+  plainAt: (path: ContentPath) => PlainText | undefined;
+  /** The place of a character in a field's text, counted from 0; or the start of the text if it is written with escapes. */
+  locateWithin: (path: ContentPath, text: string, offset: number) => Place;
+}
+
+type Locators = Pick<YamlReading, "locate" | "locateKey" | "locateWithin" | "sourceAt" | "plainAt">;
+
+/** Looks up the pairs of an entry by key, with an index: an entry may accidentally have thousands. */
+const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
+  const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+  return (entry) => {
+    const index = indexes.get(entry) ?? new Map(entry.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : "", pair]));
+    indexes.set(entry, index);
+    return index;
+  };
+};
+
+/** Finds fields in a text. */
+const locators = (document: Document, text: string, placeAt: (offset: number) => Place): Locators => {
+  const pairsOf = keyIndex();
+  const childOf = (node: unknown, key: string | number): unknown => {
+    if (isMap(node)) return pairsOf(node).get(String(key))?.value;
+    return isSeq(node) ? node.items[Number(key)] : undefined;
+  };
+  const nodeAt = (path: ContentPath): Node | undefined => {
+    const node = path.reduce<unknown>(childOf, document.contents);
+    return isNode(node) ? node : undefined;
+  };
+  const locate = (path: ContentPath): Place => {
+    const node = nodeAt(path);
+    if (node?.range) {
+      const [start, end] = node.range;
+      // The text of a block begins on the line below its >- mark.
+      const [mark = ""] = isScalar(node) && node.type?.startsWith("BLOCK") === true ? (/^.*\s*/u.exec(text.slice(start, end)) ?? []) : [];
+      return placeAt(start + (start + mark.length < end ? mark.length : 0));
+    }
+    return path.length === 0 ? placeAt(0) : locate(path.slice(0, -1));
+  };
+  const locateKey = (path: ContentPath): Place => {
+    const parent = nodeAt(path.slice(0, -1));
+    const key = isMap(parent) ? pairsOf(parent).get(String(path.at(-1)))?.key : undefined;
+    return isScalar(key) && key.range ? placeAt(key.range[0]) : locate(path);
+  };
+  const locateWithin = (path: ContentPath, value: string, offset: number): Place => {
+    const [start = 0, end = 0] = nodeAt(path)?.range ?? [];
+    const found = findWritten(text.slice(start, end), value, offset);
+    return found === undefined ? locate(path) : placeAt(start + found);
+  };
+  const sourceAt: Locators["sourceAt"] = (path) => {
+    const node = nodeAt(path);
+    if (!isScalar(node) || !node.range) return undefined;
+    const [start, end] = node.range;
+    return { source: text.slice(start, end), placeAt: (offset) => placeAt(start + offset) };
+  };
+  const plainAt = (path: ContentPath): PlainText | undefined => {
+    const node = nodeAt(path);
+    const written = sourceAt(path);
+    if (!written || !isScalar(node) || node.type !== "PLAIN" || !node.range) return undefined;
+    const [start, end] = node.range;
+    const [behind = ""] = /^.*(?:\n.*)?/u.exec(text.slice(end)) ?? [];
+    const [{ length: indent } = ""] = /^[ -]*/u.exec(text.slice(text.lastIndexOf("\n", start - 1) + 1)) ?? [];
+    return { ...written, behind, indent };
+  };
+  return { locate, locateKey, locateWithin, sourceAt, plainAt };
+};
+
+const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null && !(value instanceof Date);
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : Object.is(one, other);
+
+/** The paths at which two readings of one text differ. */
+const differences = (one: unknown, other: unknown, path: ContentPath = []): { path: ContentPath; values: [unknown, unknown] }[] => {
+  if (!isContainer(one) || !isContainer(other)) return isSame(one, other) ? [] : [{ path, values: [one, other] }];
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].flatMap((key) =>
+    differences(Reflect.get(one, key), Reflect.get(other, key), [...path, Array.isArray(one) ? Number(key) : key]),
+  );
+};
+
+const ambiguity = (site: unknown, other: unknown): string =>
+  typeof site === "string" && typeof other === "string"
+    ? "is read differently by different YAML programs. Remove the spaces at the ends of its lines"
+    : `is ${describeValue(site)} to the site, but ${describeValue(other)} to other programs that read YAML. Put it in quotes`;
+
+/** The value that the site's own reader returns, or the place where it stops. */
+const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place: Place; message: string } => {
+  try {
+    return { data: read(text) };
+  } catch (error) {
+    const { mark, reason } = error as { mark?: { line: number; column: number }; reason?: string };
+    const place = mark ? { line: mark.line + 1, column: mark.column + 1 } : START;
+    return {
+      place,
+      message: `is too complex for the site's YAML reader (${reason ?? "no reason given"}). Write it more simply, or put it in quotes`,
+    };
+  }
+};
+
+/**
+ * Reads YAML with the site's own reader, and again with one that records positions.
+ * Content must mean the same to both, so that editors' programs show it as the site does.
+ */
+export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
+    lineCounter,
+    customTags: ["timestamp"],
+    prettyErrors: false,
+    logLevel: "error",
+    // The library compares every key with every other; `syntaxMistakes` avoids that.
+    uniqueKeys: false,
+  });
+  const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lineCounter.linePos(offset);
+    return inFile({ line, column: col });
+  };
+  const unread = (errors: YamlReading["errors"]): YamlReading => ({
+    data: undefined,
+    errors,
+    ambiguities: [],
+    ...locators(document, text, placeAt),
+  });
+
+  // The first error explains those after it.
+  const mistakes = [
+    () => oddIndents(text),
+    () => syntaxMistakes(document, text, (offset) => lineCounter.linePos(offset).line),
+    () => needlessYaml(document),
+  ].reduce<YamlMistake[]>((found, look) => (found.length > 0 ? found : look()), []);
+  if (mistakes.length > 0) return unread(mistakes.map(({ offset, message }) => ({ place: placeAt(offset), message })));
+
+  const reading = readAsSite(text, readAs);
+  if (!("data" in reading)) return unread([{ place: inFile(reading.place), message: reading.message }]);
+  return {
+    ...unread([]),
+    data: reading.data ?? null,
+    ambiguities: differences(reading.data ?? null, document.toJS()).map(({ path, values: [site, other] }) => ({
+      path,
+      message: ambiguity(site, other),
+    })),
+  };
+};

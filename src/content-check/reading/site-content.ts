@@ -1,0 +1,17 @@
+import type { Tokens } from "../../content-model/tokens";
+import type { Inspection } from "../media/inspection";
+import type { ContentDocument } from "./document";
+import type { SitePage } from "./site-pages";
+
+/** All content of the site, as every cross-check is given it. */
+export interface SiteContent {
+  /** The folder `content/`. */
+  folder: string;
+  documents: readonly ContentDocument[];
+  pages: readonly SitePage[];
+  tokens: Tokens;
+  /** Every file of `content/media` that content names, by its path in `content/`. */
+  media: ReadonlyMap<string, Inspection>;
+  /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
+  hasChanged: (path: string) => boolean;
+}
