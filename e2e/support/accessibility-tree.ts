@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { escaped, labels } from "./content-labels";
+import { escaped } from "../../src/content-model/words";
+import { labels } from "./content-labels";
 import { type Fingerprints, isRenewing, keepReviewed } from "./reviewed-content";
 import { expect, test } from "./test";
 

@@ -8,6 +8,7 @@ import { readSite } from "../../src/content-model/read-site";
 import { sectionModel } from "../../src/content-model/section";
 import { siteModel } from "../../src/content-model/site";
 import { expandHref, expandTokens, tokensOf } from "../../src/content-model/tokens";
+import { escaped } from "../../src/content-model/words";
 
 type Section = z.infer<typeof sectionModel>;
 
@@ -64,9 +65,6 @@ export const offers = { heading: HOME_PRODUCTS.heading, secondTab: HOME_PRODUCTS
 
 /** A label's text before its first slot. */
 export const beforeSlot = (label: string): string => label.replace(/\s*\[.*/su, "");
-
-/** A text as a pattern that matches it literally. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** A pattern for a label with slots, such as `Step [n] of [total]`: given slots match their values, others any digits. */
 export const withSlots = (label: string, values: Readonly<Record<string, number>> = {}): RegExp =>

@@ -3,7 +3,7 @@ import { adviseSinceEarlier } from "./advice/since-earlier";
 import { deduplicate } from "./deduplicate";
 import type { EarlierVersion } from "./earlier-version";
 import { checkDates } from "./errors/dates";
-import { crossChecks } from "./errors/errors";
+import { errors } from "./errors/errors";
 import { fewPerFile } from "./few-per-file";
 import { asAdvice, inOrder, type Problem } from "./problem";
 import { readContent } from "./reading/read-content";
@@ -22,7 +22,7 @@ export const findProblems = async (folder: string, { today = new Date(), earlier
   if (content.documents.length === 0 && problems.length > 0) return inOrder(problems);
   const lost = earlier ? await adviseSinceEarlier(content, earlier, today) : [];
   const advised = [...advice.flatMap((advise) => advise(content)), ...lost].map(asAdvice);
-  const all = [...problems, ...[...crossChecks, checkDates(today)].flatMap((check) => check(content)), ...advised];
+  const all = [...problems, ...[...errors, checkDates(today)].flatMap((check) => check(content)), ...advised];
   return inOrder(withSources(all, content.documents));
 };
 

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem";
+import { LONGEST_LINE } from "./read-text";
 import type { ContentDocument } from "./reading/document";
-import { LONGEST_LINE } from "./reading/read-text";
 
 /** Adds its source line to each problem, for reports to show. */
 export const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {

@@ -163,7 +163,7 @@ export const captionsFile = (description: string) => mediaFile(description, { me
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Whether a day written as YYYY-MM-DD exists: not 30 February. */
-const isCalendarDay = (day: string): boolean => {
+export const isCalendarDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };

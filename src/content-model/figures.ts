@@ -45,6 +45,16 @@ const WHOLE_NUMBER = new RegExp(
   "giu",
 );
 
+/** The periods that texts count, and their days. */
+const PERIODS = { day: 1, week: 7, month: 365 / 12, year: 365 };
+
+/** A number and its period, as a sentence has them: “six months”. */
+export const SPAN = `(?:one|\\d+|${NUMBER_WORDS}) (?:${Object.keys(PERIODS).join("|")})s?\\b`;
+
+/** A time in days: 182.5 of “Six months”; NaN of a text without one. */
+export const daysIn = (text: string): number =>
+  (numberIn(text) ?? NaN) * (Object.entries(PERIODS).find(([period]) => new RegExp(`\\b${period}s?\\b`, "iu").test(text))?.[1] ?? NaN);
+
 /** A number in a text, and what surrounds it. */
 export interface WrittenNumber {
   value: number | undefined;

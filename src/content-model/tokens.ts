@@ -56,6 +56,9 @@ export const isClaimTokenName = (name: string): name is ClaimTokenName => name.s
 export const findTokens = (text: string): { name: string; offset: number }[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ name: match[1] ?? "", offset: match.index }));
 
+/** Whether a text has a brace: a token, or something that looks like one. */
+export const hasBrace = (text: string): boolean => /[{}]/u.test(text);
+
 /** The value of a token, or undefined. */
 export const tokenValue = (tokens: Tokens, name: string): string | undefined =>
   Object.hasOwn(tokens, name) ? tokens[name as keyof Tokens] : undefined;

@@ -101,3 +101,6 @@ export const describeValue = (value: unknown): string => {
   if (typeof value === "number") return `the number ${value}`;
   return typeof value === "boolean" ? `\`${value}\` without quotes` : typeName(typeOf(value));
 };
+
+/** A text as part of a pattern; spaces may be typed where the site has no-break ones. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\u00A0/gu, "\\s");

@@ -52,8 +52,21 @@ const zone = (folder, ...allowed) => ({
   message: `src/${folder} may import ${allowed.slice(1).join(", ") || "nothing else of ours"} (see tools/lint/boundaries.mjs).`,
 });
 
+/** In the content check, what is read comes before what is found wrong or could be better, and neither of those two knows the other. */
+const CHECK = {
+  media: ["reading", "errors", "advice", "launch", "report"],
+  reading: ["errors", "advice", "launch", "report"],
+  errors: ["advice", "launch", "report"],
+  advice: ["errors", "launch", "report"],
+};
+
 const zones = [
   ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => zone(folder, folder, ...allowed)),
+  ...Object.entries(CHECK).map(([part, others]) => ({
+    target: `./src/content-check/${part}`,
+    from: others.map((other) => `./src/content-check/${other}`),
+    message: `src/content-check/${part} may not import ${others.join(", ")}: what several of them read belongs to reading.`,
+  })),
   {
     target: ["./src", "./gatsby-config.ts", "./gatsby-node.ts"],
     from: ["./tools", "./e2e"],

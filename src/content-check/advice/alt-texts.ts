@@ -1,11 +1,11 @@
 import { expandTokens, toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
-import { mediaNamed } from "../errors/media";
 import { fieldName } from "../problem";
 import { problemAt, readText } from "../reading/document";
+import { likeness } from "../reading/likeness";
+import { mediaNamed } from "../reading/media-named";
 import { nameOf } from "./pictures";
-import { likeness } from "./repeats";
 
 /** One picture has one description on all pages; it may be decorative elsewhere. Duplicates on one page are reported elsewhere. */
 const adviseAlike: CrossCheck = ({ documents }) => {
@@ -68,4 +68,4 @@ const adviseCaptions = inEachText(({ path, value }, { data }) => {
 });
 
 /** Pictures and what is said of them belong together. */
-export const adviseDescribed: CrossCheck = (content) => [adviseAlike, adviseNamed, adviseCaptions].flatMap((advise) => advise(content));
+export const adviseAltTexts: CrossCheck = (content) => [adviseAlike, adviseNamed, adviseCaptions].flatMap((advise) => advise(content));

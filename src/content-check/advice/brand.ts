@@ -1,8 +1,9 @@
 import { type Tokens, tokenValue, toSlug } from "../../content-model/tokens";
+import { escaped } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { fieldName, problem, THIS_LINE } from "../problem";
+import { withoutOwnHost } from "../reading/addresses";
 import { type ContentDocument, problemWithin, readSound } from "../reading/document";
-import { withoutOwnHost } from "../reading/redirect-entries";
 
 /** The tokens defined in `site.yaml`, longest value first, since some values contain others. */
 const BRAND = ["email", "suite", "host", "phone", "product"] as const;
@@ -15,9 +16,6 @@ const OLD_ADDRESS = /^redirects\[\d+\]\.from$/u;
 
 /** Prepositions after which a common noun would need an article. */
 const AS_A_NAME = /\b(?:about|by|from|on|using|via|with) $/iu;
-
-/** A text as part of a pattern; spaces may be typed where the site has no-break ones. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/\u00A0/gu, "\\s");
 
 /**
  * Finds every place where a text spells out part of the brand, ignoring case, and what to write instead. In lower case a product's name may

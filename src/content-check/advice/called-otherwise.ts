@@ -1,14 +1,13 @@
 import type { VisitedString } from "../../content-model/visit-strings";
-import { didYouMean, nearest, quote } from "../../content-model/words";
+import { didYouMean, escaped, nearest, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import type { EarlierVersion } from "../earlier-version";
 import type { Problem } from "../problem";
 import { fieldsWith, readText } from "../reading/document";
+import { likeness } from "../reading/likeness";
 import { proseOf } from "../reading/prose";
 import type { SiteContent } from "../reading/site-content";
-import { escaped } from "./brand";
 import type { Comparison } from "./comparison";
-import { likeness } from "./repeats";
 
 /** The longest name of a control, a heading, a plan or a subject, in characters. */
 const LONGEST = 40;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { EarlierVersion } from "../earlier-version";
-import { mediaNamed } from "../errors/media";
 import { inspect } from "../media/inspect";
 import type { Problem } from "../problem";
 import { problemAt } from "../reading/document";
+import { mediaNamed } from "../reading/media-named";
 import type { SiteContent } from "../reading/site-content";
 
 /** How alike two pictures are by the brightness of their parts: 1 the same, -1 one the negative of the other, 0 unlike. */

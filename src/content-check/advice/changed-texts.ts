@@ -3,9 +3,10 @@ import { quote } from "../../content-model/words";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
 import { problemAt, readText } from "../reading/document";
+import { folded } from "../reading/likeness";
 import { proseOf } from "../reading/prose";
 import type { Comparison } from "./comparison";
-import { comparePassages, folded } from "./passages";
+import { comparePassages } from "./passages";
 import { isUnfinished } from "./typography";
 
 /** A text that differs from an earlier version, in the same place. */

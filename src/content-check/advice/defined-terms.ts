@@ -1,9 +1,8 @@
-import { quote } from "../../content-model/words";
+import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problem, type Problem, THIS_LINE } from "../problem";
+import { placeAfter } from "../read-text";
 import { bodyOf } from "../reading/read-mdx";
-import { placeAfter } from "../reading/read-text";
-import { escaped } from "./brand";
 import type { Comparison } from "./comparison";
 
 /** Where a legal text defines terms: in entries such as "**Plan** means", in brackets such as "(the **Website**)". */

@@ -1,8 +1,5 @@
 import type { CrossCheck } from "../cross-check";
-import { proseOf } from "../reading/prose";
-
-/** The keys of headings, of sections and of their entries. */
-export const HEADINGS: readonly unknown[] = ["heading", "title"];
+import { HEADINGS, proseOf } from "../reading/prose";
 
 const endsInStop = (text: string): boolean => /[^.]\.$/u.test(text.trimEnd());
 

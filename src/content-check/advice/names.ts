@@ -1,8 +1,8 @@
 import { isSlipOf, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { linksOf, problemAt, readSound, readText } from "../reading/document";
+import { likeness } from "../reading/likeness";
 import { proseOf } from "../reading/prose";
-import { likeness } from "./repeats";
 
 /** A shorter name may be one letter away from an ordinary word. */
 const LEAST_LETTERS = 6;

@@ -47,4 +47,4 @@ const adviseNews: CrossCheck = ({ documents }) =>
   });
 
 /** What is counted or dated is in its order. */
-export const adviseOrder: CrossCheck = (content) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(content));
+export const adviseNumbering: CrossCheck = (content) => [adviseExhibits, adviseMentions, adviseNews].flatMap((advise) => advise(content));

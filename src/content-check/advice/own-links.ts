@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { withoutOwnHost } from "../reading/addresses";
 import { fieldsWith, linksOf, problemAt } from "../reading/document";
-import { withoutOwnHost } from "../reading/redirect-entries";
 
 /** The marks of a campaign in an address. */
 const withoutCampaign = (href: string): string => href.replace(/(?<=[?&])utm_[^&#]*&?/gu, "").replace(/[?&](?=#|$)/u, "");

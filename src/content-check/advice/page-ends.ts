@@ -1,7 +1,7 @@
 import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
+import { placeAfter } from "../read-text";
 import { problemAt, readList, readText } from "../reading/document";
-import { placeAfter } from "../reading/read-text";
 
 /** Sections after which a page need not lead on: a form, and the page for addresses that do not exist. */
 const CLOSING = ["contact-form", "not-found"];
@@ -40,4 +40,4 @@ const adviseLastLines: CrossCheck = ({ documents }) =>
     );
 
 /** Nothing is missing at the end. */
-export const adviseEnds: CrossCheck = (content) => [adviseClosings, adviseLastLines].flatMap((advise) => advise(content));
+export const advisePageEnds: CrossCheck = (content) => [adviseClosings, adviseLastLines].flatMap((advise) => advise(content));

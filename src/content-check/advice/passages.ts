@@ -1,13 +1,11 @@
 import { diffArrays } from "diff";
+import { placeAfter } from "../read-text";
+import { folded } from "../reading/likeness";
 import { bodyOf } from "../reading/read-mdx";
-import { placeAfter } from "../reading/read-text";
 import type { Comparison } from "./comparison";
 
 /** A heading; or a line, and all that follow before an empty one or the first of another passage. */
 const PASSAGE = /^[ \t]*(?:#.*|\S.*(?:\n(?![ \t]*(?:$|[#|>]|[-*+] |\d{1,3}[.)] )).*)*)/gmu;
-
-/** A text without its line breaks. */
-export const folded = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** The paragraphs, headings, list entries and table rows of a running text. */
 const passagesIn = (text: string) =>

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import type { ContentPath } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-check";
-import { filmBeside, mediaNamed } from "../errors/media";
-import { repeated } from "../errors/unique";
 import { megabytes } from "../media/formats";
 import type { Problem } from "../problem";
 import { changedLast } from "../reading/changed-last";
 import { type ContentDocument, problemAt, read, readText } from "../reading/document";
+import { filmBeside, mediaNamed } from "../reading/media-named";
+import { repeated } from "../reading/repeated";
 
 /** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
 export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");

@@ -1,8 +1,8 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { mediaNamed } from "../errors/media";
 import { problemAt, readList, readText } from "../reading/document";
+import { mediaNamed } from "../reading/media-named";
 
 /** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
 const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");

@@ -1,8 +1,7 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { addressIn } from "../errors/links";
+import { addressIn, pathOf } from "../reading/addresses";
 import { linksOf, problemAt, readText } from "../reading/document";
-import { pathOf } from "../reading/redirect-entries";
 
 /** What buttons promise, and the page that fulfils it. */
 const PROMISES: readonly { words: RegExp; page: string }[] = [

@@ -2,11 +2,12 @@ import { NAME_PLACEHOLDER, expandTokens } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { shownTexts } from "../errors/metadata";
-import { repeated } from "../errors/unique";
 import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt, readText } from "../reading/document";
-import { HEADINGS } from "./headings";
+import { likeness } from "../reading/likeness";
+import { HEADINGS } from "../reading/prose";
+import { repeated } from "../reading/repeated";
+import { shownTexts } from "../reading/shown-texts";
 
 /** Keys whose words entries of a list may share. */
 const SHARED = ["link", "linkLabel", "action", "button", "price", "period", "value", "time", "kind", "eyebrow"];
@@ -31,9 +32,6 @@ const scopeOf = ({ path, value }: VisitedString): string | undefined => {
   if (index < 0 || (SHARED.includes(String(path[index + 1])) && !value.includes("{claim."))) return undefined;
   return [...path.slice(0, index), ...path.slice(index + 1)].join(".");
 };
-
-/** A text without differences in case and spacing. */
-export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
 
 const SAME = "Reword or remove one of the two";
 

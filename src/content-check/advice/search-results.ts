@@ -1,8 +1,8 @@
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../content-model/metadata";
+import { hasBrace } from "../../content-model/tokens";
 import type { CrossCheck } from "../cross-check";
-import { type ShownText, shownTexts } from "../errors/metadata";
-import { hasBrace } from "../errors/texts";
 import { problemAt } from "../reading/document";
+import { type ShownText, shownTexts } from "../reading/shown-texts";
 
 /**
  * What search results show in full on most screens, in characters; the hard limits are in the model. A short title is fine (most are

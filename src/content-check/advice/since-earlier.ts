@@ -1,11 +1,11 @@
 import type { ContentPath } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
-import { downloadOf } from "../errors/links";
-import { mediaNamed } from "../errors/media";
 import { cuesIn } from "../media/captions";
 import { type Fault, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { downloadOf } from "../reading/addresses";
 import { type ContentDocument, linksOf, problemAt, read, readText } from "../reading/document";
+import { mediaNamed } from "../reading/media-named";
 import { bodyOf } from "../reading/read-mdx";
 import type { SiteContent } from "../reading/site-content";
 import { formerNames } from "./called-otherwise";

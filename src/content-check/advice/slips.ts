@@ -1,7 +1,7 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
-import type { Prose } from "../reading/prose";
-import { HEADINGS } from "./headings";
+import { NO_STOP, UNFINISHED_END } from "../reading/cut-off";
+import { HEADINGS, type Prose } from "../reading/prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
 export interface Slip {
@@ -23,10 +23,6 @@ const withKey =
 const TEMPLATE_WORDS = new RegExp(`\\[(?!\\^|(?:${[...slotNames, ...tokenNames].join("|")})\\])[^[\\]\\d][^[\\]]{1,40}\\](?! ?\\()`, "u");
 
 const CAPITALS = "is all in capitals, which some screen readers spell out. Write it in sentence case";
-export const UNFINISHED_END = "ends as if unfinished. Finish the sentence, or remove its last character";
-
-export const NO_STOP = "has no full stop at the end of its last sentence. Add one, or restore what is missing";
-
 /** Keys of whole sentences. A shorter text may be a phrase. */
 const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "paragraphs"];
 

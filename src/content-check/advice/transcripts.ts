@@ -1,11 +1,11 @@
 import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { mediaNamed } from "../errors/media";
 import type { Problem } from "../problem";
 import { problemAt, readList } from "../reading/document";
+import { likeness } from "../reading/likeness";
+import { mediaNamed } from "../reading/media-named";
 import { sentencesIn } from "../reading/prose";
-import { likeness } from "./repeats";
 
 /** The words of a text alone. */
 const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));

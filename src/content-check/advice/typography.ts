@@ -1,6 +1,7 @@
 import type { CrossCheck } from "../cross-check";
+import { NO_STOP, UNFINISHED_END } from "../reading/cut-off";
 import { type Prose, proseOf } from "../reading/prose";
-import { NO_STOP, type Slip, SLIPS, UNFINISHED_END } from "./slips";
+import { type Slip, SLIPS } from "./slips";
 
 /** Sentences that the specification prescribes verbatim. */
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];

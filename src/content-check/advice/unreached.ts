@@ -1,7 +1,6 @@
 import type { CrossCheck } from "../cross-check";
-import { addressIn } from "../errors/links";
+import { addressIn, pathOf } from "../reading/addresses";
 import { type ContentDocument, linksOf, problemAt } from "../reading/document";
-import { pathOf } from "../reading/redirect-entries";
 import { requiredPages } from "../reading/site-pages";
 
 /** A page that nothing links to is only found by those who know its address; an audience finds its page in a menu or the footer. */

@@ -2,7 +2,7 @@ import type { CrossCheck } from "../cross-check";
 import { fieldName, problem } from "../problem";
 
 /** Comments are set apart from the text before them, so that they are not mistaken for part of it. */
-export const adviseNotes: CrossCheck = ({ documents }) =>
+export const adviseYamlComments: CrossCheck = ({ documents }) =>
   documents.flatMap((document) =>
     document.notes.map(({ path, place }) =>
       problem(

@@ -1,12 +1,11 @@
 import { basename } from "node:path";
-import { toSlug } from "../../content-model/tokens";
+import { hasBrace, toSlug } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problem, START, WHOLE_FILE } from "../problem";
 import { problemAt, readSound } from "../reading/document";
 import { ownerOfPage } from "../reading/site-pages";
 import { clashOfName } from "./product-addresses";
-import { hasBrace } from "./texts";
 
 /** A valid page path. */
 export const PAGE_PATH = /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/u;

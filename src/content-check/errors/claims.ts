@@ -1,11 +1,10 @@
 import { PRICE } from "../../content-model/claims";
-import { expandTokens, findTokens, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
+import { expandTokens, findTokens, hasBrace, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
 import { type Fault, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
 import { type ContentDocument, fieldsWith, read, readList, readSound, problemWithin } from "../reading/document";
 import { checkRegister } from "./register";
-import { hasBrace } from "./texts";
 
 const REGISTER = "claims.yaml";
 

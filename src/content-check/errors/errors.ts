@@ -18,8 +18,8 @@ import { checkTexts } from "./texts";
 import { checkUnique } from "./unique";
 import { checkWorkflows } from "./workflows";
 
-/** All cross-checks, in no particular order. */
-export const crossChecks: readonly CrossCheck[] = [
+/** Every check whose problems stop a build, in no particular order; that of dates is made for a day. */
+export const errors: readonly CrossCheck[] = [
   checkAddresses,
   checkCharacters,
   checkClaims,

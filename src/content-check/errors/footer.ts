@@ -1,8 +1,7 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
+import { addressIn, pathOf } from "../reading/addresses";
 import { fieldsWith, problemAt } from "../reading/document";
-import { pathOf } from "../reading/redirect-entries";
-import { addressIn } from "./links";
 
 /** The legal texts linked from every page's footer. */
 const LEGAL_PAGES = ["/privacy", "/terms", "/cookies"];

@@ -1,20 +1,18 @@
-import { posix } from "node:path";
 import { SUBJECTS } from "../../content-model/sections/contact-form";
-import { expandHref, type Tokens } from "../../content-model/tokens";
+import { hasBrace } from "../../content-model/tokens";
 import { isPrivate } from "../../content-model/unreachable-hosts";
 import { didYouMean, quote } from "../../content-model/words";
-import { isDownload } from "../../services/download-urls";
 import { isPlatformPath, PLATFORM_PATHS } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
 import type { Fault } from "../problem";
+import { addressIn, decoded, downloadOf, withoutOwnHost } from "../reading/addresses";
 import { findOddCharacter } from "../reading/characters";
 import { linksOf, readList } from "../reading/document";
-import { decoded, entriesOf, follow, withoutOwnHost } from "../reading/redirect-entries";
+import { entriesOf, follow } from "../reading/redirect-entries";
 import { showsQuestions } from "../reading/shown-files";
 import type { SiteContent } from "../reading/site-content";
 import { commonAnchors, NOT_FOUND, requiredPages, type SitePage } from "../reading/site-pages";
 import { mediaFault } from "./media";
-import { hasBrace } from "./texts";
 
 /** The page with the form whose subject a link may preselect: `/contact?subject=...`. */
 const SUBJECT_PAGE = "/contact";
@@ -120,15 +118,6 @@ const movedPage = ({ path, rest, isText }: { path: string; rest: string; isText:
     what: `leads to ${quote(path)}, which has moved to ${quote(end.to)}`,
     fix: `Write ${quote(/[?#]/u.test(written) ? written : written + rest)}`,
   };
-};
-
-/** Where a link leads: its tokens replaced, a page of this site as a path. */
-export const addressIn = (written: string, tokens: Tokens): string => withoutOwnHost(expandHref(written, tokens), tokens.host);
-
-/** The path in `content/` of the file that a link lets visitors download; undefined for other links. */
-export const downloadOf = (written: string, tokens: Tokens): string | undefined => {
-  const href = addressIn(written, tokens);
-  return isDownload(href) && !hasBrace(href) ? posix.normalize(href.replace(/[?#].*$/su, "")).slice(1) : undefined;
 };
 
 /** Whether browsers request a path as it is written, without resolving `..` and the like. */

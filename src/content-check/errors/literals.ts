@@ -5,25 +5,8 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { read } from "../reading/document";
 import { proseOf } from "../reading/prose";
+import { UNFINISHED } from "../unfinished";
 import { DRAFT_MARKS, type Literal } from "./draft-marks";
-
-/** Marks that writers leave in unfinished text. */
-export const UNFINISHED = new RegExp(
-  [
-    /\b(?:lorem ipsum|dolor sit amet)\b/u,
-    /\b(?:TODO|FIXME|TBD|TBC|X{3,})\b/u,
-    /\b(?:your|insert|add|more) (?:text|copy|words|title|heading|name) here\b/u,
-    /\b(?:head(?:line|ing)|title|text|copy) goes here\b|\bhere to enter\b/u,
-    /^(?:enter|add|insert|new) (?:an? )?(?:head(?:line|ing)|title|text|section)$/u,
-    /\?{3,}|\(\?+\)|\(check with [^()]*\)/u,
-    /\((?:copy|draft)\)$|^placeholder (?:text|heading|title)\b|\bv\d+[ _-]final\b/u,
-    /^(?:(?:test|asdf\w*|qwerty|blah)\s?)+$/u,
-    /\b(?:John|Jane) Doe\b|\bAcme\b/u,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "iu",
-);
 
 /** Such marks in capitals, whose words are otherwise ordinary: “DRAFT and final versions” are said of documents. */
 const MARKED = /\b(?:DRAFT|WIP)\b(?: (?!\p{Lu}{2}|(?:and|or|to|versions?|documents?|papers?)\b)|:)/u;

@@ -1,19 +1,12 @@
 import { extname, posix } from "node:path";
-import type { Codec, MediaHints } from "../../content-model/fields";
-import type { ContentPath } from "../../content-model/visit-strings";
+import type { Codec } from "../../content-model/fields";
 import { list, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { mediaPath } from "../media/find-media";
 import { type FormatName, formats, megabytes, nameFault } from "../media/formats";
 import type { Inspection } from "../media/inspection";
 import type { Fault } from "../problem";
-import { type ContentDocument, problemAt, readText } from "../reading/document";
-import { hasBrace } from "./texts";
-
-/** The requirements of a field for its file. */
-interface Demand extends Omit<MediaHints, "media"> {
-  media: NonNullable<MediaHints["media"]> | "download";
-}
+import { problemAt } from "../reading/document";
+import { type Demand, filmBeside, mediaNamed } from "../reading/media-named";
 
 /** The name of each kind of file, and its allowed formats. */
 const PLACES: Readonly<Record<Demand["media"], { name: string; formats: readonly FormatName[] }>> = {
@@ -119,20 +112,6 @@ export const mediaFault = (names: string, path: string, file: Inspection, demand
   const [what, fix = ""] = complaintOf(path, file, demand)?.split(/\. (?=[A-Z].*$)/su) ?? [];
   if (what === undefined) return undefined;
   return { what: `${names} content/${path}, which ${what}`, fix, ...(file.isMissing && { file: path }) };
-};
-
-/** The media that a document's fields name, by path in `content/`, with their requirements. */
-export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
-  document.strings.flatMap((field) => {
-    const { media, ...hints } = field.schema;
-    if (media === undefined || hasBrace(field.value)) return [];
-    return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
-  });
-
-/** The film of the encoding or captions in a field; a loop's H.264 has a field of that name, a film's is its video. */
-export const filmBeside = (document: ContentDocument, path: ContentPath): string => {
-  const [film] = ["video", "h264"].flatMap((name) => readText(document.data, ...path.slice(0, -1), name) ?? []);
-  return film === undefined ? "" : mediaPath(document.path, film);
 };
 
 /** Every picture, film and captions file named by a field meets that field's requirements. */

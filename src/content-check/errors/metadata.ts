@@ -1,44 +1,11 @@
-import { DESCRIPTION_LIMIT, LANGUAGES, TITLE_LIMIT } from "../../content-model/metadata";
-import { expandHref, expandTokens, type Tokens } from "../../content-model/tokens";
-import type { ContentPath } from "../../content-model/visit-strings";
+import { DESCRIPTION_LIMIT, TITLE_LIMIT } from "../../content-model/metadata";
+import { expandHref, hasBrace, type Tokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
 import type { Problem } from "../problem";
-import { type ContentDocument, problemAt, readSound, readText } from "../reading/document";
+import { problemAt, readSound } from "../reading/document";
+import { shownTexts } from "../reading/shown-texts";
 import type { SitePage } from "../reading/site-pages";
-import { hasBrace } from "./texts";
-
-/** How each text about a page is shown: tokens replaced, the title with the product's name added. */
-const SHOWN: readonly { field: string; asShown: (text: string, tokens: Tokens) => string; how: string }[] = [
-  {
-    field: "title",
-    asShown: (text, tokens) => `${expandTokens(text, tokens)} | ${tokens.product}`,
-    how: "with the product's name added",
-  },
-  { field: "metaDescription", asShown: expandTokens, how: "with its tokens replaced" },
-  { field: "description", asShown: expandTokens, how: "with its tokens replaced" },
-];
-
-/** A text of a page's metadata. */
-export interface ShownText {
-  path: ContentPath;
-  /** As written in the file. */
-  written: string;
-  /** As shown in a search result or link preview. */
-  shown: string;
-  /** How the shown text differs from the written one. */
-  how: string;
-}
-
-/** A page's metadata, in all its languages. */
-export const shownTexts = ({ data }: ContentDocument, tokens: Tokens): ShownText[] =>
-  SHOWN.flatMap(({ field, asShown, how }) =>
-    LANGUAGES.flatMap((language) => {
-      const path = ["metadata", field, language];
-      const written = readText(data, ...path);
-      return written === undefined ? [] : [{ path, written, shown: asShown(written, tokens), how }];
-    }),
-  );
 
 /** The limits of search results. Link previews have none. */
 const LIMITS: Readonly<Record<string, number>> = { title: TITLE_LIMIT, metaDescription: DESCRIPTION_LIMIT };

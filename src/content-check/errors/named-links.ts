@@ -2,10 +2,10 @@ import { quote } from "../../content-model/words";
 import { isPlatformPath } from "../../services/platform-urls";
 import type { CrossCheck } from "../cross-check";
 import { fieldName } from "../problem";
+import { addressIn, pathOf } from "../reading/addresses";
 import { linksOf, readText } from "../reading/document";
-import { pathOf } from "../reading/redirect-entries";
 import type { SitePage } from "../reading/site-pages";
-import { addressIn, linkProblem } from "./links";
+import { linkProblem } from "./links";
 
 /** Links of every page that lead to one place only. */
 const FIXED: Readonly<Record<string, string>> = { "login.href": "/login", "consent.policy.href": "/cookies" };

@@ -1,6 +1,6 @@
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { asAdvice, type Problem } from "../problem";
+import type { Problem } from "../problem";
 import { problemAt, readList, readSound, readText } from "../reading/document";
 import type { SitePage } from "../reading/site-pages";
 
@@ -23,9 +23,7 @@ const checkAudience = ({ document }: SitePage, types: readonly (string | undefin
   return [problemAt(document, ["sections"], `${what}, which every audience's page needs. Add it, or restore what the file has lost`)];
 };
 
-const FORM = "/contact";
-
-const checkPage = (page: SitePage, pages: readonly SitePage[]): Problem[] => {
+const checkPage = (page: SitePage): Problem[] => {
   const { document } = page;
   const types = readList(document.data, "sections").map((section) => readText(section, "type"));
   const path = readSound(document, "path") ?? "";
@@ -36,15 +34,13 @@ const checkPage = (page: SitePage, pages: readonly SitePage[]): Problem[] => {
     ...(isMissing
       ? [problemAt(document, ["sections"], `has no section of the type ${quote(purpose)}, which is what ${path} is for. Add it`)]
       : []),
-    ...types.flatMap((type, index) => {
-      if (type === PURPOSES[FORM] && path !== FORM && pages.some((other) => other.path === FORM))
-        return [asAdvice(problemAt(document, ["sections", index], `repeats the form of ${FORM}. Link to that page instead`))];
-      return type !== undefined && ONCE.has(type) && types.indexOf(type) < index
+    ...types.flatMap((type, index) =>
+      type !== undefined && ONCE.has(type) && types.indexOf(type) < index
         ? [problemAt(document, ["sections", index], `is a second section of the type ${quote(type)}. Keep one of the two`)]
-        : [];
-    }),
+        : [],
+    ),
   ];
 };
 
 /** Pages with a purpose contain its section, exactly once. */
-export const checkPagePurpose: CrossCheck = ({ pages }) => pages.flatMap((page) => checkPage(page, pages));
+export const checkPagePurpose: CrossCheck = ({ pages }) => pages.flatMap(checkPage);

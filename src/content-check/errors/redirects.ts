@@ -1,3 +1,4 @@
+import { hasBrace } from "../../content-model/tokens";
 import { list, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import type { Fault, Problem } from "../problem";
@@ -7,7 +8,6 @@ import type { SiteContent } from "../reading/site-content";
 import { ownerOfMoved } from "../reading/taken-addresses";
 import { linkProblem } from "./links";
 import { clashOfName } from "./product-addresses";
-import { hasBrace } from "./texts";
 
 /** Who owns a redirected path ("which the platform answers"), and what to do. */
 interface Clash {

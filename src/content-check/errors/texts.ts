@@ -1,14 +1,11 @@
-import { findTokens, isClaimTokenName, isTokenName, tokenNames } from "../../content-model/tokens";
+import { findTokens, hasBrace, isClaimTokenName, isTokenName, tokenNames } from "../../content-model/tokens";
 import type { VisitedString } from "../../content-model/visit-strings";
 import { didYouMean, quote } from "../../content-model/words";
-import { HEADINGS } from "../advice/headings";
 import type { CrossCheck } from "../cross-check";
 import { fieldName, problem, THIS_LINE } from "../problem";
+import { findUnprintable } from "../read-text";
 import { type ContentDocument, problemWithin } from "../reading/document";
-import { findUnprintable } from "../reading/read-text";
-
-/** Whether a text has a brace: a token, or something that looks like one. */
-export const hasBrace = (text: string): boolean => /[{}]/u.test(text);
+import { HEADINGS } from "../reading/prose";
 
 const tokensIn = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(", ");
 

@@ -1,24 +1,11 @@
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
-import { fieldName, type Problem, problem, START, THIS_LINE } from "../problem";
+import { fieldName, problem, START, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt, readText } from "../reading/document";
+import { repeated } from "../reading/repeated";
 import { isOfFrame, ownerOfPage } from "../reading/site-pages";
 import { clashOfName } from "./product-addresses";
-
-/** Reports every item but the first of those with the same key. */
-export const repeated = <Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  report: (item: Item, first: Item) => Problem,
-): Problem[] => {
-  const firsts = new Map<string, Item>();
-  return items.flatMap((item) => {
-    const first = firsts.get(keyOf(item));
-    if (first === undefined) firsts.set(keyOf(item), item);
-    return first === undefined ? [] : [report(item, first)];
-  });
-};
 
 const checkPaths: CrossCheck = (content) =>
   repeated(

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
+import { hasBrace } from "../../content-model/tokens";
 import { didYouMean, list, quote } from "../../content-model/words";
 import { inEachText } from "../cross-check";
-import { hasBrace } from "./texts";
 
 /** Every workflow that a page names has a file; the file itself is checked separately. */
 export const checkWorkflows = inEachText(({ value, schema }, _document, { documents }) => {

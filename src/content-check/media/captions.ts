@@ -1,5 +1,5 @@
 import { list, nearest, quote } from "../../content-model/words";
-import { UNFINISHED } from "../errors/literals";
+import { UNFINISHED } from "../unfinished";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 

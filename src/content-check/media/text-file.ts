@@ -1,4 +1,4 @@
-import { decodeText } from "../reading/read-text";
+import { decodeText } from "../read-text";
 import type { Inspection } from "./inspection";
 
 /** Opens a file as UTF-8 text and checks it. */

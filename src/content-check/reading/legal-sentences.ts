@@ -3,8 +3,8 @@ import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { NUMBER } from "../../legal-markdown/rehype-clauses";
 import { wordsOf } from "../../legal-markdown/tree";
-import { NO_STOP } from "../advice/slips";
 import type { Place } from "../problem";
+import { NO_STOP } from "./cut-off";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 import { sentencesIn } from "./prose";
 

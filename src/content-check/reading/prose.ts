@@ -12,6 +12,9 @@ export interface Prose {
   complain: (offset: number, message: string) => Problem;
 }
 
+/** The keys of headings, of sections and of their entries. */
+export const HEADINGS: readonly unknown[] = ["heading", "title"];
+
 const SENTENCE_END = /\n+|(?<=[.?!…][”’)"]?)\s+(?=[“‘("]?[\p{Lu}\p{N}])/u;
 
 /** The sentences of a text, and its lines, in order. */

@@ -1,10 +1,10 @@
-import { downloadOf } from "../errors/links";
-import { mediaNamed } from "../errors/media";
 import { findMedia } from "../media/find-media";
 import type { Problem } from "../problem";
+import { downloadOf } from "./addresses";
 import { changedLast } from "./changed-last";
 import { fieldsWith } from "./document";
 import { filesAt, listContent } from "./list-files";
+import { mediaNamed } from "./media-named";
 import { blank, readDocument } from "./read-document";
 import type { SiteContent } from "./site-content";
 import { readTokens, sitePages } from "./site-pages";

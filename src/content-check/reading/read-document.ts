@@ -5,6 +5,7 @@ import { toJsonSchema } from "../../content-model/json-schema";
 import { kinds } from "../../content-model/kinds";
 import { type ContentPath, visitStrings } from "../../content-model/visit-strings";
 import { asAdvice, fieldName, type Place, type Problem, problem, START, THIS_LINE, WHOLE_FILE } from "../problem";
+import { decodeText, findPasted } from "../read-text";
 import { type ContentDocument, problemAt, readText } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
@@ -13,7 +14,6 @@ import type { ContentFile } from "./list-files";
 import { placeOfMisplaced } from "./misplaced";
 import { closeNoteOf, oddIn } from "./odd-texts";
 import { FRONT_MATTER_LINE, type MdxReading, readMdx } from "./read-mdx";
-import { decodeText, findPasted } from "./read-text";
 import { readYaml, type YamlReading } from "./read-yaml";
 
 /** The result of reading a file: the document, and its problems. */

@@ -4,13 +4,13 @@ import { clauseNumbersIn } from "../../legal-markdown/rehype-clauses";
 import { legalTextPlugins } from "../../legal-markdown/rehype-plugins";
 import { changeTexts, isElement, wordsOf } from "../../legal-markdown/tree";
 import { type Place, START } from "../problem";
+import { placeAfter } from "../read-text";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
 import { nodeMistake } from "./legal-nodes";
 import { sentenceMistakes } from "./legal-sentences";
 import { type MarkdownNode, structureMistakes, type TextMistake } from "./legal-structure";
 import { mdxFailure } from "./mdx-failure";
-import { placeAfter } from "./read-text";
 
 /** An MDX file, taken apart. */
 export interface MdxReading {

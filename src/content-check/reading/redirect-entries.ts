@@ -1,4 +1,5 @@
 import { expandHref } from "../../content-model/tokens";
+import { pathOf, withoutOwnHost } from "./addresses";
 import { type ContentDocument, readList, readSound } from "./document";
 import type { SiteContent } from "./site-content";
 
@@ -10,13 +11,6 @@ export interface Entry {
   writtenTo: string;
 }
 
-/** The path of a full address of this site. */
-export const withoutOwnHost = (href: string, host: string): string => {
-  const rest = href.startsWith(`https://${host}`) ? href.slice(`https://${host}`.length) : undefined;
-  if (rest === "") return "/";
-  return rest !== undefined && /^[/?#]/u.test(rest) ? rest : href;
-};
-
 /** The well-formed redirects of a file. */
 export const entriesOf = (document: ContentDocument, { tokens }: SiteContent): Entry[] =>
   readList(document.data, "redirects").flatMap((_entry, index) => {
@@ -24,18 +18,6 @@ export const entriesOf = (document: ContentDocument, { tokens }: SiteContent): E
     if (from === undefined || to === undefined) return [];
     return [{ index, from: expandHref(from, tokens), to: withoutOwnHost(expandHref(to, tokens), tokens.host), writtenTo: to }];
   });
-
-/** A part of an address as people read it; undefined if it is malformed. */
-export const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The path of an address of this site. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/su, "");
 
 /** The chain of redirects that a visitor follows; or the first path that repeats if they form a loop. */
 export const follow = (first: Entry, entries: readonly Entry[], { pages }: SiteContent): { passed: readonly Entry[]; circle?: string } => {

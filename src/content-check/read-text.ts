@@ -1,4 +1,4 @@
-import { type Place, START } from "../problem";
+import { type Place, START } from "./problem";
 
 /** A file's text; or where and why it stops being text, with the legible part. */
 type TextResult = { text: string } | { place: Place; message: string; legible: string };

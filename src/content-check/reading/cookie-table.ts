@@ -1,0 +1,33 @@
+import type { Place } from "../problem";
+import type { ContentDocument } from "./document";
+
+/** The text with the table of cookies. */
+export const COOKIE_POLICY = "legal/cookies.mdx";
+
+/** A row of a table whose first cell is a name in code: that name, and the last cell. */
+const ROW = /^\|\s*`([^`]+)`\s*\|(?:.*\|)?\s*([^|]+?)\s*\|\s*$/u;
+
+/** By how many days a time in months or weeks may differ from the same time in days. */
+const ROUNDING = 3;
+
+/** Whether two times in days are the same time. */
+export const isSameTime = (one: number, other: number): boolean => Math.abs(one - other) <= ROUNDING;
+
+/** A row of the table. */
+interface Row {
+  name: string;
+  /** How long it is kept, as written. */
+  time: string;
+  place: Place;
+}
+
+/** The rows of the policy's table: none of a policy in prose. */
+export const rowsOf = ({ text }: ContentDocument): Row[] =>
+  text.split("\n").flatMap((line, index) => {
+    const [, name, time = ""] = ROW.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, time, place: { line: index + 1, column: line.indexOf(name) + 1 } }];
+  });
+
+/** The policy, if it could be read. */
+export const policiesIn = (documents: readonly ContentDocument[]): readonly ContentDocument[] =>
+  documents.filter(({ path, texts }) => path === COOKIE_POLICY && texts.length > 0);

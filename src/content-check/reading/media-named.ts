@@ -1,0 +1,24 @@
+import type { MediaHints } from "../../content-model/fields";
+import { hasBrace } from "../../content-model/tokens";
+import type { ContentPath } from "../../content-model/visit-strings";
+import { mediaPath } from "../media/find-media";
+import { type ContentDocument, readText } from "./document";
+
+/** The requirements of a field for its file. */
+export interface Demand extends Omit<MediaHints, "media"> {
+  media: NonNullable<MediaHints["media"]> | "download";
+}
+
+/** The media that a document's fields name, by path in `content/`, with their requirements. */
+export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
+  document.strings.flatMap((field) => {
+    const { media, ...hints } = field.schema;
+    if (media === undefined || hasBrace(field.value)) return [];
+    return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
+  });
+
+/** The film of the encoding or captions in a field; a loop's H.264 has a field of that name, a film's is its video. */
+export const filmBeside = (document: ContentDocument, path: ContentPath): string => {
+  const [film] = ["video", "h264"].flatMap((name) => readText(document.data, ...path.slice(0, -1), name) ?? []);
+  return film === undefined ? "" : mediaPath(document.path, film);
+};
