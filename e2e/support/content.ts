@@ -1,8 +1,8 @@
 /** All content, as the content check reads it. */
 import { type ContentDocument, readList } from "../../src/content-check/reading/document";
 import { readContent } from "../../src/content-check/reading/read-content";
+import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
-import { shownBy } from "../../tools/content-diff/visible-words";
 
 /** Read once per worker, without its media. */
 export const siteContent: Promise<SiteContent> = readContent("content", { opensMedia: false }).then(({ content }) => content);

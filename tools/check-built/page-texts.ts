@@ -1,10 +1,12 @@
 /** What the content states on each page, to be looked for in the build and in a browser. */
 import { type ContentDocument, read, readList, readText } from "../../src/content-check/reading/document";
+import { folded } from "../../src/content-check/reading/likeness";
+import { proseOf } from "../../src/content-check/reading/prose";
+import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import type { SitePage } from "../../src/content-check/reading/site-pages";
 import { expandTokens } from "../../src/content-model/tokens";
 import type { ContentPath } from "../../src/content-model/visit-strings";
-import { shownBy } from "../content-diff/visible-words";
 
 /** A paragraph of the content, as it is read. */
 export interface PageText {
@@ -41,7 +43,7 @@ const IN_HEAD = /^metadata\.((title|metaDescription|description)\.en|keywords)$/
 const paragraphs = (text: string, { tokens }: SiteContent): string[] =>
   expandTokens(text, tokens)
     .split(/\n{2,}/u)
-    .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
+    .map(folded)
     .filter((paragraph) => paragraph !== "");
 
 const needsScripts = ({ data }: ContentDocument, [first, index, ...field]: ContentPath): boolean => {
@@ -49,53 +51,45 @@ const needsScripts = ({ data }: ContentDocument, [first, index, ...field]: Conte
   return needs === true || needs?.test(field.join(".")) === true;
 };
 
-const placeOf = ({ path }: ContentDocument, line: number): string => `content/${path}:${line}`;
-
 /** A leader's name is shown once it is known. */
 const isHiddenName = ({ data }: ContentDocument, path: ContentPath): boolean =>
   path.at(-3) === "leaders" && path.at(-1) === "name" && read(data, ...path.slice(0, -1), "sample") === true;
 
-const fieldsOf = (
+const textsOf = (
   document: ContentDocument,
   content: SiteContent,
   isMeant: (field: string) => boolean = () => true,
 ): (PageText & { field: string })[] =>
-  document.strings
-    .map(({ path, value, schema }) => ({ path, value, schema, field: path.join(".") }))
-    .filter(({ schema, field, path }) => schema.graphql === "@copy" && !isHiddenName(document, path) && isMeant(field))
-    .flatMap(({ path, value, field }) =>
+  proseOf(document)
+    .map((prose) => ({ ...prose, field: prose.path.join(".") }))
+    .filter(({ field, path }) => !isHiddenName(document, path) && isMeant(field))
+    .flatMap(({ value, field, path, place }) =>
       paragraphs(value, content).map((text) => ({
         text,
         field,
-        place: placeOf(document, document.locate(path).line),
+        place: `content/${document.path}:${place().line}`,
         needsScripts: needsScripts(document, path),
       })),
     );
 
-const runningOf = (document: ContentDocument, content: SiteContent): PageText[] =>
-  document.texts.flatMap(({ value, placeAt }) =>
-    paragraphs(value, content).map((text) => ({ text, place: placeOf(document, placeAt(0).line), needsScripts: false })),
-  );
-
 /** The texts of a page's files in its body. */
 export const textsOfPage = ({ document }: SitePage, content: SiteContent): PageText[] => [
-  ...fieldsOf(document, content, (field) => !ELSEWHERE.test(field)),
-  ...runningOf(document, content),
+  ...textsOf(document, content, (field) => !ELSEWHERE.test(field)),
   ...readList(document.data, "sections")
     .flatMap((section) => shownBy(section, content))
-    .flatMap((shown) => fieldsOf(shown, content)),
+    .flatMap((shown) => textsOf(shown, content)),
 ];
 
 const named = ({ documents }: SiteContent, name: string): ContentDocument[] => documents.filter(({ kind }) => kind.name === name);
 
 /** The texts of every page's header and footer. */
 export const textsOfFrame = (content: SiteContent): PageText[] => [
-  ...named(content, "navigation").flatMap((document) => fieldsOf(document, content)),
-  ...named(content, "site").flatMap((document) => fieldsOf(document, content, (field) => IN_FOOTER.test(field))),
+  ...named(content, "navigation").flatMap((document) => textsOf(document, content)),
+  ...named(content, "site").flatMap((document) => textsOf(document, content, (field) => IN_FOOTER.test(field))),
 ];
 
 /** The texts of a page's head: its title, which ends with the product's name, and what search engines and previews show. */
 export const textsOfHead = ({ document }: SitePage, content: SiteContent): PageText[] =>
-  fieldsOf(document, content, (field) => IN_HEAD.test(field)).map((entry) =>
+  textsOf(document, content, (field) => IN_HEAD.test(field)).map((entry) =>
     entry.field === "metadata.title.en" ? { ...entry, text: `${entry.text} | ${expandTokens("{product}", content.tokens)}` } : entry,
   );

@@ -1,7 +1,7 @@
 import { type ContentDocument, readList } from "../../src/content-check/reading/document";
-import { sentencesIn } from "../../src/content-check/reading/prose";
+import { proseOf, sentencesIn } from "../../src/content-check/reading/prose";
 import { bodyOf } from "../../src/content-check/reading/read-mdx";
-import { filesShownBy } from "../../src/content-check/reading/shown-files";
+import { shownBy } from "../../src/content-check/reading/shown-files";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
 import { type MediaUse, mediaUses } from "./media";
@@ -24,19 +24,13 @@ export const EVERY_PAGE = "(every page)";
 const FRAME = ["site", "navigation"];
 
 /** The words of a file, grouped by section; those outside the sections come first. */
-const wordsBySection = ({ strings }: ContentDocument, tokens: Tokens): string[][] => {
+const wordsBySection = (document: ContentDocument, tokens: Tokens): string[][] => {
   const groups: string[][] = [[]];
-  for (const { path, value, schema } of strings) {
+  for (const { path, key, value } of proseOf(document)) {
     const index = path[0] === "sections" ? Number(path[1]) + 1 : 0;
-    if (schema.graphql === "@copy") (groups[index] ??= []).push(...sentencesIn(expandTokens(value, tokens)));
+    if (key !== undefined) (groups[index] ??= []).push(...sentencesIn(expandTokens(value, tokens)));
   }
   return groups;
-};
-
-/** Other files that a section shows. */
-export const shownBy = (section: unknown, { documents }: SiteContent): ContentDocument[] => {
-  const files = filesShownBy(section);
-  return documents.filter(({ path }) => files.includes(path));
 };
 
 const embedded = (section: unknown, content: SiteContent): string[] =>

@@ -1,7 +1,7 @@
 import { isSlipOf, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { linksOf, problemAt, readSound, readText } from "../reading/document";
-import { likeness } from "../reading/likeness";
+import { folded, likeness } from "../reading/likeness";
 import { proseOf } from "../reading/prose";
 
 /** A shorter name may be one letter away from an ordinary word. */
@@ -54,15 +54,13 @@ const CONTACTS = [
   { pattern: /(?<!\d)(?:\+|00)\d[\d \u00A0()-]{6,}\d/gu, what: "the number", field: "phone" },
 ] as const;
 
-const spaced = (text: string): string => text.replaceAll("\u00A0", " ");
-
 /** The company is where `site.yaml` says; its own number must be a token, which is reported elsewhere. */
 const adviseContacts: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
     (document.kind.name === "site" ? [] : proseOf(document)).flatMap(({ value, complain }) =>
       CONTACTS.flatMap(({ pattern, what, field }) =>
         [...value.matchAll(pattern)]
-          .filter(([said]) => tokens[field] !== "" && !spaced(tokens[field]).includes(spaced(said)))
+          .filter(([said]) => tokens[field] !== "" && !folded(tokens[field]).includes(folded(said)))
           .map(({ 0: said, index }) =>
             complain(
               index,

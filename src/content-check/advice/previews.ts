@@ -2,10 +2,8 @@ import { expandTokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problemAt, readList, readText } from "../reading/document";
+import { lettersOf } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
-
-/** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
-const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");
 
 /** A link preview that states which heading it shows has the heading of its page; those of the whole site have the home page's. */
 export const advisePreviews: CrossCheck = ({ documents, pages, media, tokens }) =>

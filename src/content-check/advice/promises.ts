@@ -2,6 +2,7 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { addressIn, pathOf } from "../reading/addresses";
 import { linksOf, problemAt, readText } from "../reading/document";
+import { likeLabel } from "../reading/likeness";
 
 /** What buttons promise, and the page that fulfils it. */
 const PROMISES: readonly { words: RegExp; page: string }[] = [
@@ -21,11 +22,6 @@ const adviseFixed: CrossCheck = ({ documents, pages, tokens }) =>
         : [complain(`links to ${quote(to)}, but its label is ${quote(label)}. Link to ${page}, or correct the label`)];
     }),
   );
-
-/** Words of a label that make no difference. */
-const ARTICLE = /\b(?:a|an|the) /gu;
-
-const likeLabel = (label: string): string => label.toLowerCase().replace(ARTICLE, "");
 
 /** A button leads where the others with its words lead, with the same subject chosen: all of its page, or all of at least two others. */
 const adviseHabits: CrossCheck = ({ documents, tokens }) => {

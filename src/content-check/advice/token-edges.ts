@@ -4,6 +4,7 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
 import { fieldsWith, problemWithin } from "../reading/document";
+import { likeness } from "../reading/likeness";
 
 /** A token and what is shown around it. */
 interface Shown {
@@ -22,17 +23,17 @@ const COUNTED =
 
 const isPlural = (ending = ""): boolean => ending.endsWith("s");
 
-const alike = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a.toLowerCase() === b?.toLowerCase();
+const isAlike = (one: string | undefined, other = ""): boolean => one !== undefined && likeness(one) === likeness(other);
 
 /** What does not fit between a token and the words next to it, and how to fix it. */
 const edgeFault = ({ name, before, value, after }: Shown): readonly [shown: string, fix: string] | undefined => {
   const [last] = /[\p{L}\p{N}]+ $/u.exec(before) ?? [];
   const [first] = /^[\p{L}\p{N}]+ ?/u.exec(value) ?? [];
-  if (alike(last?.trim(), first?.trim())) return [`${last ?? ""}${value}`, `Remove the word before {${name}}`];
+  if (isAlike(last, first)) return [`${last ?? ""}${value}`, `Remove the word before {${name}}`];
   const [next] = /^ [\p{L}\p{N}]+/u.exec(after) ?? [];
   const [end] = /[\p{L}\p{N}]+$/u.exec(value) ?? [];
   // A unit after a figure is an error, which is reported elsewhere.
-  if (alike(next?.trim(), end) && !(isClaimTokenName(name) && /\p{L}/u.test(end ?? ""))) {
+  if (isAlike(next, end) && !(isClaimTokenName(name) && /\p{L}/u.test(end ?? ""))) {
     return [`${value}${next ?? ""}`, `Remove the word after {${name}}`];
   }
   const [form] = new RegExp(`^,? ${FORM}`, "u").exec(after) ?? [];

@@ -3,12 +3,9 @@ import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import type { Problem } from "../problem";
 import { problemAt, readList } from "../reading/document";
-import { likeness } from "../reading/likeness";
+import { likeWords } from "../reading/likeness";
 import { mediaNamed } from "../reading/media-named";
 import { sentencesIn } from "../reading/prose";
-
-/** The words of a text alone. */
-const bare = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
 
 /** The transcript repeats what captions say, in the same words, and every figure that they describe. */
 export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
@@ -18,7 +15,7 @@ export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
         .map(String)
         .join(" ");
       const written = expandTokens(transcript, tokens);
-      const read = bare(written);
+      const read = likeWords(written);
       const complain = (line: number, words: string, fix: string): Problem => {
         const what = `is content/${path}, whose line ${line} says ${quote(words)}, which the transcript does not`;
         return problemAt(document, field.path, `${what}. ${fix}`);
@@ -27,7 +24,7 @@ export const adviseTranscripts: CrossCheck = ({ documents, media, tokens }) =>
       return [
         ...said.flatMap(({ line, words }) =>
           sentencesIn(words)
-            .filter((sentence) => !read.includes(bare(sentence)))
+            .filter((sentence) => !read.includes(likeWords(sentence)))
             .map((sentence) => complain(line, sentence, "Write the same in both, or put a description in brackets")),
         ),
         ...described

@@ -10,10 +10,10 @@ import { checkMainHeadings } from "./main-headings";
 import { checkMedia } from "./media";
 import { checkMetadata } from "./metadata";
 import { checkNamedLinks } from "./named-links";
+import { checkOpposites } from "./opposites";
 import { checkPagePurpose } from "./page-purpose";
 import { checkRedirects } from "./redirects";
 import { checkRequired } from "./required";
-import { checkSwapped } from "./swapped";
 import { checkTexts } from "./texts";
 import { checkUnique } from "./unique";
 import { checkWorkflows } from "./workflows";
@@ -31,10 +31,10 @@ export const errors: readonly CrossCheck[] = [
   checkMedia,
   checkMetadata,
   checkNamedLinks,
+  checkOpposites,
   checkPagePurpose,
   checkRedirects,
   checkRequired,
-  checkSwapped,
   checkTexts,
   checkUnique,
   checkWorkflows,

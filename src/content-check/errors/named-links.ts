@@ -4,6 +4,7 @@ import type { CrossCheck } from "../cross-check";
 import { fieldName } from "../problem";
 import { addressIn, pathOf } from "../reading/addresses";
 import { linksOf, readText } from "../reading/document";
+import { likeName } from "../reading/likeness";
 import type { SitePage } from "../reading/site-pages";
 import { linkProblem } from "./links";
 
@@ -14,21 +15,14 @@ const FIXED: Readonly<Record<string, string>> = { "login.href": "/login", "conse
 const AROUND =
   /^(?:(?:(?:back|go|return) to|read(?: more)?(?: about)?|learn more about|more (?:about|for)|look at|see|visit|about|the|our) )+|(?<!^home) page$/gu;
 
-const alike = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/&/gu, "and")
-    .replace(/^home ?page$/u, "home page");
-
-const named = (words: string): string => alike(alike(words).replace(AROUND, ""));
+const named = (words: string): string => likeName(likeName(words).replace(AROUND, ""));
 
 /** What a page calls itself: in the breadcrumb, at its top, in its title. */
 const namesOf = ({ path, document: { data } }: SitePage): string[] =>
   [
     ...[["label"], ["heading"], ["metadata", "title", "en"]].flatMap((key) => readText(data, ...key) ?? []),
     ...(path === "/" ? ["home page"] : []),
-  ].map(alike);
+  ].map(likeName);
 
 /** Fields that may contain a link's words, and those that may be next to it. */
 const LABELS = ["label", "linkLabel", "title"];
@@ -41,8 +35,36 @@ const otherClause = (address: string, words: string): string | undefined => {
   return clause === undefined || [first, ...others].includes(clause.replaceAll("-", ".")) ? undefined : first;
 };
 
+/** The two registrations, and the buttons and plans of the other. */
+const REGISTRATIONS: Readonly<Record<string, { words: RegExp; plan: RegExp; meant: string }>> = {
+  "/registration/investor": {
+    words: /\bas an? (?:capital seeker|founder|issuer)\b/iu,
+    plan: /\bcapital seekers?\b/iu,
+    meant: "/registration/capital-seeker",
+  },
+  "/registration/capital-seeker": {
+    words: /\bas an? (?:[\p{L}-]+ )?investor\b/iu,
+    plan: /\binvestors?\b/iu,
+    meant: "/registration/investor",
+  },
+};
+
+const checkRegistrations: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    linksOf(document).flatMap(({ written, path = [], words, complain }) => {
+      const label = words ?? readText(document.data, ...path.slice(0, -1), "label") ?? "";
+      const other = REGISTRATIONS[written];
+      const plan = path.includes("plans") ? (readText(document.data, ...path.slice(0, -2), "name") ?? "") : "";
+      const isOfOther = other?.words.test(label) ?? false;
+      if (!other || !(isOfOther || other.plan.test(plan))) return [];
+      const contradiction = isOfOther ? `its label is ${quote(label)}` : `its plan is ${quote(plan)}`;
+      const fix = `Write ${quote(other.meant)}, or correct the ${isOfOther ? "label" : "plan"}`;
+      return [complain(`links to ${quote(written)}, but ${contradiction}. ${fix}`)];
+    }),
+  );
+
 /** A link that has the name of a page leads there, and one that names a clause to that clause. */
-export const checkNamedLinks: CrossCheck = (content) => {
+const checkNames: CrossCheck = (content) => {
   const { documents, pages: all, tokens } = content;
   const pages = all.filter(({ document, isCertain }) => isCertain && document.isComplete);
   return documents.flatMap((document) =>
@@ -66,7 +88,7 @@ export const checkNamedLinks: CrossCheck = (content) => {
       // An entry may be headed like a page, and lead to a part of another.
       return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {
-          const meant = pages.filter((page) => [alike(label), named(label)].some((name) => namesOf(page).includes(name)));
+          const meant = pages.filter((page) => [likeName(label), named(label)].some((name) => namesOf(page).includes(name)));
           return meant[0] && meant.every((page) => page.path !== to)
             ? [complain(`links to ${quote(to)}, but its label is ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
             : [];
@@ -75,3 +97,6 @@ export const checkNamedLinks: CrossCheck = (content) => {
     }),
   );
 };
+
+/** Links lead where their words say. */
+export const checkNamedLinks: CrossCheck = (content) => [...checkNames(content), ...checkRegistrations(content)];

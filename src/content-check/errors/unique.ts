@@ -1,7 +1,7 @@
 import type { VisitedString } from "../../content-model/visit-strings";
 import { quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
-import { fieldName, problem, START, THIS_LINE } from "../problem";
+import { problem, START, THIS_LINE } from "../problem";
 import { type ContentDocument, problemAt, readText } from "../reading/document";
 import { repeated } from "../reading/repeated";
 import { isOfFrame, ownerOfPage } from "../reading/site-pages";
@@ -52,32 +52,6 @@ const checkSlugs: CrossCheck = ({ documents }) =>
     ),
   );
 
-/** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
-const OPPOSITES: readonly RegExp[] = [
-  /^consent\.(?:accept|refuse)$/u,
-  /^consent\.(?:accepted|refused)$/u,
-  /^labels\.(?:open|close)Menu$/u,
-  /^labels\.show(?:All|Less)$/u,
-  /^labels\.(?:show|hide)AllSteps$/u,
-  /^labels\.(?:previous|next)$/u,
-  /^labels\.characters(?:Left|Over)$/u,
-  /^labels\.notification(?:Success|Error)$/u,
-  /\.(?:success|failure)$/u,
-  /\.fields\.\w+\.label$/u,
-];
-
-const checkOpposites: CrossCheck = ({ documents }) =>
-  documents.flatMap((document) =>
-    OPPOSITES.flatMap((pattern) =>
-      repeated(
-        document.strings.filter(({ path }) => pattern.test(fieldName(path))),
-        ({ path, value }) => `${fieldName(path).replace(pattern, "")}:${value.trim().toLowerCase()}`,
-        ({ path, value }, first) =>
-          problemAt(document, path, `is ${quote(value)}, like ${quote(fieldName(first.path))}. Give each its own words`),
-      ),
-    ),
-  );
-
 /** Two legal texts in the same words: one was pasted over the other. */
 const checkBodies: CrossCheck = ({ documents }) =>
   repeated(
@@ -101,4 +75,4 @@ const checkFrame = inEachText(({ path, value }) =>
 
 /** Addresses and names are unique. */
 export const checkUnique: CrossCheck = (content) =>
-  [checkPaths, checkNames, checkSlugs, checkFrame, checkOpposites, checkBodies].flatMap((check) => check(content));
+  [checkPaths, checkNames, checkSlugs, checkFrame, checkBodies].flatMap((check) => check(content));

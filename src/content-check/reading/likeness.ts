@@ -1,6 +1,22 @@
-/** Texts without the differences that do not count. */
-/** A text without its line breaks. */
+/** When two texts count as the same: each is compared in the form that leaves out what does not matter there. */
+
+/** A text with single spaces between its words, as a page shows it. */
 export const folded = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
 /** A text without differences in case and spacing. */
-export const likeness = (text: string): string => text.replace(/\s+/gu, " ").trim().toLowerCase();
+export const likeness = (text: string): string => folded(text).toLowerCase();
+
+/** The label of a control, without its articles. */
+export const likeLabel = (label: string): string => likeness(label).replace(/\b(?:a|an|the) /gu, "");
+
+/** The name of a page, whose “and” may be a sign. */
+export const likeName = (name: string): string =>
+  likeness(name)
+    .replace(/&/gu, "and")
+    .replace(/^home ?page$/u, "home page");
+
+/** The words of a text, without their punctuation. */
+export const likeWords = (text: string): string => likeness(text.replace(/[^\p{L}\p{N}%$]+/gu, " "));
+
+/** The letters and digits of a text, without accents: a picture's description is written in ASCII. */
+export const lettersOf = (text: string): string => text.normalize("NFD").replace(/[^a-z\d]/giu, "");

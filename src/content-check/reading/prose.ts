@@ -1,13 +1,18 @@
-import { type Problem, problem, THIS_LINE } from "../problem";
-import { type ContentDocument, problemWithin } from "./document";
+import type { ContentPath } from "../../content-model/visit-strings";
+import { type Place, type Problem, problem, THIS_LINE } from "../problem";
+import { type ContentDocument, fieldsWith, problemWithin } from "./document";
 
 /** A piece of text that a visitor reads. */
 export interface Prose {
   value: string;
   /** The key of its field; undefined for running text. */
   key: string | undefined;
+  /** The path of its field; empty for running text. */
+  path: ContentPath;
   /** The slots in the text, if its field has any. */
   slots: string | undefined;
+  /** Where its field or its text is in the file. */
+  place: () => Place;
   /** A problem of one of its characters, counted from 0. */
   complain: (offset: number, message: string) => Problem;
 }
@@ -26,19 +31,21 @@ export const sentencesIn = (text: string): string[] =>
 
 /** Everything that visitors read of a document, in order. */
 export const proseOf = (document: ContentDocument): Prose[] => [
-  ...document.strings
-    .filter(({ schema }) => schema.graphql === "@copy")
-    .map((text) => ({
-      value: text.value,
-      // The entries of a list have the list's key.
-      key: text.path.findLast((key) => typeof key === "string"),
-      slots: text.schema.slots,
-      complain: (offset: number, message: string) => problemWithin(document, text, offset, message),
-    })),
+  ...fieldsWith(document, "@copy").map((text) => ({
+    value: text.value,
+    // The entries of a list have the list's key.
+    key: text.path.findLast((key) => typeof key === "string"),
+    path: text.path,
+    slots: text.schema.slots,
+    place: () => document.locate(text.path),
+    complain: (offset: number, message: string) => problemWithin(document, text, offset, message),
+  })),
   ...document.texts.map(({ value, placeAt }) => ({
     value,
     key: undefined,
+    path: [],
     slots: undefined,
+    place: () => placeAt(0),
     complain: (offset: number, message: string) => problem(document.path, placeAt(offset), THIS_LINE, message),
   })),
 ];

@@ -1,4 +1,4 @@
-import { read, readText } from "./document";
+import { type ContentDocument, read, readText } from "./document";
 
 const QUESTIONS = "faq.yaml";
 
@@ -7,6 +7,12 @@ export const filesShownBy = (section: unknown): string[] => {
   const workflow = readText(section, "workflow");
   if (read(section, "type") === "faq") return [QUESTIONS];
   return read(section, "type") === "workflow" && workflow !== undefined ? [`workflows/${workflow}.yaml`] : [];
+};
+
+/** Those files, as they were read. */
+export const shownBy = (section: unknown, { documents }: { documents: readonly ContentDocument[] }): ContentDocument[] => {
+  const files = filesShownBy(section);
+  return documents.filter(({ path }) => files.includes(path));
 };
 
 /** Whether a section shows the questions, and so holds their addresses. */

@@ -1,0 +1,54 @@
+import { quote } from "../../content-model/words";
+import type { CrossCheck } from "../cross-check";
+import { fieldName } from "../problem";
+import { problemAt, readSound, readText } from "../reading/document";
+import { likeness } from "../reading/likeness";
+import { repeated } from "../reading/repeated";
+
+/** Texts of one file that a visitor must be able to tell apart: a control and its opposite, success and failure, the fields of a form. */
+const OPPOSITES: readonly RegExp[] = [
+  /^consent\.(?:accept|refuse)$/u,
+  /^consent\.(?:accepted|refused)$/u,
+  /^labels\.(?:open|close)Menu$/u,
+  /^labels\.show(?:All|Less)$/u,
+  /^labels\.(?:show|hide)AllSteps$/u,
+  /^labels\.(?:previous|next)$/u,
+  /^labels\.characters(?:Left|Over)$/u,
+  /^labels\.notification(?:Success|Error)$/u,
+  /\.(?:success|failure)$/u,
+  /\.fields\.\w+\.label$/u,
+];
+
+const checkAlike: CrossCheck = ({ documents }) =>
+  documents.flatMap((document) =>
+    OPPOSITES.flatMap((pattern) =>
+      repeated(
+        document.strings.filter(({ path }) => pattern.test(fieldName(path))),
+        ({ path, value }) => `${fieldName(path).replace(pattern, "")}:${likeness(value)}`,
+        ({ path, value }, first) =>
+          problemAt(document, path, `is ${quote(value)}, like ${quote(fieldName(first.path))}. Give each its own words`),
+      ),
+    ),
+  );
+
+/** The two answers to the question about consent, and words that only the other may begin with. */
+const ANSWERS = [
+  { key: "accept", words: /^(?:refuse|reject|decline|deny)\b/iu },
+  { key: "refuse", words: /^(?:accept|allow|agree)\b/iu },
+];
+
+const checkConsent: CrossCheck = ({ documents }) =>
+  documents
+    .filter(({ kind }) => kind.name === "site")
+    .flatMap((document) =>
+      ANSWERS.flatMap(({ key, words }) => {
+        const value = readSound(document, "consent", key) ?? "";
+        const isAlike = ANSWERS.every((answer) => likeness(readText(document.data, "consent", answer.key) ?? "") === likeness(value));
+        return words.test(value) && !isAlike
+          ? [problemAt(document, ["consent", key], `is ${quote(value)}, the opposite of what the button does. Swap the two answers`)]
+          : [];
+      }),
+    );
+
+/** A control and its opposite have words of their own, each the right ones. */
+export const checkOpposites: CrossCheck = (content) => [...checkConsent(content), ...checkAlike(content)];
