@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { earlierVersion } from "../../src/content-check/earlier-version";
+import { withKeptResults } from "../../src/content-check/kept-results";
 import { coloursFor } from "../../src/content-check/report/colours";
 import { type Format, FORMATS, report } from "../../src/content-check/report/report";
 import { didYouMean, list, quote } from "../../src/content-model/words";
@@ -31,7 +32,7 @@ const run = async (): Promise<void> => {
   const formats = formatsFor(values.format);
   const folder = resolve(positionals[0] ?? "content");
   const earlier = earlierVersion(folder);
-  const problems = await checkContent(folder, { earlier });
+  const problems = await withKeptResults(() => checkContent(folder, { earlier }));
   const { stdout, stderr, exitCode } = report(problems, formats, coloursFor(process.stderr), earlier);
   if (stderr !== "") console.error(stderr);
   if (stdout !== "") console.log(stdout);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { EarlierVersion } from "../earlier-version";
 import { inspect } from "../media/inspect";
+import { loadSharp } from "../media/load-sharp";
 import type { Problem } from "../problem";
 import { problemAt } from "../reading/document";
 import { mediaNamed } from "../reading/media-named";
@@ -34,6 +34,7 @@ const [SAME, OTHER] = [0.97, 0.7];
 
 /** How far a picture's pixels differ from their neighbours. */
 const sharpnessOf = async (bytes: Buffer): Promise<number> => {
+  const sharp = await loadSharp();
   const edges = sharp(bytes)
     .greyscale()
     .convolve({ width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], offset: 128 });

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { basename, extname } from "node:path";
+import { digestOf, once } from "../kept-results";
 import { inspectCaptions } from "./captions";
 import { inspectDrawing } from "./drawing";
 import { formatByBytes, formatByName, type FormatName, formats, megabytes } from "./formats";
@@ -59,16 +59,8 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
   return { bytes: bytes.length, ...(await READERS[named]?.(bytes)) };
 };
 
-/** Results by name and bytes: opening pictures takes time, and the visual editor checks a copy of them all. */
-const known = new Map<string, Promise<Inspection>>();
-
-/** Opens a file, given as bytes, as the format that its name states. Never rejects. */
+/** Opens a file, given as bytes, as the format that its name states; once, because that takes time. Never rejects. */
 export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
-  const digest = createHash("sha1").update(bytes).digest("hex");
-  const key = `${basename(path)} ${digest}`;
-  const before = known.get(key);
-  if (before) return before;
-  const found = open(path, bytes).then((inspection) => ({ ...inspection, digest }));
-  known.set(key, found);
-  return found;
+  const digest = digestOf(bytes);
+  return once(`media ${basename(path)} ${digest}`, async () => ({ ...(await open(path, bytes)), digest }));
 };
