@@ -7,6 +7,7 @@ import { type Place, START } from "../problem";
 import { placeAfter } from "../read-text";
 import type { RunningText, TextLink, TextToken } from "./document";
 import { findWritten } from "./find-written";
+import { digestOf, once } from "./kept-results";
 import { nodeMistake } from "./legal-nodes";
 import { sentenceMistakes } from "./legal-sentences";
 import { type MarkdownNode, structureMistakes, type TextMistake } from "./legal-structure";
@@ -26,6 +27,9 @@ export interface MdxReading {
   tokens: TextToken[];
   texts: RunningText[];
 }
+
+/** The same as it is kept: without functions. */
+type KeptReading = Omit<MdxReading, "texts"> & { texts: { value: string; position: NonNullable<MarkdownNode["position"]> }[] };
 
 /** The parts of a syntax tree node used here. */
 interface TreeNode extends MarkdownNode {
@@ -105,7 +109,7 @@ const runningText = (body: string, value: string, { start, end }: NonNullable<Tr
 });
 
 /** Collects a text's words and references, and reports what is not allowed in it. */
-const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
+const inspect = (tree: TreeNode, body: string, reading: KeptReading): void => {
   for (const node of within(tree)) {
     const { line, column } = node.position?.start ?? START;
     const place: Place = { line, column };
@@ -113,13 +117,13 @@ const inspect = (tree: TreeNode, body: string, reading: MdxReading): void => {
     const mistake = nodeMistake(node, body) ?? (refusal && { place, message: refusal.message });
     if (mistake) reading.errors.push(mistake);
     if (node.type === "link" || node.type === "definition") reading.links.push({ ...place, target: node.url ?? "", words: wordsOf(node) });
-    if (node.type === "text" && node.position) reading.texts.push(runningText(body, node.value ?? "", node.position));
+    if (node.type === "text" && node.position) reading.texts.push({ value: node.value ?? "", position: node.position });
     if (isExpression(node)) reading.tokens.push({ ...place, name: (node.value ?? "").trim() });
   }
 };
 
 /** Reports the first mention of each missing clause. */
-const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): void => {
+const checkReferences = (tree: TreeNode, body: string, reading: KeptReading): void => {
   const numbers = clauseNumbersIn(tree);
   changeTexts(tree, (text: TreeNode) => {
     for (const { number, start } of findClauseReferences(text.value ?? "")) {
@@ -133,18 +137,12 @@ const checkReferences = (tree: TreeNode, body: string, reading: MdxReading): voi
 };
 
 /** Adds what is new: a line that became a heading by accident, say, needs no further message. */
-const addMistakes = (mistakes: readonly TextMistake[], { errors }: MdxReading): void => {
+const addMistakes = (mistakes: readonly TextMistake[], { errors }: KeptReading): void => {
   errors.push(...mistakes.filter(({ place }) => errors.every((found) => found.place.line !== place.line)));
 };
 
-/**
- * Takes an MDX file apart and compiles its text as the site does.
- * Replaces front matter by as many empty lines, so that places match the file.
- */
-export const readMdx = async (text: string): Promise<MdxReading> => {
-  const { frontMatter, whole, closing } = splitFrontMatter(text);
-  const body = whole.replace(/[^\n]/gu, "") + text.slice(whole.length);
-  const reading: MdxReading = { frontMatter, errors: [], anchors: undefined, headings: new Map(), links: [], tokens: [], texts: [] };
+const takeApart = async ({ frontMatter, whole, closing }: ReturnType<typeof splitFrontMatter>, body: string): Promise<KeptReading> => {
+  const reading: KeptReading = { frontMatter, errors: [], anchors: undefined, headings: new Map(), links: [], tokens: [], texts: [] };
   const place = { line: whole.trimEnd().split("\n").length, column: 1 };
   if (!/^(---)?\s*$/u.test(closing)) {
     reading.errors.push({ place, message: "ends the front matter because it begins with ---. Keep only the three hyphens" });
@@ -187,4 +185,15 @@ export const readMdx = async (text: string): Promise<MdxReading> => {
     reading.errors.push(mdxFailure(error));
   }
   return reading;
+};
+
+/**
+ * Takes an MDX file apart and compiles its text as the site does; once, because the compiler is slow to load and to work.
+ * Replaces front matter by as many empty lines, so that places match the file.
+ */
+export const readMdx = async (text: string): Promise<MdxReading> => {
+  const split = splitFrontMatter(text);
+  const body = split.whole.replace(/[^\n]/gu, "") + text.slice(split.whole.length);
+  const reading = await once(`mdx ${digestOf(text)}`, () => takeApart(split, body));
+  return { ...reading, texts: reading.texts.map(({ value, position }) => runningText(body, value, position)) };
 };
