@@ -9,6 +9,7 @@ import { decodeText, findPasted } from "../read-text";
 import { type ContentDocument, problemAt, readText } from "./document";
 import { explain } from "./explain";
 import { readFrontMatter, readYamlFile } from "./gatsby-yaml";
+import { digestOf, once } from "./kept-results";
 import type { TextMistake } from "./legal-structure";
 import type { ContentFile } from "./list-files";
 import { placeOfMisplaced } from "./misplaced";
@@ -22,6 +23,8 @@ interface Reading {
   problems: Problem[];
   /** Where the file belongs, if it is in the wrong place. */
   misplaced?: string;
+  /** Whether nothing is to be said of its YAML, whatever the other files are. */
+  isSound?: boolean;
 }
 
 const schemas = new Map(kinds.map(({ name, model }) => [name, toJsonSchema(model)]));
@@ -68,22 +71,21 @@ const isUnfit = (issue: z.core.$ZodIssue, data: unknown): boolean =>
   issue.code === "invalid_format" ||
   (issue.code === "too_big" && (readText(data, ...(issue.path as ContentPath)) ?? "").length > 5 * Number(issue.maximum));
 
-/** A file's data, and where it does not fit its model or is ambiguous. */
-const judge = (file: ContentFile, yaml: YamlReading): Reading => {
+/** A file's data, and where it does not fit its model or is ambiguous, unless it is known to be sound. */
+const judge = (file: ContentFile, yaml: YamlReading, isSound: boolean): Reading => {
   const { data, ambiguities, locate, locateKey, locateWithin } = yaml;
   const schema = schemas.get(file.kind.name) ?? {};
+  const texts = visitStrings(data, schema);
+  const sound: ContentDocument = { ...blank(file), data, strings: texts, isComplete: true, locate, locateWithin };
+  if (isSound) return { document: sound, problems: [], isSound };
   const issues = file.kind.model.safeParse(data).error?.issues ?? [];
   const ambiguous = new Set(ambiguities.map((found) => fieldName(found.path)));
   const unfit = new Set(issues.filter((issue) => isUnfit(issue, data)).map((issue) => fieldName(issue.path as ContentPath)));
-  const texts = visitStrings(data, schema);
   const document: ContentDocument = {
-    ...blank(file),
-    data,
+    ...sound,
     strings: texts.filter((text) => !unfit.has(fieldName(text.path))),
     notes: texts.flatMap((text) => closeNoteOf(text, yaml)),
     isComplete: issues.every(({ code }) => !UNFINISHED.includes(code)),
-    locate,
-    locateWithin,
   };
   const odd = texts.flatMap((text) => oddIn(text, yaml, fieldNames.get(file.kind.name) ?? noFields));
   const oddFields = new Set(odd.map(({ path }) => fieldName(path)));
@@ -102,14 +104,17 @@ const judge = (file: ContentFile, yaml: YamlReading): Reading => {
         .filter((found) => !ambiguous.has(fieldName(found.path)) && !oddFields.has(fieldName(found.path)))
         .map((found) => problem(file.path, (found.at === "key" ? locateKey : locate)(found.path), fieldName(found.path), found.message)),
     ],
+    isSound: [...ambiguities, ...odd, ...issues, ...document.notes].length === 0,
   };
 };
 
 const HEADING_WITHOUT_SPACE = /^#+[^#\s]/mu;
 
-const readData = (file: ContentFile, text: string, mdx?: MdxReading): Reading => {
-  const yaml = mdx ? readYaml(mdx.frontMatter ?? "", readFrontMatter, FRONT_MATTER_LINE) : readYaml(text, readYamlFile);
-  const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml);
+const readData = (file: ContentFile, text: string, mdx?: MdxReading, isSound = false): Reading => {
+  const yaml = mdx
+    ? readYaml(mdx.frontMatter ?? "", readFrontMatter, { firstLine: FRONT_MATTER_LINE, isSound })
+    : readYaml(text, readYamlFile, { isSound });
+  const { document, problems, ...others } = yaml.data === undefined ? { document: blank(file), problems: [] } : judge(file, yaml, isSound);
   const inLine = ({ place, message }: TextMistake): Problem => problem(file.path, place, THIS_LINE, message);
   const writing = [
     ...yaml.errors.map(inLine),
@@ -133,9 +138,16 @@ const wholeFile = (file: ContentFile, place: Place, message: string, text = ""):
 });
 
 const parse = async (file: ContentFile, text: string): Promise<Reading> => {
-  if (extname(file.path) !== ".mdx") return readData(file, text);
-  const mdx = await readMdx(text);
-  return mdx.frontMatter === undefined ? wholeFile(file, START, frontMatterFault(text), text) : readData(file, text, mdx);
+  const mdx = extname(file.path) === ".mdx" ? await readMdx(text) : undefined;
+  if (mdx && mdx.frontMatter === undefined) return wholeFile(file, START, frontMatterFault(text), text);
+  const readings: Reading[] = [];
+  const isSound = await once(`sound ${file.kind.name} ${digestOf(text)}`, async () => {
+    readings.push(readData(file, text, mdx));
+    return readings[0]?.isSound ?? false;
+  });
+  // What is known of it already need not be judged again.
+  const [reading = readData(file, text, mdx, isSound)] = readings;
+  return reading;
 };
 
 /** The last reading of each file: the check runs at every save, and most files are as they were. */

@@ -49,7 +49,7 @@ describe("a value without quotes", () => {
 });
 
 describe("the place of a field", () => {
-  const { locate, locateKey } = readYaml("a: 1\nlist:\n  - b: two\n  - b: >-\n      three\n", readYamlFile, 11);
+  const { locate, locateKey } = readYaml("a: 1\nlist:\n  - b: two\n  - b: >-\n      three\n", readYamlFile, { firstLine: 11 });
 
   it("is that of its value, or of its key", () => {
     expect(locate(["list", 0, "b"])).toEqual({ line: 13, column: 8 });

@@ -40,14 +40,14 @@ const keyIndex = (): ((entry: YAMLMap) => ReadonlyMap<string, Pair>) => {
 };
 
 /** Finds fields in a text. */
-const locators = (document: Document, text: string, placeAt: (offset: number) => Place): Locators => {
+const locators = (parsed: () => Document, text: string, placeAt: (offset: number) => Place): Locators => {
   const pairsOf = keyIndex();
   const childOf = (node: unknown, key: string | number): unknown => {
     if (isMap(node)) return pairsOf(node).get(String(key))?.value;
     return isSeq(node) ? node.items[Number(key)] : undefined;
   };
   const nodeAt = (path: ContentPath): Node | undefined => {
-    const node = path.reduce<unknown>(childOf, document.contents);
+    const node = path.reduce<unknown>(childOf, parsed().contents);
     return isNode(node) ? node : undefined;
   };
   const locate = (path: ContentPath): Place => {
@@ -123,18 +123,21 @@ const readAsSite = (text: string, read: YamlReader): { data: unknown } | { place
 
 /**
  * Reads YAML with the site's own reader, and again with one that records positions.
- * Content must mean the same to both, so that editors' programs show it as the site does.
+ * Content must mean the same to both, so that editors' programs show it as the site does. A text that is known to do so is read again
+ * only when somebody asks for a position.
  */
-export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlReading => {
+export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSound = false } = {}): YamlReading => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter,
-    customTags: ["timestamp"],
-    prettyErrors: false,
-    logLevel: "error",
-    // The library compares every key with every other; `syntaxMistakes` avoids that.
-    uniqueKeys: false,
-  });
+  let read: Document | undefined;
+  const parsed = (): Document =>
+    (read ??= parseDocument(text, {
+      lineCounter,
+      customTags: ["timestamp"],
+      prettyErrors: false,
+      logLevel: "error",
+      // The library compares every key with every other; `syntaxMistakes` avoids that.
+      uniqueKeys: false,
+    }));
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
   const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset);
@@ -144,14 +147,15 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
     data: undefined,
     errors,
     ambiguities: [],
-    ...locators(document, text, placeAt),
+    ...locators(parsed, text, placeAt),
   });
+  if (isSound) return { ...unread([]), data: readAs(text) ?? null };
 
   // The first error explains those after it.
   const mistakes = [
     () => oddIndents(text),
-    () => syntaxMistakes(document, text, (offset) => lineCounter.linePos(offset).line),
-    () => needlessYaml(document),
+    () => syntaxMistakes(parsed(), text, (offset) => lineCounter.linePos(offset).line),
+    () => needlessYaml(parsed()),
   ].reduce<YamlMistake[]>((found, look) => (found.length > 0 ? found : look()), []);
   if (mistakes.length > 0) return unread(mistakes.map(({ offset, message }) => ({ place: placeAt(offset), message })));
 
@@ -160,7 +164,7 @@ export const readYaml = (text: string, readAs: YamlReader, firstLine = 1): YamlR
   return {
     ...unread([]),
     data: reading.data ?? null,
-    ambiguities: differences(reading.data ?? null, document.toJS()).map(({ path, values: [site, other] }) => ({
+    ambiguities: differences(reading.data ?? null, parsed().toJS()).map(({ path, values: [site, other] }) => ({
       path,
       message: ambiguity(site, other),
     })),
