@@ -50,7 +50,10 @@ export const formerNames = (comparisons: readonly Comparison[], content: SiteCon
   const renamed = comparisons.flatMap(({ document, former }) =>
     present.flatMap((text) => {
       const before = document.strings.includes(text) ? readText(former, ...text.path) : undefined;
-      if (before === undefined || before.length > LONGEST || present.some(({ value }) => value === before)) return [];
+      // One in other quotation marks, or with the name of something else by mistake, is told as that.
+      const isMistaken =
+        before === undefined || text.value.includes(before) || present.some((one) => one !== text && one.value === text.value);
+      if (isMistaken || before.length > LONGEST || present.some(({ value }) => value === before)) return [];
       const around = isPlan(text) ? ["(?<=[\\p{L},] )", "(?!\\p{L})"] : ["(?<=“)", "(?=”)"];
       return [{ before, now: text.value, pattern: new RegExp(around.join(escaped(before)), "u") }];
     }),

@@ -167,6 +167,9 @@ it("names the one that changed of two similar files", async () => {
   copy("workflows/bankers.yaml", "workflows/advisers.yaml");
   copy("media/dot.png", "media/earlier.png");
   expect(await advised()).toEqual([
+    expect.stringContaining(
+      "sections[0].picture.src  is content/media/earlier.png, now a stretched copy of what it was in the last commit.",
+    ),
     "content/audiences/advisers.yaml:18:12  sections[0].picture.src  is content/media/earlier.png, the same file as content/media/dot.png. Replace the copy by the file that is meant.",
     "content/workflows/advisers.yaml:1:8  title  says the same as content/workflows/bankers.yaml. Say what is specific to this page.",
   ]);
@@ -210,10 +213,16 @@ it("reports a picture that was inverted or blurred, and not one that was redrawn
     ),
   ];
   expect(await write(steps.clone().negate())).toEqual(accident("the negative"));
+  expect(await write(steps.clone().resize(1600, 700, { fit: "fill" }))).toEqual(accident("a stretched copy"));
+  const corner = steps.clone().composite([{ input: await plain(800, 300).png().toBuffer(), left: 0, top: 0 }]);
+  await write(corner);
+  commit();
+  expect(await write(sharp(await corner.toBuffer()).flip())).toEqual(accident("a copy turned top to bottom"));
   expect(await write(plain(1600, 900).png())).toEqual([]);
   commit();
   const { data, info } = await plain(1600, 900).raw().toBuffer({ resolveWithObject: true });
   expect(await write(sharp(data, { raw: info }).blur(4).png())).toEqual(accident("a blurred copy"));
+  expect(await write(sharp(data, { raw: info }).linear(0.5).png())).toEqual([]);
 });
 
 it("reports a description and a caption that went", async () => {

@@ -67,7 +67,7 @@ export const SLIPS: readonly Slip[] = [
   {
     // “Had had” and “that that” are sound.
     pattern:
-      /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
+      /(?<![\p{L}\p{N}])(?!(?:had had|that that)(?!\p{L}))(\p{L}{2,}(?: \p{L}+){0,4}|an? \p{L}+|\{(?:product|suite|company)\}) \1(?![\p{L}\p{N}])/iu,
     message: "has the same word twice in a row. Leave one",
   },
   { pattern: /(?<=^ ?|[.!?] )(\S[^.!?]{20,}[.!?])(?=[^]* \1)/u, message: "has the same sentence twice. Leave one" },
@@ -157,10 +157,12 @@ export const SLIPS: readonly Slip[] = [
   },
   { pattern: /^(?=.*\p{Lu}{5})\P{Ll}*$/su, message: CAPITALS, of: isHeading },
   {
-    pattern: /\b(?:3[01] Feb(?:ruary)?|31 (?:April|June|September|November)|(?:February|April|June|September|November) 31)\b/u,
-    message: "has an impossible date. Correct it",
+    pattern:
+      /\b(?:3[01] Feb(?:ruary)?|31 (?:April|June|September|November)|(?:February|April|June|September|November) 31|(?:[89]|\d{2,}) days a week|(?:2[5-9]|[3-9]\d) hours a day)\b/u,
+    message: "has an impossible date or time. Correct it",
   },
   { pattern: /(?<![\d-])\d{4}-\d\d-\d\d(?![\d-])/u, message: "has a date as programs write it. Write it as 3 April 2026", of: fields },
+  { pattern: /\b(?:more than|over|at least) (?:\{[^{}]+\}|[\d,.]*\d)\+/iu, message: "has a + after words that say so. Leave one" },
   { pattern: /\b(?:2[4-9]|[3-9]\d):[0-5]\d|\b\d\d:[6-9]\d/u, message: "has an impossible time. Correct it", of: withKey("time") },
   {
     pattern: /(?:https?:\/\/|\bwww\.)\S+|[\w.+-]+@(?!example\.)[\w-]+\.[a-z]+/u,
@@ -187,7 +189,7 @@ export const SLIPS: readonly Slip[] = [
     message: "is a job title, not a name. Write it as `role`",
     of: withKey("name"),
   },
-  { pattern: /\{name\}/u, message: "is a name, not a job title. Write it as `name`", of: withKey("role") },
+  { pattern: /\{name\}/u, message: "shows the placeholder of a leader. Write the name, as `name`", of: ({ key }) => key !== "name" },
   {
     pattern: /;|,\s*(?:,|$)|^\s*,/u,
     message: "is not a comma-separated list. Write it as: funds, deals",

@@ -60,14 +60,14 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
         const figure = isClaimTokenName(name) ? (tokenValue(tokens, name) ?? "") : "";
         const behind = text.value.slice(offset + name.length + "{}".length);
         const [before, [after]] = [text.value[offset - 1] ?? "", /^[+%]*/u.exec(behind) ?? [""]];
-        const unit = /\p{L}+$/u.exec(figure)?.[0].replace(/s$/u, "") ?? "";
-        const [again] = unit === "" ? [] : (new RegExp(`^ ${unit}s?(?!\\p{L})`, "iu").exec(behind) ?? []);
+        const unit = /(?:per )?\p{L}+$/u.exec(figure)?.[0].replace(/s$/u, "") ?? "";
+        const [again] = unit === "" ? [] : (new RegExp(`^ (?:(?:an?|each|per) )?${unit}s?(?!\\p{L})`, "iu").exec(behind) ?? []);
         if (again !== undefined)
           return [
             problemWithin(document, text, offset, `is shown as ${quote(figure + again)}. Remove ${quote(again.trim())} after {${name}}`),
           ];
         const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${after}`;
-        return /^[$€£]{2}|[+%]{2}$/u.test(shown)
+        return /^[$€£](?:[A-Z]{2})?[$€£]|[+%]{2}$/u.test(shown)
           ? [
               problemWithin(
                 document,

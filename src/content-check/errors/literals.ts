@@ -107,15 +107,14 @@ const LITERALS: readonly Literal[] = [
     fix: "Type it again",
   },
   {
-    pattern:
-      /#(?:REF|VALUE|NAME|DIV)[!?/]|Error! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
+    pattern: /#(?:REF|VALUE|NAME|DIV)[!?/]|\[object Object\]|(?<!\b(?:an|are|be|is|leaves?|left|remains?) )\bundefined\b|\bNaN\b/u,
     what: "leftover program output",
     fix: "Write what belongs there",
     isOfFields: true,
   },
   {
     pattern:
-      /={7}|<{7}|>{7}|(?<!\p{Lu}{2})=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
+      /\bError! (?:Reference|Bookmark|Hyperlink)\b[^.]*\.?|={7}|<{7}|>{7}|(?<!\p{Lu}{2})=(?:[0-9A-F]{2}=)*(?:20|3D|[0-9A-F]{2}=[89AB][0-9A-F])(?!\d)|【[^】]*】|\bSent from my \w+|(?<=\p{L})\[(?:\d{1,2}|[a-z])\]|\bPage \d+ of \d+\b|\b(?:Certainly|Sure|Of course)! Here\b/u,
     what: "a leftover from another program",
     fix: "Remove it",
   },

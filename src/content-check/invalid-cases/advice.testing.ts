@@ -83,7 +83,7 @@ export const adviceCases: readonly InvalidCase[] = [
     36,
     "is all in capitals, which some screen readers spell out. Write it in sentence case.",
   ]),
-  description.advised("They met on 31 June 2026.", [35, "has an impossible date. Correct it."]),
+  description.advised("They met on 31 June 2026.", [35, "has an impossible date or time. Correct it."]),
   description.advised("They met on 2026-06-30.", [35, "has a date as programs write it. Write it as 3 April 2026."]),
   description.advised("They write at https://www.firm.org/page daily.", [
     37,

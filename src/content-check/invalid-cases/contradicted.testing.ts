@@ -150,7 +150,7 @@ export const contradictedCases: readonly InvalidCase[] = [
     advice: [
       "content/pages/home.yaml:20:12  sections[0].picture.alt  and content/pages/contact.yaml describe content/media/dot.png differently. Use the same alt text.",
       "content/pages/home.yaml:56:18  sections[2].leaders[0].name  is a job title, not a name. Write it as `role`.",
-      "content/pages/home.yaml:56:41  sections[2].leaders[0].role  is a name, not a job title. Write it as `name`.",
+      "content/pages/home.yaml:56:41  sections[2].leaders[0].role  shows the placeholder of a leader. Write the name, as `name`.",
       "content/pages/home.yaml:57:33  sections[2].leaders[1].role  fits `../media/head.png` better than `../media/lawyer.png`. Swap them.",
     ],
   },

@@ -53,6 +53,15 @@ export const figureCases: readonly InvalidCase[] = [
     ),
     made: claims(["price", "$300"], ["share", "80%"]),
   },
+  {
+    ...intro.wrong(
+      "For ${claim.cash} at {claim.rate} per cent, or {claim.monthly} a month.",
+      [13, "is shown as `$US$300`. Remove the sign next to {claim.cash}, or from its value in content/claims.yaml."],
+      [29, "is shown as `3 per cent per cent`. Remove `per cent` after {claim.rate}."],
+      [55, "is shown as `$5/month a month`. Remove `a month` after {claim.monthly}."],
+    ),
+    made: claims(["cash", "US$300"], ["rate", "3 per cent"], ["monthly", "$5/month"]),
+  },
   inWords(64, "$5 million", "five billion"),
   inWords(55, "5", "a few"),
   {

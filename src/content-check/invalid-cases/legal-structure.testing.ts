@@ -28,6 +28,22 @@ export const legalStructureCases: readonly InvalidCase[] = [
     [["## Plans", `${Array.from("ABCDEFGHIJKLMNOPQRSTUVWX", (letter) => `## Part ${letter}\n\nThis is ${letter}.\n\n`).join("")}## Plans`]],
     "115:1  (line)  begins a section too many: the contents follow the reader through 24. Join sections, or begin some with ###.",
   ),
+  terms.wrong(
+    [["See [above]", "| A | B |\n| --- | --- |\n| C | |\n\nSee [above]"]],
+    "27:5  (line)  has an empty cell. Restore its words, or write a dash.",
+  ),
+  terms.wrong(
+    [["See [above]", "- One;\n\n1. two.\n\nSee [above]"]],
+    "27:1  (line)  begins another list, as its mark differs from those above it. Write the same mark for all entries.",
+  ),
+  terms.advised(
+    [["See [above]", "You decide\\\nalone. See [above]"]],
+    "25:11  (line)  breaks the line within a sentence. Remove the backslash or spaces at its end.",
+  ),
+  terms.wrong(
+    [["See [above]", "Under Error! Reference source not found. See [above]"]],
+    "25:7  (line)  shows `Error! Reference source not found.`, a leftover from another program. Remove it.",
+  ),
   terms.wrong([["## Plans", "##"]], "23:1  (line)  is an empty heading. Write its words after the #, or delete the line."),
   terms.wrong([["## Plans", "#### Plans"]], "23:1  (line)  is a heading of level 4 below one of level 2. Begin it with ###."),
   terms.wrong([["## Plans", "## Scope"]], "23:1  (line)  repeats the heading in line 19. Give each its own words."),

@@ -352,6 +352,10 @@ const cues: readonly InvalidCase[] = [
     () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000 position:3%,line-left align:left line:158%")}`,
     "is wrong in line 3: 158% places the cue outside the film. Write 0% to 100%.",
   ),
+  captions(
+    () => `WEBVTT\n\n${cue("00:01.000 --> 00:02.000 position:93%,line-left size:7%")}`,
+    "is wrong in line 3: size:7% leaves the words no room. Write at least 20%, or leave it out.",
+  ),
   {
     made: FILM.made ?? {},
     edits: {

@@ -29,6 +29,10 @@ export const pastedCases: readonly InvalidCase[] = [
     "25:4  (line)  shows `[^1]`, a footnote without text. Write the note below, after the same mark and a colon.",
   ),
   intro.advised("Five steps.Then more.", [18, "has no space between two sentences. Add one."]),
+  intro.advised("It costs this a year a year.", [22, "has the same word twice in a row. Leave one."]),
+  intro.advised("Open ten days, of 30 hours a day.", [23, "has an impossible date or time. Correct it."]),
+  intro.advised("In more than {claim.towns}+ towns.", [11, "has a + after words that say so. Leave one."]),
+  intro.advised("By {name}.", [11, "shows the placeholder of a leader. Write the name, as `name`."]),
   intro.advised("The the five steps.", [8, "has the same word twice in a row. Leave one."]),
   home.advised(
     [["heading: Who we serve", "heading: WHO WE SERVE"]],

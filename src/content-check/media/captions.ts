@@ -37,6 +37,9 @@ interface Cue {
 
 const inLine = (line: number, fault: string): string => `is wrong in line ${line}: ${fault}`;
 
+/** The least width of a cue in which a line holds some words, as a share of the film's. */
+const NARROWEST = 20;
+
 /** A cue, or what is wrong with it. */
 const readCue = ({ line, lines }: Block): Cue | string => {
   const at = lines.findIndex((written) => written.includes("-->"));
@@ -62,6 +65,8 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   const outside = /(?<=(?:line|position|size):)-?\d+(?:\.\d+)?%/gu;
   const share = lines[at]?.match(outside)?.find((percent) => !(parseFloat(percent) >= 0 && parseFloat(percent) <= 100));
   if (share !== undefined) return inLine(place, `${share} places the cue outside the film. Write 0% to 100%`);
+  const narrow = Number(/\bsize:(\d+)/u.exec(settings)?.[1] ?? 100);
+  if (narrow < NARROWEST) return inLine(place, `size:${narrow}% leaves the words no room. Write at least ${NARROWEST}%, or leave it out`);
   const words = lines
     .slice(at + 1)
     .join(" ")

@@ -20,9 +20,11 @@ const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: stri
     : undefined;
 };
 
-/** A table has as many columns as its header row; further cells are lost. */
+/** A table has as many columns as its header row (further cells are lost), and words in each cell. */
 const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
   const size = align?.length ?? 0;
+  const empty = children.flatMap(({ children: cells = [] }) => cells).find((cell) => textOf(cell).trim() === "");
+  if (empty) return { place: placeOf(empty), message: "has an empty cell. Restore its words, or write a dash" };
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
   return (
     row && {
