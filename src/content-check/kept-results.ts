@@ -22,6 +22,7 @@ export const digestOf = (content: Uint8Array | string): string => createHash("sh
 export const once = <Result>(key: string, make: () => Promise<Result>): Promise<Result> => {
   const result = (made.get(key) ?? (earlier.has(key) ? Promise.resolve(earlier.get(key)) : make())) as Promise<Result>;
   made.set(key, result);
+  result.catch(() => made.delete(key));
   return result;
 };
 
@@ -49,11 +50,10 @@ export const withKeptResults = async <Result>(work: () => Promise<Result>, file 
   const kept = attempt(() => deserialize(readFileSync(file)) as { version: string; results: ReadonlyMap<string, unknown> });
   earlier = version !== undefined && kept?.version === version ? kept.results : new Map();
   const result = await work();
+  if (version === undefined) return result;
   const found = await Promise.all([...made].map(async ([key, value]) => [key, await value] as const));
   // A fault may be the machine's, which had too little memory to open a picture.
   const results = new Map(found.filter(([, value]) => read(value, "fault") === undefined));
-  const isSame = results.size === earlier.size && [...results.keys()].every((key) => earlier.has(key));
-  if (version === undefined || isSame) return result;
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });
     // In one step, for other runs at the same time.

@@ -36,7 +36,8 @@ const isSwapped = (word: string, meant: string): boolean =>
   distance(word, meant) === 2 && meant.length > 2 && lettersOf(word) === lettersOf(meant);
 
 /** Whether a word is another with one letter wrong, missing or too many, or with two letters swapped. */
-export const isSlipOf = (word: string, meant: string): boolean => distance(word, meant) === 1 || isSwapped(word, meant);
+export const isSlipOf = (word: string, meant: string): boolean =>
+  Math.abs(word.length - meant.length) < 2 && (distance(word, meant) === 1 || isSwapped(word, meant));
 
 const isNear = (word: string, candidate: string): boolean => {
   // A shared extension, as of files of one type, is not a similarity.
@@ -50,7 +51,8 @@ const isNear = (word: string, candidate: string): boolean => {
 export const nearest = (word: string, known: readonly string[]): string | undefined => {
   if (known.length === 0 || word.length > QUOTE_LIMIT) return undefined;
   const candidate = closest(word, known);
-  return known.find((other) => asSeen(other) === asSeen(word)) ?? (isNear(word, candidate) ? candidate : undefined);
+  const seen = asSeen(word);
+  return known.find((other) => asSeen(other) === seen) ?? (isNear(word, candidate) ? candidate : undefined);
 };
 
 /** The first character of a word beyond ASCII that another one does not have, as `U+200B`. */

@@ -30,34 +30,39 @@ const MENTIONS: readonly { pattern: RegExp; isNaming: (text: VisitedString) => b
 ];
 
 /** What a text calls by a name has that name. */
-export const adviseCalledOtherwise: CrossCheck = (content) =>
-  content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
-    MENTIONS.flatMap(({ pattern, isNaming, isCertain = /^/u }) =>
+export const adviseCalledOtherwise: CrossCheck = (content) => {
+  const present = namesIn(content);
+  const mentions = MENTIONS.map(({ isNaming, ...mention }) => {
+    const names = present.flatMap((text) => (isNaming(text) ? text.value : []));
+    return { ...mention, names, alike: new Set(names.map(likeness)) };
+  });
+  return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
+    mentions.flatMap(({ pattern, names, alike, isCertain = /^/u }) =>
       [...value.matchAll(pattern)].flatMap(({ 0: said, 1: name = "", index }) => {
-        const names = namesIn(content).flatMap((text) => (isNaming(text) ? text.value : []));
-        if (names.length === 0 || names.some((one) => likeness(one) === likeness(name))) return [];
-        const isMeant = isCertain.test(value.slice(index + said.length)) || nearest(name, names) !== undefined;
+        if (names.length === 0 || alike.has(likeness(name))) return [];
+        if (!isCertain.test(value.slice(index + said.length)) && nearest(name, names) === undefined) return [];
         const message = `names ${quote(name)}, but nothing is called that. ${didYouMean(name, names)}Write the name that visitors see`;
-        return isMeant ? [complain(index + said.indexOf(name), message)] : [];
+        return [complain(index + said.indexOf(name), message)];
       }),
     ),
   );
+};
 
 /** Names that texts still use for what has got another one, if not told already: of plans in sentences, of the rest in quotation marks. */
 export const formerNames = (comparisons: readonly Comparison[], content: SiteContent, { name }: EarlierVersion): Problem[] => {
   const present = namesIn(content);
-  const told = adviseCalledOtherwise(content);
+  const known = new Set(comparisons.flatMap(({ document, former }) => document.strings.map(({ path }) => readText(former, ...path))));
   const renamed = comparisons.flatMap(({ document, former }) =>
     present.flatMap((text) => {
       const before = document.strings.includes(text) ? readText(former, ...text.path) : undefined;
-      // One in other quotation marks, or with the name of something else by mistake, is told as that.
-      const isMistaken =
-        before === undefined || text.value.includes(before) || present.some((one) => one !== text && one.value === text.value);
+      // One in other quotation marks, or that took the name of something else, is told as that.
+      const isMistaken = before === undefined || text.value.includes(before) || known.has(text.value);
       if (isMistaken || before.length > LONGEST || present.some(({ value }) => value === before)) return [];
       const around = isPlan(text) ? ["(?<=[\\p{L},] )", "(?!\\p{L})"] : ["(?<=“)", "(?=”)"];
       return [{ before, now: text.value, pattern: new RegExp(around.join(escaped(before)), "u") }];
     }),
   );
+  const told = renamed.length > 0 ? adviseCalledOtherwise(content) : [];
   return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
     renamed
       .filter(({ pattern }) => pattern.test(value))

@@ -68,11 +68,12 @@ const advisePlans: CrossCheck = (content) =>
 
 /** A sentence that names one plan quotes no figure of another. */
 const adviseNamedPlans: CrossCheck = (content) => {
-  const plans = [...new Set(claimsOf(content).flatMap(({ plan }) => plan ?? []))];
+  const known = claimsOf(content);
+  const plans = [...new Set(known.flatMap(({ plan }) => plan ?? []))];
   return content.documents.flatMap(proseOf).flatMap(({ value, complain }) =>
-    sentencesIn(value).flatMap((sentence) => {
+    (value.includes("{claim.") ? sentencesIn(value) : []).flatMap((sentence) => {
       const [name, ...others] = plans.filter((plan) => new RegExp(`(?<!\\p{L})${escaped(plan)}(?!\\p{L})`, "u").test(sentence));
-      const claims = findTokens(sentence).flatMap(({ name: token }) => claimsOf(content).find((claim) => claim.token === token) ?? []);
+      const claims = findTokens(sentence).flatMap(({ name: token }) => known.find((claim) => claim.token === token) ?? []);
       const other = claims.find(({ plan = name }) => plan !== name);
       const what = `names {${other?.token}}, “${other?.says}”, in a sentence on the plan ${quote(name ?? "")}`;
       return other && name !== undefined && others.length === 0
@@ -89,8 +90,8 @@ const adviseSuccessFees: CrossCheck = ({ documents }) =>
     .flatMap(proseOf)
     .flatMap(({ value, complain }) => {
       const [said] = /\b(?:with|low(?:er)?|small|reduced|modest|our) success fees?\b/iu.exec(value) ?? [];
-      const charged = documents.some(({ texts }) => texts.some((text) => text.value.includes("charge no success fees")));
-      return said !== undefined && charged
+      const isRuledOut = () => documents.some(({ texts }) => texts.some((text) => text.value.includes("charge no success fees")));
+      return said !== undefined && isRuledOut()
         ? [complain(value.indexOf(said), `says “${said}”, but the terms say that there are none. Correct the sentence`)]
         : [];
     });

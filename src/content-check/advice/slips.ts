@@ -30,10 +30,10 @@ const RUNNING = ["answer", "bio", "blurb", "description", "intro", "lead", "para
 const isOpen = ({ key = "", value }: Prose): boolean =>
   value.length > (RUNNING.includes(key) ? 40 : key === "text" ? 80 : Infinity) && /[\p{L}\p{N}]$/u.test(value);
 
-/** All of them; two share a message if they are one mistake in two places. */
+/** All of them; two share a message if they are one mistake in two places. Patterns begin with what is rare, to be quick. */
 export const SLIPS: readonly Slip[] = [
   { pattern: /'/u, message: "has a straight apostrophe. Write ’, or “ and ” around words" },
-  { pattern: /(?<=\p{L})[′´`‘](?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
+  { pattern: /[′´`‘](?<=\p{L}.)(?=\p{L})/u, message: "has a character that only looks like an apostrophe. Write ’" },
   { pattern: /[«»„‟]/u, message: "has the quotation marks of another language. Write “ and ”" },
   { pattern: /[-=]>|<[-=]|\((?:tm|r)\)/iu, message: "has an improvised symbol. Write the real one, such as → or ™" },
   {
@@ -125,19 +125,19 @@ export const SLIPS: readonly Slip[] = [
   {
     pattern: /\p{L}{2,}_\p{L}{2,}(?![\w.]*@)|\p{Ll}{2,}\+\p{Ll}{2,}(?![\w.]*@)/u,
     message: "has words joined by a program. Write spaces between them",
-    of: fields,
+    of: (prose) => fields(prose) && /[_+]/u.test(prose.value),
   },
   { pattern: /(?<=\p{L} )v\d$/u, message: "ends in a version number. Remove it if it is the text’s", of: isHeading },
   { pattern: /“[^“”]*$|\([^()]*$/u, message: "opens a quotation mark or bracket that is not closed. Close it", of: fields },
   {
-    pattern: /(?<=^[^“”]*)”|(?<=^[^()]*\p{L}{2})\)/u,
+    pattern: /”(?<=^[^“”]*”)|\)(?<=^[^()]*\p{L}{2}\))/u,
     message: "closes a quotation mark or bracket that is not open. Open it, or remove it",
     of: fields,
   },
   { pattern: /:$/u, message: UNFINISHED_END, of: ({ key }) => ["heading", "title", "benefits", "features"].includes(key ?? "") },
   {
     // Two sentences, the last without its end; an abbreviation such as "No." is too short to be one.
-    pattern: /(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])$/mu,
+    pattern: /$(?<=\p{Ll}{3}[.!?][”’)]? +\p{Lu}[^\n]*[\p{L}\d}])/mu,
     message: NO_STOP,
     of: (prose) => fields(prose) && !isHeading(prose) && !isOpen(prose),
   },

@@ -66,7 +66,9 @@ const checkRegistrations: CrossCheck = ({ documents }) =>
 /** A link that has the name of a page leads there, and one that names a clause to that clause. */
 const checkNames: CrossCheck = (content) => {
   const { documents, pages: all, tokens } = content;
-  const pages = all.filter(({ document, isCertain }) => isCertain && document.isComplete);
+  const pages = all
+    .filter(({ document, isCertain }) => isCertain && document.isComplete)
+    .map((page) => ({ path: page.path, names: namesOf(page) }));
   return documents.flatMap((document) =>
     linksOf(document).flatMap(({ written, path = [], words, complain }) => {
       const address = addressIn(written, tokens);
@@ -88,7 +90,8 @@ const checkNames: CrossCheck = (content) => {
       // An entry may be headed like a page, and lead to a part of another.
       return [...read(address.includes("#") ? LABELS.filter((key) => key !== "title") : LABELS), ...[tab].flat()]
         .flatMap((label) => {
-          const meant = pages.filter((page) => [likeName(label), named(label)].some((name) => namesOf(page).includes(name)));
+          const said = [likeName(label), named(label)];
+          const meant = pages.filter(({ names }) => said.some((name) => names.includes(name)));
           return meant[0] && meant.every((page) => page.path !== to)
             ? [complain(`links to ${quote(to)}, but its label is ${quote(label)}, like ${meant[0].path}. Correct the address or the label`)]
             : [];

@@ -51,22 +51,16 @@ const unusable = async (folder: string, path: string): Promise<Inspection | unde
   return undefined;
 };
 
-/** Cached results for unchanged files: the check runs at every save. */
-const unchanged = new Map<string, Inspection>();
-
 const find = async (folder: string, path: string): Promise<Inspection> => {
   const reason = await unusable(folder, path);
   if (reason) return reason;
   try {
     const file = join(folder, path);
-    const { size, ino, mtimeMs, ctimeMs } = await stat(file);
+    const { size } = await stat(file);
     const fault = sizeFault(path, size);
     if (fault !== undefined) return { fault };
     if (!formatByName(path)) return {};
-    const state = [file, size, ino, mtimeMs, ctimeMs].join(" ");
-    const found = unchanged.get(state) ?? (await inspect(path, await readFile(file)));
-    unchanged.set(state, found);
-    return found;
+    return await inspect(path, await readFile(file));
   } catch (error) {
     const { code = "no reason given" } = error as NodeJS.ErrnoException;
     return { unusable: `cannot be read (${code}). Make the file readable` };

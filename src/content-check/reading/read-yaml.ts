@@ -140,6 +140,8 @@ export const readYaml = (text: string, readAs: YamlReader, { firstLine = 1, isSo
     }));
   const inFile = ({ line, column }: Place): Place => ({ line: line + firstLine - 1, column });
   const placeAt = (offset: number): Place => {
+    // Which counts the lines.
+    parsed();
     const { line, col } = lineCounter.linePos(offset);
     return inFile({ line, column: col });
   };

@@ -1,0 +1,70 @@
+import { readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryContent, temporaryFolder, writeBelow } from "../../tools/jest/temporary-folder.testing";
+import { formatProblem } from "./problem";
+
+let root: string;
+
+/** Writes a file that is older than this process. */
+const writeOld = (path: string, content: string): void => {
+  writeBelow(root, path, content);
+  utimesSync(join(root, path), 1, 1);
+};
+
+/** Works as another process would, which remembers nothing. */
+const inNewProcess = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  jest.resetModules();
+  return (await import("./kept-results")).withKeptResults(work, join(root, ".local/kept"), root);
+};
+
+/** What is known of the key `a` when a new process would find this. */
+const find = (result: unknown): Promise<unknown> =>
+  inNewProcess(async () => (await import("./kept-results")).once("a", () => Promise.resolve(result)));
+
+beforeEach(() => {
+  root = temporaryFolder();
+  writeOld("src/deep/a.ts", "1");
+  writeOld("node_modules/.package-lock.json", "1");
+});
+
+it("keeps a result for the next process", async () => {
+  expect([await find(new Map([[1, NaN]])), await find(2)]).toEqual([new Map([[1, NaN]]), new Map([[1, NaN]])]);
+});
+
+it.each([
+  ["our code has changed", () => writeOld("src/deep/a.ts", "2")],
+  ["our code has grown", () => writeOld("src/b.ts", "")],
+  ["our code has changed while it ran", () => writeBelow(root, "src/deep/a.ts", "1")],
+  ["a package has changed", () => writeOld("node_modules/.package-lock.json", "2")],
+  ["the kept results are cut off", () => writeBelow(root, ".local/kept", readFileSync(join(root, ".local/kept")).subarray(0, -4))],
+])("finds out again when %s", async (_why, change) => {
+  await find(1);
+  change();
+  expect(await find(2)).toBe(2);
+});
+
+it("does not keep faults, which may be the machine's, nor failures", async () => {
+  expect([await find({ fault: "is damaged" }), await find(2)]).toEqual([{ fault: "is damaged" }, 2]);
+  const failing = async () => (await import("./kept-results")).once("b", () => Promise.reject(new Error("No memory."))).catch(() => 3);
+  expect(await inNewProcess(failing)).toBe(3);
+});
+
+it("hides no problem of a file that has changed", async () => {
+  const content = temporaryContent();
+  const check = () =>
+    inNewProcess(async () =>
+      (await (await import("./check-content")).checkContent(content, { today: new Date("2026-11-22") })).map(formatProblem),
+    );
+  expect([await check(), await check()]).toEqual([[], []]);
+  for (const [path, was, is] of [
+    ["faq.yaml", "answer: A platform.", "answre: A platform."],
+    ["legal/terms.mdx", "the [contact page](/contact)", "<b>us</b>"],
+    ["media/preview.png", "IDAT", "IDAX"],
+  ] as const)
+    writeBelow(content, path, Buffer.from(readFileSync(join(content, path), "latin1").replace(was, is), "latin1"));
+  expect((await check()).map((line) => line.replace(/ {2}.*/u, ""))).toEqual([
+    "content/faq.yaml:7:9",
+    "content/legal/terms.mdx:21:60",
+    "content/site.yaml:30:7",
+  ]);
+});
