@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isoDate, slug } from "./fields";
-import { MALFORMED_FIGURE, numberIn } from "./figures";
+import { CURRENCY, MALFORMED_FIGURE, numberIn } from "./figures";
 
 /** Text that replaces a token; tokens within it are not replaced. */
 const replacement = (description: string, max: number) =>
@@ -17,7 +17,7 @@ const replacement = (description: string, max: number) =>
     .meta({ description: `${description} At most ${max} characters.` });
 
 /** How a price is written: with its currency, a comma as the thousands separator, and its period if it has one. */
-export const PRICE = /^[$€£](?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$/u;
+export const PRICE = new RegExp(String.raw`^${CURRENCY}(?:[1-9]\d{0,2}(?:,\d{3})*|0(?=\.\d*[1-9]))(?:\.\d\d)?(?:\/(?:month|year))?$`, "u");
 
 /** How a figure of each kind ends, and its units as a sentence names them. */
 const UNITS = {

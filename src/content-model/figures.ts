@@ -1,13 +1,24 @@
 /** How figures are written, and the numbers they stand for. Pure functions, shared by the content check and the register's model. */
 
+/** A sign of a currency, as part of a pattern. */
+export const CURRENCY = "[$€£]";
+
+/** The sign that a figure may have, and where it is beside the number: that of its currency before it, the per cent behind. */
+export const SIGNS = {
+  "%": ["after", /^\s?(?:%|per cent)/iu],
+  $: ["before", /\$\s?$/u],
+  "€": ["before", /€\s?$/u],
+  "£": ["before", /£\s?$/u],
+} as const;
+
 /** A mistyped or foreign-style figure: a letter for a digit, irregular groups of digits, a negative number. */
 export const MALFORMED_FIGURE = new RegExp(
   [
-    String.raw`(?<![\d.,])(?:[$€£]|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
+    String.raw`(?<![\d.,])(?:${CURRENCY}|\d)[\d.,]*[OolI](?:[\dOolI.,]*[\dOolI])?(?![\p{L}\d])`,
     String.raw`(?<![\d.,])(?!\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![.,]?\d))\d+(?:\.\d+)*,\d(?:[\d.,]*\d)?`,
-    String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?[$€£]\s?\d(?:[\d.,]*\d)?|[$€£]\s?[-−–]\s?\d(?:[\d.,]*\d)?|[$€£]{2,}`,
-    String.raw`[$€£]\d{1,3}(?:\.\d{3})+(?!\d)`,
-    String.raw`[$€£]\d{1,3}(?:[ ’']\d{3})+(?!\d)|(?<![\d.,$€£])\d[\d.,]*[$€£](?!\d)`,
+    String.raw`(?<![\p{L}\d}+%])[-−–](?:US)?${CURRENCY}\s?\d(?:[\d.,]*\d)?|${CURRENCY}\s?[-−–]\s?\d(?:[\d.,]*\d)?|${CURRENCY}{2,}`,
+    String.raw`${CURRENCY}\d{1,3}(?:\.\d{3})+(?!\d)`,
+    String.raw`${CURRENCY}\d{1,3}(?:[ ’']\d{3})+(?!\d)|(?<![\d.,$€£])\d[\d.,]*${CURRENCY}(?!\d)`,
   ].join("|"),
   "u",
 );
@@ -20,7 +31,9 @@ const UNITS = new Map([
   ...inOrder("seventeen eighteen nineteen", 17, 1),
   ...inOrder("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
 ]);
-const SCALES = new Map(Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9 }));
+const SCALES = new Map(
+  Object.entries({ hundred: 100, thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, billion: 1e9, bn: 1e9, b: 1e9, trillion: 1e12 }),
+);
 
 /** The numbers from two to ninety that are one word; “one” is a pronoun too. */
 export const NUMBER_WORDS = [...UNITS.keys()].slice(2).join("|");
@@ -41,19 +54,37 @@ export const numberIn = (text: string): number | undefined => {
 
 const WORDS = [...UNITS.keys(), ...[...SCALES.keys()].filter((word) => word.length > 2)].join("|");
 const WHOLE_NUMBER = new RegExp(
-  String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:${[...SCALES.keys()].join("|")})\b)?|\b(?:${WORDS})(?:(?:[\s-]|(?<=hundred|thousand|million|billion) and )(?:${WORDS}))*\b`,
+  String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:${[...SCALES.keys()].join("|")})\b)?|\b(?:${WORDS})(?:(?:[\s-]|(?<=hundred|thousand|million|billion|trillion) and )(?:${WORDS}))*\b`,
   "giu",
 );
 
-/** The periods that texts count, and their days. */
-const PERIODS = { day: 1, week: 7, month: 365 / 12, year: 365 };
+/** Times of whole days by their length. */
+const DAYS = { day: 1, week: 7, month: 365 / 12, year: 365 };
 
-/** A number and its period, as a sentence has them: “six months”. */
-export const SPAN = `(?:one|\\d+|${NUMBER_WORDS}) (?:${Object.keys(PERIODS).join("|")})s?\\b`;
+/** The names of times in the singular, as part of a pattern. */
+export const TIME = `second|minute|hour|quarter|${Object.keys(DAYS).join("|")}`;
+
+/** So many days, weeks, months or years, as part of a pattern: “six months”. */
+export const SPAN = `(?:one|\\d+|${NUMBER_WORDS}) (?:${Object.keys(DAYS).join("|")})s?\\b`;
 
 /** A time in days: 182.5 of “Six months”; NaN of a text without one. */
 export const daysIn = (text: string): number =>
-  (numberIn(text) ?? NaN) * (Object.entries(PERIODS).find(([period]) => new RegExp(`\\b${period}s?\\b`, "iu").test(text))?.[1] ?? NaN);
+  (numberIn(text) ?? NaN) * (Object.entries(DAYS).find(([unit]) => new RegExp(`\\b${unit}s?\\b`, "iu").test(text))?.[1] ?? NaN);
+
+/** Units of the figures that are compared with each other, by their size. */
+const SIZES: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };
+
+/** The size of a figure in the smallest unit of its kind: 2000 of “2 TB”; NaN without such a unit. */
+export const sizeIn = (text: string): number => (numberIn(text) ?? NaN) * (SIZES[/\d ?(\p{L}+)$/u.exec(text)?.[1] ?? ""] ?? NaN);
+
+const UNIT = new RegExp(`^(?:%|(?:${TIME})s?|h|hrs?|[kmgt]b|hourly|daily|weekly|monthly|yearly)$`, "iu");
+
+/** The unit that a word is, if it is one: `hour` of h, hr and hours. */
+export const unitIn = (word: string): string | undefined =>
+  UNIT.test(word) ? word.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour") : undefined;
+
+/** Whether a word makes the number before it a thousand times as large, or more. */
+export const isScale = (word: string): boolean => (SCALES.get(word.toLowerCase()) ?? 0) > 100;
 
 /** A number in a text, and what surrounds it. */
 export interface WrittenNumber {

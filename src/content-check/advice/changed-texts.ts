@@ -1,10 +1,11 @@
-import { numberIn, numbersIn, type WrittenNumber } from "../../content-model/figures";
+import { CURRENCY, isScale, numberIn, numbersIn, unitIn, type WrittenNumber } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import { ifUnintended, type EarlierVersion } from "../earlier-version";
 import { type Problem, problem, THIS_LINE } from "../problem";
+import { OPEN_WORD } from "../reading/cut-off";
 import { problemAt, readText } from "../reading/document";
 import { folded } from "../reading/likeness";
-import { proseOf } from "../reading/prose";
+import { proseOf, sentencesIn } from "../reading/prose";
 import type { Comparison } from "./comparison";
 import { comparePassages } from "./passages";
 import { isUnfinished } from "./typography";
@@ -52,9 +53,6 @@ const changedIn = (comparison: Comparison): Changed[] => {
 const MOST_REWORDED = 2;
 
 const STOP = /[.!?][”’)]*$/u;
-/** Words that cannot end a sentence. */
-const OPEN_WORD =
-  /(?<=\s)(?:a|an|the|and|or|but|nor|than|that|of|to|for|at|from|into|with|without|between|its|their|your|our|whose|which|who)$/iu;
 
 /** A text that ends where it once continued, in the middle of a sentence. */
 const adviseCut = ({ before, now, complain }: Changed, { name }: EarlierVersion): Problem[] => {
@@ -68,11 +66,11 @@ const adviseCut = ({ before, now, complain }: Changed, { name }: EarlierVersion)
 
 /** A binding text that is shorter by whole sentences. */
 const adviseSentences = ({ before, now, complain }: Changed, earlier: EarlierVersion): Problem[] => {
-  const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?][”’)]*)\s+/u);
   const [then, present] = [sentencesIn(before), sentencesIn(now)];
   const lost = then.filter((sentence) => !present.includes(sentence));
   const [first] = lost;
-  if (first === undefined || !present.every((sentence) => then.includes(sentence))) return [];
+  // An empty text is an error.
+  if (first === undefined || present.length === 0 || !present.every((sentence) => then.includes(sentence))) return [];
   const count = lost.length === 1 ? "a sentence" : `${lost.length} sentences`;
   return [complain(`has lost ${count} since ${earlier.name}, beginning ${quote(first)}. ${ifUnintended(earlier)}`)];
 };
@@ -86,38 +84,34 @@ const adviseJoined = ({ before, now, complain }: Changed, { name }: EarlierVersi
 };
 
 const TOKEN = /\{[^{}]*\}|\d(?:[\d.,]*\d)?|\p{L}+|\S/gu;
-const UNIT = /^(?:%|seconds?|minutes?|h|hrs?|hours?|days?|weeks?|months?|quarters?|years?|[kmgt]b|hourly|daily|weekly|monthly|yearly)$/iu;
-const SCALE = /^(?:k|thousand|m|million|bn?|billion|trillion)$/iu;
-const CURRENCY = /^[$€£]$/u;
-
-const isAmount = (token: string): boolean => token.startsWith("{claim.") || (numberIn(token) !== undefined && !SCALE.test(token));
+const isUnit = (token: string): boolean => unitIn(token) !== undefined;
+const SIGN = new RegExp(`^${CURRENCY}$`, "u");
+const isCurrency = (token: string): boolean => SIGN.test(token);
+const isAmount = (token: string): boolean => token.startsWith("{claim.") || (numberIn(token) !== undefined && !isScale(token));
 
 const isTenfold = (was: string, is: string): boolean => {
   const tens = Math.log10((numberIn(is) ?? NaN) / (numberIn(was) ?? NaN));
   return tens !== 0 && Math.abs(tens - Math.round(tens)) < 1e-9;
 };
 
-/** `h`, `hr` and `hours` are one unit. */
-const unitOf = (token: string): string => token.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour");
-
 /** A text in which nothing has changed but units, numbers by tens, or which figures it quotes. */
 const adviseAmounts = ({ before, now, isFigure = false, complain }: Changed, { name }: EarlierVersion): Problem[] => {
   const [then, present] = [[...before.matchAll(TOKEN)], [...now.matchAll(TOKEN)]];
   if (then.length !== present.length) return [];
   const wordsAt = (index: number): [was: string, is: string] => [then[index]?.[0] ?? "", present[index]?.[0] ?? ""];
-  const are = (index: number, pattern: RegExp): boolean => wordsAt(index).every((word) => pattern.test(word));
+  const are = (index: number, isMeant: (word: string) => boolean): boolean => wordsAt(index).every(isMeant);
   const stays = (index: number): boolean => wordsAt(index)[0] === wordsAt(index)[1];
   /** Start of the amount containing the changed word, or -1. */
   const beginning = (index: number): number => {
     const [was, is] = wordsAt(index);
-    if (are(index, /^\{claim\./u)) return index;
-    if (are(index, SCALE) || (are(index, UNIT) && unitOf(was) !== unitOf(is)))
+    if (are(index, (word) => word.startsWith("{claim."))) return index;
+    if (are(index, isScale) || (are(index, isUnit) && unitIn(was) !== unitIn(is)))
       return [index - 1, index - 2].find((at) => isAmount(wordsAt(at)[1]) && stays(at)) ?? -1;
-    const isMeasured = isFigure || are(index - 1, CURRENCY) || are(index + 1, UNIT) || are(index + 1, SCALE);
+    const isMeasured = isFigure || are(index - 1, isCurrency) || are(index + 1, isUnit) || are(index + 1, isScale);
     return isMeasured && stays(index + 1) && isTenfold(was, is) ? index : -1;
   };
   const changed = present.flatMap((_word, index) =>
-    stays(index) ? [] : [{ from: beginning(index), to: index + (are(index + 1, /^%$/u) ? 2 : 1) }],
+    stays(index) ? [] : [{ from: beginning(index), to: index + (are(index + 1, (word) => word === "%") ? 2 : 1) }],
   );
   const [first] = changed;
   if (!first || changed.some(({ from }) => from < 0)) return [];

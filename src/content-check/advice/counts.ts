@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberIn } from "../../content-model/figures";
+import { NUMBER_WORDS, numberIn, TIME } from "../../content-model/figures";
 import type { VisitedString } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-check";
 import type { Problem } from "../problem";
@@ -65,7 +65,7 @@ const adviseDescriptions = (document: ContentDocument): Problem[] => {
 };
 
 /** One month is not "one months". */
-const ONE_OF_MANY = /\b(?:1|one) (?:minute|hour|day|week|month|quarter|year)s\b/iu;
+const ONE_OF_MANY = new RegExp(`\\b(?:1|one) (?:${TIME})s\\b`, "iu");
 
 const AMOUNT = `${NUMBER_WORDS}|[1-9]\\d{0,2}|\\{claim\\.[^{}]+\\}`;
 /** Two numbers before one noun, the former of which may belong to a name, as in "Exhibit 2"; the same word twice is reported elsewhere. */

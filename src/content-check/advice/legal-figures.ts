@@ -1,22 +1,14 @@
-import { numberIn, numbersIn } from "../../content-model/figures";
+import { numberIn, numbersIn, SIGNS, TIME } from "../../content-model/figures";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { problem, THIS_LINE } from "../problem";
 import { problemAt, readList, readSound, readText } from "../reading/document";
 
 /** The unit of a number, where it has one in words. */
-const UNITS = /\b(?:day|month|year|hour|licence|user)(?=s?\b)/giu;
+const UNITS = new RegExp(`\\b(?:${TIME}|licence|user)(?=s?\\b)`, "giu");
 
 /** How many words may be between a number and its unit: “five calendar days”. */
 const BETWEEN = 2;
-
-/** What a number of a sign has beside it: its currency before it, or the per cent behind. */
-const SIGNS = {
-  "%": ["after", /^\s?(?:%|per cent)/iu],
-  $: ["before", /\$\s?$/u],
-  "€": ["before", /€\s?$/u],
-  "£": ["before", /£\s?$/u],
-} as const;
 
 /** Whether a text contains a figure, in digits or in words, beside its sign or followed by one of the units, if there are any. */
 const says = (text: string, value: string, units: readonly string[]): boolean => {

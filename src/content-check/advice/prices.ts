@@ -1,3 +1,4 @@
+import { CURRENCY } from "../../content-model/figures";
 import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
@@ -119,9 +120,11 @@ const advisePlanFigures: CrossCheck = (content) =>
     });
   });
 
+const PRICED = new RegExp(`^${CURRENCY}`, "u");
+
 /** Prices are in one currency, unless several differ. */
 const adviseCurrency: CrossCheck = (content) => {
-  const prices = claimsOf(content).filter(({ value }) => /^[$€£]/u.test(value));
+  const prices = claimsOf(content).filter(({ value }) => PRICED.test(value));
   return prices
     .filter(({ value }) => prices.length > 2 && prices.every((other) => other.value === value || !other.value.startsWith(value.charAt(0))))
     .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));

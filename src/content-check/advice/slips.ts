@@ -1,6 +1,6 @@
 import { slotNames } from "../../content-model/fields";
 import { tokenNames } from "../../content-model/tokens";
-import { NO_STOP, UNFINISHED_END } from "../reading/cut-off";
+import { CUT_COPY, NO_STOP, UNFINISHED_END } from "../reading/cut-off";
 import { HEADINGS, type Prose } from "../reading/prose";
 
 /** Typewriter habits and slips of haste, and what to write instead. */
@@ -115,12 +115,7 @@ export const SLIPS: readonly Slip[] = [
   },
   { pattern: /(?<=\p{L})[,;](?=\p{L})/u, message: "has no space after a comma or semicolon. Add one" },
   { pattern: /([,;:!?])\1|,\.|(?<!\.)\.\.(?!\.)/u, message: "has two punctuation marks in a row. Leave one" },
-  {
-    pattern: /[,;(–-]$|(?<=\s)(?:and|or|the|of|an|its|their|whose|which)$/iu,
-    message: UNFINISHED_END,
-    of: (prose) => sentences(prose) && !isOpen(prose),
-  },
-  { pattern: /(?<=\s)(?:a|your|our)$/u, message: UNFINISHED_END, of: (prose) => sentences(prose) && !isOpen(prose) },
+  ...CUT_COPY.map((pattern) => ({ pattern, message: UNFINISHED_END, of: (prose: Prose) => sentences(prose) && !isOpen(prose) })),
   { pattern: /(?<=[\p{L}.!?,] )(?:#|\/\/) (?=\p{L})/u, message: "contains an editor’s note. Delete it", of: fields },
   {
     pattern: /\p{L}{2,}_\p{L}{2,}(?![\w.]*@)|\p{Ll}{2,}\+\p{Ll}{2,}(?![\w.]*@)/u,

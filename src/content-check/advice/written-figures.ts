@@ -1,21 +1,22 @@
-import { NUMBER_WORDS } from "../../content-model/figures";
+import { CURRENCY, NUMBER_WORDS, TIME } from "../../content-model/figures";
 import { CLAIM_PREFIX, isClaimTokenName, type Tokens } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
 import { fieldsWith, problemWithin } from "../reading/document";
 
-const CURRENCY = "USD|EUR|GBP|AED|CHF|dollars|euros|pounds|dirhams";
+const CODES = "USD|EUR|GBP|AED|CHF";
+const MONEY = `${CODES}|dollars|euros|pounds|dirhams`;
 const NUMBER = String.raw`\d(?:[\d.,]*\d)?`;
 const SCALE = String.raw`(?:\s?(?:bn|million|billion)\b|[BMk]\b)`;
-const UNIT = `countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|hours?|(?:calendar )?days?|months?|years?|characters|per cent|million|billion|${CURRENCY}`;
+const UNIT = `countries|firms|deals|investors|users|clients|partners|(?:user )?licen[cs]es|hours?|(?:calendar )?days?|months?|years?|characters|per cent|million|billion|${MONEY}`;
 const GLUED = "[MGT][Bb]|hrs?";
 
 /** Numbers that readers may rely on: amounts of money, percentages, and numbers followed by a + or a unit. */
 const FIGURE = new RegExp(
   [
-    String.raw`(?:US)?[$€£]\s?${NUMBER}${SCALE}?\+?`,
+    String.raw`(?:US)?${CURRENCY}\s?${NUMBER}${SCALE}?\+?`,
     String.raw`${NUMBER}${SCALE}?\+`,
-    String.raw`\b(?:USD|EUR|GBP|AED|CHF)\s?${NUMBER}${SCALE}?`,
+    String.raw`\b(?:${CODES})\s?${NUMBER}${SCALE}?`,
     String.raw`${NUMBER}(?:\s?%|[BMh]\b|\s?(?:${GLUED})\b|\s(?:${UNIT})\b)`,
     // Other small numbers in words are of examples.
     String.raw`\b(?:${NUMBER_WORDS}) (?:calendar days|user licences|marketplace listings)\b`,
@@ -25,7 +26,7 @@ const FIGURE = new RegExp(
 );
 
 /** The unit of something measured, not counted. */
-const MEASURE = /^ ?(?:[MGT]B|h(?:rs?|ours?)?|days?|months?|years?|per cent|%)(?!\p{L})/iu;
+const MEASURE = new RegExp(`^ ?(?:[MGT]B|h(?:rs?)?|(?:${TIME})s?|per cent|%)(?!\\p{L})`, "iu");
 
 /** Whether a text begins with a figure, and not just with its first digits, or with a bare number of something else. */
 const beginsWith = (text: string, value: string): boolean => {

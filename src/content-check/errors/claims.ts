@@ -1,4 +1,5 @@
 import { PRICE } from "../../content-model/claims";
+import { CURRENCY } from "../../content-model/figures";
 import { expandTokens, findTokens, hasBrace, isClaimTokenName, type Tokens, tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { type CrossCheck, inEachText } from "../cross-check";
@@ -52,6 +53,8 @@ const checkLegalTexts: CrossCheck = ({ documents }) =>
       ),
   );
 
+const [SIGN, TWO_SIGNS] = [new RegExp(CURRENCY, "u"), new RegExp(`^${CURRENCY}(?:[A-Z]{2})?${CURRENCY}|[+%]{2}$`, "u")];
+
 /** A sign or a unit is in the copy or in the figure, not in both. */
 const checkSigns: CrossCheck = ({ documents, tokens }) =>
   documents.flatMap((document) =>
@@ -66,8 +69,8 @@ const checkSigns: CrossCheck = ({ documents, tokens }) =>
           return [
             problemWithin(document, text, offset, `is shown as ${quote(figure + again)}. Remove ${quote(again.trim())} after {${name}}`),
           ];
-        const shown = `${/[$€£]/u.test(before) ? before : ""}${figure}${after}`;
-        return /^[$€£](?:[A-Z]{2})?[$€£]|[+%]{2}$/u.test(shown)
+        const shown = `${SIGN.test(before) ? before : ""}${figure}${after}`;
+        return TWO_SIGNS.test(shown)
           ? [
               problemWithin(
                 document,

@@ -4,14 +4,10 @@ import { quote } from "../../content-model/words";
 import { NUMBER } from "../../legal-markdown/rehype-clauses";
 import { wordsOf } from "../../legal-markdown/tree";
 import type { Place } from "../problem";
-import { NO_STOP } from "./cut-off";
+import { CUT, LEADING_ON, NO_STOP } from "./cut-off";
 import { type MarkdownNode, placeOf, type TextMistake } from "./legal-structure";
 import { sentencesIn } from "./prose";
 
-/** Words after which a sentence continues; in capitals they may be the letter of a schedule. */
-const LEADING_ON = /(?:^|\s)(?:a|an|the|its|their|your|our|whose|which)$/u;
-/** Endings that a heading or paragraph must not have. */
-const CUT = new RegExp(`[,(–-]$|(?:^|\\s)(?:and|or)$|${LEADING_ON.source}`, "u");
 const WHOLE = /[.!?…][”’)]*$/u;
 const UNPUNCTUATED = /[\p{L}\p{N}%”’)]$/u;
 const ONE_OF_SEVERAL = /;(?: and| or)?$/u;
