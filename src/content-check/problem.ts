@@ -53,8 +53,9 @@ const nameOf = (path: ContentPath): string =>
 
 /** A path as editors read it: `sections[2].items[0].title`. */
 export const fieldName = (path: ContentPath): string => {
-  const name = names.get(path) ?? nameOf(path);
-  names.set(path, name);
+  const known = names.get(path);
+  const name = known ?? nameOf(path);
+  if (known === undefined) names.set(path, name);
   return name;
 };
 

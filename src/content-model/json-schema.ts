@@ -29,8 +29,14 @@ export interface JsonSchema extends GraphqlHints, MediaHints {
   oneOf?: JsonSchema[];
 }
 
-/** The JSON Schema of a model: every model with an id is in `definitions`. */
-export const toJsonSchema = (model: z.ZodType): JsonSchema => z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema;
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a model, not to be changed: every model with an id is in `definitions`. */
+export const toJsonSchema = (model: z.ZodType): JsonSchema => {
+  const schema = schemas.get(model) ?? (z.toJSONSchema(model, { target: "draft-7", io: "input" }) as JsonSchema);
+  schemas.set(model, schema);
+  return schema;
+};
 
 /** Name of the definition a schema refers to, or undefined for a plain value. */
 export const referenceOf = (schema: JsonSchema): string | undefined =>

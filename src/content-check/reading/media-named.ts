@@ -12,9 +12,9 @@ export interface Demand extends Omit<MediaHints, "media"> {
 /** The media that a document's fields name, by path in `content/`, with their requirements. */
 export const mediaNamed = (document: ContentDocument): { path: string; field: ContentDocument["strings"][number]; demand: Demand }[] =>
   document.strings.flatMap((field) => {
-    const { media, ...hints } = field.schema;
+    const { media } = field.schema;
     if (media === undefined || hasBrace(field.value)) return [];
-    return [{ path: mediaPath(document.path, field.value), field, demand: { ...hints, media } }];
+    return [{ path: mediaPath(document.path, field.value), field, demand: { ...field.schema, media } }];
   });
 
 /** The film of the encoding or captions in a field; a loop's H.264 has a field of that name, a film's is its video. */
