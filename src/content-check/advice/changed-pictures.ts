@@ -35,7 +35,7 @@ const [SAME, OTHER] = [0.97, 0.7];
 
 /** How far a picture's pixels differ from their neighbours, compared with how far they differ at all: a darker copy is as sharp. */
 const sharpnessOf = async (bytes: Buffer): Promise<number> => {
-  const sharp = await loadSharp();
+  const sharp = loadSharp();
   const deviation = async (image: ReturnType<typeof sharp>): Promise<number> =>
     (await sharp(await image.png({ compressionLevel: 0 }).toBuffer()).stats()).channels[0]?.stdev ?? 0;
   const grey = sharp(bytes).greyscale();

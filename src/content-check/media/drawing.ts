@@ -92,7 +92,7 @@ const HALF = 127;
 const isInvisible = async (bytes: Buffer): Promise<boolean> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return false;
   try {
-    const sharp = await loadSharp();
+    const sharp = loadSharp();
     const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN });
     const { width, height } = await drawing.metadata();
     return width * height >= LEAST_DRAWN && (await drawing.stats()).channels.at(-1)?.max === 0;
@@ -105,7 +105,7 @@ const isInvisible = async (bytes: Buffer): Promise<boolean> => {
 export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   if (BROWSERS_MATTER.test(bytes.toString())) return undefined;
   try {
-    const sharp = await loadSharp();
+    const sharp = loadSharp();
     const drawing = sharp(bytes, { limitInputPixels: MOST_DRAWN }).ensureAlpha().toColourspace("srgb");
     const { data } = await drawing.raw().toBuffer({ resolveWithObject: true });
     let darkest: number | undefined;
@@ -145,7 +145,7 @@ const viewBoxFault = async (bytes: Buffer): Promise<string | undefined> => {
   const around = BROWSERS_MATTER.test(text) ? undefined : surrounded(text);
   if (around === undefined) return undefined;
   try {
-    const sharp = await loadSharp();
+    const sharp = loadSharp();
     const whole = sharp(Buffer.from(around), { limitInputPixels: MOST_DRAWN });
     const { width: across, height: down } = await whole.metadata();
     const { info } = await whole.trim({ background: "#00000000", threshold: 1 }).toBuffer({ resolveWithObject: true });

@@ -1,2 +1,8 @@
-/** The picture library, loaded when there is a picture to open: that takes as long as all other checks of one page. */
-export const loadSharp = async () => (await import("sharp")).default;
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type Sharp from "sharp";
+
+const load = createRequire(join(process.cwd(), "package.json"));
+
+/** The picture library, loaded when there is a picture to open, because that takes time. Gatsby's compiler breaks `import()` of it. */
+export const loadSharp = (): typeof Sharp => load("sharp") as typeof Sharp;

@@ -40,8 +40,8 @@ const unfitAsIs = ({ orientation = 1, exif }: Metadata): string | undefined => {
  * Reads every pixel as strictly as the build will, without keeping them: gives a tiny copy. A picture that is only made smaller is
  * read at a coarser scale, which passes over damage; the extract, of all of it, prevents that.
  */
-const decode = async (bytes: Buffer, { width, height }: Metadata) =>
-  (await loadSharp())(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
+const decode = (bytes: Buffer, { width, height }: Metadata) =>
+  loadSharp()(bytes, { failOn: "warning", sequentialRead: true, limitInputPixels: MOST_PIXELS })
     .extract({ left: 0, top: 0, width, height })
     .resize(8, 8, { fit: "fill" })
     .raw()
@@ -65,7 +65,7 @@ const shadesOf = ({ data, info: { channels } }: TinyCopy): number[] =>
 /** Why nothing of a picture is visible. Only pictures whose tiny copy is plain are read again, pixel by pixel. */
 const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<string | undefined> => {
   if (data.some((value, index) => Math.abs(value - (data[index % info.channels] ?? value)) > 1)) return undefined;
-  const { channels, isOpaque } = await (await loadSharp())(bytes).stats();
+  const { channels, isOpaque } = await loadSharp()(bytes).stats();
   if (!isOpaque && channels.at(-1)?.max === 0) return "is completely transparent. Export it again, with the picture in it";
   return channels.every(({ min, max }) => max - min <= MOST_RIPPLE)
     ? "is a single colour and shows nothing. Put the real picture in its place"
@@ -75,7 +75,7 @@ const plainFault = async (bytes: Buffer, { data, info }: TinyCopy): Promise<stri
 /** Opens a JPEG, PNG or WebP. */
 export const inspectPicture = async (bytes: Buffer): Promise<Inspection> => {
   try {
-    const metadata = await (await loadSharp())(bytes, { limitInputPixels: false }).metadata();
+    const metadata = await loadSharp()(bytes, { limitInputPixels: false }).metadata();
     const { autoOrient, pages = 1, space, format } = metadata;
     const { width, height } = autoOrient;
     if (width * height > MOST_PIXELS) {
