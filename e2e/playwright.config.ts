@@ -64,7 +64,7 @@ const NOT_IN_FIREFOX = new RegExp(
     "keeps the focus, and gives it back|loses the focus nowhere",
     // What is requested, stored or counted, and when, is up to scripts that use nothing in which engines differ.
     "stored for six months|Global Privacy Control|in one tab|unreachable provider|the static page|is fetched|not made worse",
-    "cannot be loaded|could not be loaded|its code is gone|load by themselves|save data|slow page|language stays set",
+    "load by themselves|save data|slow page|language stays set",
     // Its driver knows no touch, nor that a page from the browser's cache is there again; every box's size is compared in `pages.engines`.
     "motion: reduce|a finger|from another site|has a container",
   ].join("|"),
