@@ -105,8 +105,8 @@ export const isBuilt = (environment: NodeJS.ProcessEnv): boolean => {
 
 /**
  * Call before Gatsby writes anything, with the inputs as they were before the check: later edits are not in this build. If the last run did
- * not finish a build, ran in another folder, or had less of git's history (which Gatsby does not know that pages show), this one starts
- * from nothing: finding no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
+ * not finish a build, ran in another folder, or had a different amount of git's history (Gatsby does not know that pages show it), this
+ * one starts from nothing: finding no `public/` beside its cache, Gatsby deletes its cache (but keeps webpack's, which is harmless).
  */
 export const beginRun = (begun = buildInputs()): void => {
   const last = lastBuild();

@@ -91,6 +91,13 @@ describe("content that is valid", () => {
       "See [above]",
       "NOTE: this holds at LTV=20 and beside the [Contact](https://example.com/contact) page of that firm. See [above]",
     ],
+    ["a price of less than a dollar", "legal/terms.mdx", "See [above]", "It costs $0.125 per share. See [above]"],
+    [
+      "clauses in letters, and lists with a paragraph between them",
+      "legal/terms.mdx",
+      "See [above]",
+      "(a) one thing; and\n\n(b) another.\n\n- One.\n\nOr else:\n\n1. Two.\n\nSee [above]",
+    ],
     ["a day and a part of a name", "faq.yaml", "answer: A platform.", "answer: Since 1 March 2025, on Level 12, Series A."],
   ])("may have %s, about which there is no advice", async (_what, path, written, instead) => {
     arrange();

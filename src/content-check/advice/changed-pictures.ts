@@ -22,15 +22,14 @@ const alike = (one: readonly number[], other: readonly number[]): number => {
 const ROW = 8;
 const rowsOf = (shades: readonly number[]): number[][] => Array.from({ length: ROW }, (_, row) => shades.slice(row * ROW, (row + 1) * ROW));
 
-/** Accidents and how to undo them: undone, the picture is almost what it was. A blurred one is also less sharp. */
+/** Accidents and how to undo them: undone, the picture is almost what it was. */
 const ACCIDENTS: readonly { what: string; undo: (shades: readonly number[]) => number[] }[] = [
   { what: "the negative", undo: (shades) => shades.map((shade) => 255 - shade) },
   { what: "the mirror image", undo: (shades) => rowsOf(shades).flatMap((row) => row.toReversed()) },
   { what: "an upside-down copy", undo: (shades) => shades.toReversed() },
-  { what: "a blurred copy", undo: (shades) => [...shades] },
   { what: "a copy turned top to bottom", undo: (shades) => rowsOf(shades).toReversed().flat() },
 ];
-/** How alike the picture must be, and how unlike as it is. */
+/** How alike it must be once undone, and the likeness below which it counts as changed. */
 const [SAME, OTHER] = [0.97, 0.7];
 
 /** How far a picture's pixels differ from their neighbours, compared with how far they differ at all: a darker copy is as sharp. */
@@ -67,7 +66,8 @@ export const changedPictures = async (
         const isBlurred = async (): Promise<boolean> =>
           width === before.width && (await sharpnessOf(readFileSync(join(folder, path)))) < BLURRED * (await sharpnessOf(bytes));
         if (alike(now, then) > OTHER && !isStretched && !(isSame && (await isBlurred()))) return [];
-        const accident = isStretched ? "a stretched copy" : ACCIDENTS.find(({ undo }) => alike(undo(now), then) > SAME)?.what;
+        const same = isStretched ? "a stretched copy" : "a blurred copy";
+        const accident = isSame ? same : ACCIDENTS.find(({ undo }) => alike(undo(now), then) > SAME)?.what;
         const what = `is content/${path}, now ${accident} of what it was in ${name}`;
         const fix = `If unintended, \`git restore --source=${ref} content/${path}\` brings it back`;
         return accident !== undefined ? [problemAt(document, field.path, { what, fix })] : [];

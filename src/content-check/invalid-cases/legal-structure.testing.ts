@@ -28,11 +28,11 @@ export const legalStructureCases: readonly InvalidCase[] = [
     [["## Plans", `${Array.from("ABCDEFGHIJKLMNOPQRSTUVWX", (letter) => `## Part ${letter}\n\nThis is ${letter}.\n\n`).join("")}## Plans`]],
     "115:1  (line)  begins a section too many: the contents follow the reader through 24. Join sections, or begin some with ###.",
   ),
-  terms.wrong(
+  terms.advised(
     [["See [above]", "| A | B |\n| --- | --- |\n| C | |\n\nSee [above]"]],
     "27:5  (line)  has an empty cell. Restore its words, or write a dash.",
   ),
-  terms.wrong(
+  terms.advised(
     [["See [above]", "- One;\n\n1. two.\n\nSee [above]"]],
     "27:1  (line)  begins another list, as its mark differs from those above it. Write the same mark for all entries.",
   ),

@@ -37,7 +37,7 @@ interface Cue {
 
 const inLine = (line: number, fault: string): string => `is wrong in line ${line}: ${fault}`;
 
-/** The least width of a cue in which a line holds some words, as a share of the film's. */
+/** The narrowest cue, as a percentage of the film's width, that can hold words. */
 const NARROWEST = 20;
 
 /** A cue, or what is wrong with it. */
@@ -100,7 +100,7 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
   return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> after its words, or remove it`);
 };
 
-/** More characters in a second than this nobody reads; a third of it is comfortable. */
+/** More characters per second than anyone can read; a third is comfortable. */
 const MOST_READ = 60;
 
 const orderFault = (cue: Cue, before: Cue | undefined): string | undefined => {

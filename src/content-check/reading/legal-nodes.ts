@@ -23,15 +23,16 @@ const listMistake = ({ ordered, start, children = [] }: MarkdownNode, body: stri
 /** A table has as many columns as its header row (further cells are lost), and words in each cell. */
 const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undefined => {
   const size = align?.length ?? 0;
-  const empty = children.flatMap(({ children: cells = [] }) => cells).find((cell) => textOf(cell).trim() === "");
-  if (empty) return { place: placeOf(empty), message: "has an empty cell. Restore its words, or write a dash" };
   const row = children.find((candidate) => (candidate.children ?? []).length !== size);
-  return (
-    row && {
+  if (row)
+    return {
       place: placeOf(row),
       message: `has ${row.children?.length ?? 0} ${row.children?.length === 1 ? "cell" : "cells"}, but the first row has ${size}. Add or join cells`,
-    }
-  );
+    };
+  // The first cell may be empty: it is above the names of the rows, and beside those of the columns.
+  const [, ...cells] = children.flatMap(({ children: own = [] }) => own);
+  const empty = cells.find((cell) => textOf(cell).trim() === "");
+  return empty && { place: placeOf(empty), message: "has an empty cell. Restore its words, or write a dash", isAdvice: true };
 };
 
 /**

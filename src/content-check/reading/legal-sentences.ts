@@ -27,9 +27,9 @@ const endOf = ({ position }: MarkdownNode): Place => ({
 
 const isClause = ({ type, children: [first] = [] }: MarkdownNode): boolean =>
   type === "paragraph" && first?.type === "strong" && NUMBER.test(textOf(first));
-/** Whether a sentence may continue in a block: in a list, or in a paragraph that begins with a small letter. */
+/** Whether a sentence may continue in a block: in a list, or in a paragraph that begins with a small letter or with “(a)”. */
 const goesOnIn = (node: MarkdownNode | undefined): boolean =>
-  node !== undefined && node.type !== "heading" && (node.type !== "paragraph" || /^\p{Ll}/u.test(textOf(node)));
+  node !== undefined && node.type !== "heading" && (node.type !== "paragraph" || /^(?:\p{Ll}|\([a-z\d]+\))/u.test(textOf(node)));
 
 const headingMistake = (node: MarkdownNode & { depth?: number }, next?: MarkdownNode & { depth?: number }): TextMistake | undefined => {
   const words = textOf(node);
@@ -81,7 +81,7 @@ const listMistakes = ({ children: items = [] }: MarkdownNode, next?: MarkdownNod
   });
 };
 
-const COUNTED = new RegExp(`\\b(?:${NUMBER_WORDS}) (?:\\p{L}+ )?\\p{L}+s[.:]$`, "iu");
+const COUNTED = new RegExp(`\\b(?:${NUMBER_WORDS}) (?:\\p{L}+ )?(?!(?:minute|hour|day|week|month|year)s)\\p{L}+s[.:]$`, "iu");
 
 /** A paragraph that counts what is in the list or table below it, which has a row of headings. */
 const countMistake = (node: MarkdownNode, next?: MarkdownNode): TextMistake | undefined => {
@@ -101,16 +101,19 @@ const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake |
   return shown === undefined ? undefined : { place: placeOf(node), message: `says ${quote(shown)} twice in a row. Leave one` };
 };
 
-/** A list whose mark differs from the one above it, which is not continued. */
-const otherListMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake[] =>
-  before?.type === "list"
+/** A list right below another one, whose mark differs: it does not continue it. */
+const otherListMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake[] => {
+  const isRightBelow = placeOf(node).line - (before?.position?.end.line ?? 0) <= 2;
+  return before?.type === "list" && isRightBelow
     ? [
         {
           place: placeOf(node),
           message: "begins another list, as its mark differs from those above it. Write the same mark for all entries",
+          isAdvice: true,
         },
       ]
     : [];
+};
 
 /** A line that ends within a sentence. */
 const breakMistake = ({ children = [] }: MarkdownNode): TextMistake | undefined => {
