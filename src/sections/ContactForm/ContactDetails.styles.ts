@@ -82,4 +82,8 @@ export const DetailsList = styled.dl`
 export const DetailsText = styled.p`
   font-size: var(--type-small);
   color: var(--on-quiet);
+
+  ${from.desktop} {
+    padding-right: var(--space-5);
+  }
 `;
