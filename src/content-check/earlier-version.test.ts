@@ -9,14 +9,14 @@ let { repository, content, git, edit, advised, commit } = {} as Committed;
 
 beforeEach(() => {
   ({ repository, content, git, edit, advised, commit } = makeRepository());
-  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two]", "[One, Two, Three]"));
+  edit("legal/terms.mdx", (text) => `${text}\nNothing else is owed.\n`);
 });
 
-/** Deletes a feature and leaves two. */
-const loseFeature = (): void => {
-  edit("workflows/advisers.yaml", (text) => text.replace("[One, Two, Three]", "[One, Two]"));
+/** Deletes the last paragraph. */
+const loseParagraph = (): void => {
+  edit("legal/terms.mdx", (text) => text.replace("\nNothing else is owed.\n", ""));
 };
-const LOSS = `content/workflows/advisers.yaml:7:15  steps[0].features  has 2 entries; it had 3 in the last commit. ${FIX}`;
+const LOSS = `content/legal/terms.mdx:25:1  (line)  has lost the passage after it since the last commit. ${FIX}`;
 
 /** Runs something with other environment variables. */
 const withEnvironment = async <Result>(variables: NodeJS.ProcessEnv, run: () => Promise<Result>): Promise<Result> => {
@@ -40,7 +40,7 @@ describe("without an earlier version", () => {
 
   it("compares nothing outside a repository", async () => {
     commit();
-    loseFeature();
+    loseParagraph();
     expect(await advised()).toEqual([LOSS]);
     rmSync(join(repository, ".git"), { recursive: true });
     expect(await advised()).toEqual([]);
@@ -48,7 +48,7 @@ describe("without an earlier version", () => {
 
   it("compares nothing without git", async () => {
     commit();
-    loseFeature();
+    loseParagraph();
     expect(await withEnvironment({ PATH: "/nowhere" }, advised)).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ const failed = (line: string): string =>
 describe("when git fails", () => {
   beforeEach(() => {
     commit();
-    loseFeature();
+    loseParagraph();
   });
 
   it("quotes git once about a broken configuration", async () => {
@@ -95,10 +95,10 @@ it("does not treat a new file, or a folder in place of a file, as a failure", as
 });
 
 it("reads files of more than a megabyte", async () => {
-  writeFileSync(join(content, "redirects.yaml"), "# A line.\n".repeat(150_000));
+  writeFileSync(join(content, "redirects.yaml"), `redirects:\n  - from: /old\n    to: /terms\n${"# A line.\n".repeat(150_000)}`);
   commit();
   rmSync(join(content, "redirects.yaml"));
-  expect(await advised()).toEqual([expect.stringContaining("redirects.yaml:1:1  (file)  was deleted since the last commit")]);
+  expect(await advised()).toEqual([expect.stringContaining("redirects.yaml:1:1  (file)  had the address `/old`")]);
 });
 
 it("speaks of the last commit when the shared branch has no common commit", async () => {
@@ -109,6 +109,6 @@ it("speaks of the last commit when the shared branch has no common commit", asyn
   commit();
   git("remote", "add", "origin", shared);
   git("fetch", "--quiet", "origin");
-  loseFeature();
+  loseParagraph();
   expect(await advised()).toEqual([LOSS]);
 });

@@ -1,5 +1,4 @@
-import { existsSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { git } from "./git";
 
 /** The version of the content that an editor's changes are compared with. */
@@ -12,25 +11,12 @@ export interface EarlierVersion {
   changed: ReadonlySet<string>;
   /** A file's former text; undefined if unchanged or new. */
   textOf: (path: string) => string | undefined;
-  /** The same as bytes. */
-  bytesOf: (path: string) => Buffer | undefined;
-  /** The file that then contained what another contains now, if both have changed and still exist. */
-  formerPlaceOf: (path: string) => string | undefined;
   /** Git's error messages, one per line. */
   failures: readonly string[];
 }
 
 /** How to see what an earlier version had. */
 export const ifUnintended = ({ ref }: EarlierVersion): string => `If unintended, \`npm run content:diff -- ${ref}\` shows what is gone`;
-
-/** Gives git's output in a folder, or undefined; collects its complaints. */
-const gitIn =
-  (folder: string, failures: string[]) =>
-  (...args: string[]): Buffer | undefined => {
-    const { bytes, fault } = git(folder, ...args);
-    if (fault !== undefined) failures.push(fault);
-    return bytes;
-  };
 
 const SHARED_BRANCHES = ["origin/main", "origin/master"];
 
@@ -54,8 +40,11 @@ const CHANGED = / (?:0+|(\w+)) \w+ \w\0content\/([^\0]+)/gu;
 /** The version of a folder `content/` that its changes are compared with. */
 export const earlierVersion = (folder: string): EarlierVersion => {
   const failures: string[] = [];
-  const read = gitIn(dirname(folder), failures);
-  const ask = (...args: string[]): string | undefined => read(...args)?.toString();
+  const ask = (...args: string[]): string | undefined => {
+    const { output, fault } = git(dirname(folder), ...args);
+    if (fault !== undefined) failures.push(fault);
+    return output;
+  };
   const { commit = "", ...names } = commonCommit(ask);
   /** What git lists of `content/`, found by a pattern of blobs and paths; nothing without a commit. */
   const list = (pattern: RegExp, ...args: string[]) => [...((commit && ask(...args, "-z", "--", "content/")) ?? "").matchAll(pattern)];
@@ -64,17 +53,10 @@ export const earlierVersion = (folder: string): EarlierVersion => {
     ...list(/()content\/([^\0]+)/gu, "ls-files", "--others", "--exclude-standard"),
   ];
   const blobs = new Map(listed.map(([, blob = "", path = ""]) => [path, blob]));
-  const isThere = (path: string): boolean => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
-  const bytesOf = (path: string): Buffer | undefined => (blobs.get(path) ? read("cat-file", "blob", blobs.get(path) ?? "") : undefined);
   return {
     ...names,
     changed: new Set(blobs.keys()),
     failures,
-    textOf: (path) => bytesOf(path)?.toString(),
-    bytesOf,
-    formerPlaceOf: (path) => {
-      const now = blobs.get(path) && isThere(path) ? ask("hash-object", "--", `content/${path}`)?.trim() : undefined;
-      return [...blobs].find(([other, blob]) => blob === now && other !== path && isThere(other))?.[0];
-    },
+    textOf: (path) => (blobs.get(path) ? ask("cat-file", "blob", blobs.get(path) ?? "") : undefined),
   };
 };

@@ -1,65 +1,42 @@
-import type { ContentPath } from "../../content-model/visit-strings";
+import { basename } from "node:path";
+import { kindOf } from "../../content-model/kinds";
+import { expandHref } from "../../content-model/tokens";
 import { quote } from "../../content-model/words";
-import { ifUnintended } from "../earlier-version";
-import type { Problem } from "../problem";
-import { problemAt, read, readList, readText } from "../reading/document";
-import type { Comparison } from "./comparison";
+import type { EarlierVersion } from "../earlier-version";
+import { type Problem, problem, START, WHOLE_FILE } from "../problem";
+import { problemAt, readList, readSound, readText } from "../reading/document";
+import { entriesOf } from "../reading/redirect-entries";
+import type { SiteContent } from "../reading/site-content";
+import { requiredPages } from "../reading/site-pages";
+import { formerData } from "./comparison";
 
-/** Headings of a legal text that were removed or reworded. */
-const lostHeadings = ({ document, formerHeadings, earlier }: Comparison): Problem[] =>
-  [...formerHeadings]
-    .filter(([address]) => document.anchors?.includes(address) === false)
-    .map(([address, words]) => {
-      const what = `no longer has the heading “${words}” of ${earlier.name}, so links to \`#${address}\` no longer work`;
-      return problemAt(document, [], `${what}. ${ifUnintended(earlier)}`);
-    });
-
-/** Old addresses that lead elsewhere than before. */
-const movedRedirects = ({ document, former, earlier: { name } }: Comparison): Problem[] =>
-  document.strings.flatMap(({ path, value }) => {
-    const from = readText(document.data, ...path.slice(0, -1), "from");
-    const before = readList(former, "redirects").find((entry) => readText(entry, "from") === from);
-    const to = path[0] === "redirects" && path.at(-1) === "to" ? readText(before, "to") : undefined;
-    return to === undefined || to === value
-      ? []
-      : [problemAt(document, path, `was ${quote(to)} in ${name}. Restore it, unless you moved that page`)];
-  });
-
-/** The questions of the FAQ and their categories. */
-const questionsIn = (data: unknown): readonly unknown[] =>
-  readList(data, "categories").flatMap((category) => [category, ...readList(category, "items")]);
-
-/** Questions whose slug changed, matched to the old question by wording, otherwise by position. */
-const lostSlugs = ({ document, former, earlier }: Comparison): Problem[] => {
-  if (document.kind.name !== "faq") return [];
-  const [before, now] = [questionsIn(former), questionsIn(document.data)];
-  const has = (entries: readonly unknown[], slug: unknown): boolean => entries.some((entry) => read(entry, "slug") === slug);
-  const gone = new Set(before.filter((entry) => readText(entry, "slug") !== undefined && !has(now, read(entry, "slug"))));
-  const fields = document.strings.filter(({ path, value }) => path.at(-1) === "slug" && !has(before, value));
-  const added = new Set(fields.map(({ path }) => path.slice(0, -1)));
-  const complain = (path: ContentPath, verb: string, entry: unknown): Problem => {
-    const what = `${verb} ${quote(readText(entry, "slug") ?? "")} in ${earlier.name}`;
-    return problemAt(document, path, `${what}; links to it no longer work, and no redirect can catch what follows a #. Restore it`);
-  };
-  /** Takes a question out of both sets for each that fits one of before. */
-  const match = (fits: (entry: unknown, path: ContentPath) => boolean): Problem[] =>
-    [...gone].flatMap((entry) => {
-      const path = [...added].find((candidate) => fits(entry, candidate));
-      if (path === undefined) return [];
-      gone.delete(entry);
-      added.delete(path);
-      return [complain([...path, "slug"], "was", entry)];
-    });
-  const byWording = ["question", "title", "answer"].flatMap((key) =>
-    match((entry, path) => readText(entry, key) !== undefined && readText(entry, key) === readText(document.data, ...path, key)),
-  );
-  const byPosition = gone.size === added.size ? match(() => true) : [];
-  return [...byWording, ...byPosition, ...[...gone].map((entry) => complain([], "had the slug", entry))];
+/** The addresses that a file's former text made work, as written: of its page, or of the redirects. */
+const addressesIn = (path: string, text: string): (string | undefined)[] => {
+  if (requiredPages.some(({ file }) => file === path)) return [];
+  const kind = kindOf(path)?.name;
+  if (kind === "audience") return [`/${basename(path, ".yaml")}`];
+  if (kind === "redirects") return readList(formerData(path, text), "redirects").map((entry) => readText(entry, "from"));
+  return kind === "page" || kind === "legal" ? [readText(formerData(path, text), "path")] : [];
 };
 
-/** Places within a page that old links no longer reach. */
-export const lostAddresses = (comparison: Comparison): Problem[] => [
-  ...lostHeadings(comparison),
-  ...lostSlugs(comparison),
-  ...movedRedirects(comparison),
-];
+/** Addresses that have gone or moved, and that no redirect catches. */
+export const lostAddresses = (content: SiteContent, { ref, name, changed, textOf }: EarlierVersion): Problem[] => {
+  const { documents, pages, tokens } = content;
+  const redirects = documents.filter(({ kind }) => kind.name === "redirects").flatMap((document) => entriesOf(document, content));
+  const working = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  return [...changed].flatMap((path) => {
+    const document = documents.find((one) => one.path === path);
+    const field = document?.kind.name === "redirects" ? [] : ["path"];
+    const former = textOf(path);
+    // The address of a page that is malformed now is unknown.
+    if (former === undefined || (document && field.length > 0 && readSound(document, ...field) === undefined)) return [];
+    return addressesIn(path, former).flatMap((written) => {
+      const address = written && expandHref(written, tokens);
+      if (address === undefined || working.has(address)) return [];
+      const command = `\`npm run content:diff -- ${ref} --write-redirects\``;
+      const fix = `${command} adds its redirect to content/redirects.yaml, if a page resembles it; otherwise add one there, from ${quote(address)}`;
+      const message = `had the address ${quote(address)} in ${name}, which now leads nowhere. ${fix}`;
+      return [document ? problemAt(document, field, message) : problem(path, START, WHOLE_FILE, message)];
+    });
+  });
+};

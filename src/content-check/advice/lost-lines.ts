@@ -1,5 +1,7 @@
 import { diffArrays } from "diff";
-import type { Place } from "../problem";
+import { ifUnintended } from "../earlier-version";
+import { type Problem, problem, THIS_LINE } from "../problem";
+import type { Comparison } from "./comparison";
 
 /** The first line of something: a key, an entry of a list, a heading, a table's row, a comment, or the mark around front matter. */
 const BEGINNING = /^\s*(?:$|#|---|\||>|[-*+] |\d+\. |[\w"'-]+:(?:\s|$))/u;
@@ -7,9 +9,9 @@ const SENTENCE_END = /[.!?:][”"’']?\s*$/u;
 
 const goesOn = (line: string | undefined): boolean => line !== undefined && !BEGINNING.test(line);
 
-/** Lines removed from a text, with the line that now follows in their place, unless whole sentences were removed. */
-export const lostLines = (before: string, now: string): { place: Place; count: number }[] => {
-  const changes = diffArrays(before.split("\n"), now.split("\n"));
+/** Lines removed from the middle of a text, reported at the line that now follows, unless they were whole sentences. */
+export const lostLines = ({ document, formerText, earlier }: Comparison): Problem[] => {
+  const changes = diffArrays(formerText.split("\n"), document.text.split("\n"));
   let line = 1;
   return changes.flatMap(({ value, removed }, index) => {
     if (!removed) line += value.length;
@@ -17,8 +19,9 @@ export const lostLines = (before: string, now: string): { place: Place; count: n
     const previous = changes[index - 1]?.value.at(-1) ?? "";
     const following = next?.value[0];
     if (!removed || next?.added || !value.every(goesOn) || !goesOn(following)) return [];
-    const wasWhole = SENTENCE_END.test(value.at(-1) ?? "") && (BEGINNING.test(previous) || SENTENCE_END.test(previous));
+    if (SENTENCE_END.test(value.at(-1) ?? "") && (BEGINNING.test(previous) || SENTENCE_END.test(previous))) return [];
     const column = /\S/u.exec(following ?? "")?.index ?? 0;
-    return wasWhole ? [] : [{ place: { line, column: column + 1 }, count: value.length }];
+    const what = `has lost ${value.length === 1 ? "the line" : `the ${value.length} lines`} before it since ${earlier.name}`;
+    return [problem(document.path, { line, column: column + 1 }, THIS_LINE, `${what}. ${ifUnintended(earlier)}`)];
   });
 };

@@ -1,26 +1,32 @@
+import { diffArrays } from "diff";
 import { ifUnintended } from "../earlier-version";
 import { type Problem, problem, START, THIS_LINE } from "../problem";
+import { placeAfter } from "../read-text";
+import { folded } from "../reading/likeness";
+import { bodyOf } from "../reading/read-mdx";
 import type { Comparison } from "./comparison";
-import { comparePassages } from "./passages";
 
-const textsOf = (passages: readonly { text: string }[]): string[] => passages.map(({ text }) => text);
+/** A heading; or a line, and all that follow before an empty one or the first of another passage. */
+const PASSAGE = /^[ \t]*(?:#.*|\S.*(?:\n(?![ \t]*(?:$|[#|>]|[-*+] |\d{1,3}[.)] )).*)*)/gmu;
 
-const hold = (texts: readonly string[], text: string): boolean => ` ${texts.join(" ")} `.includes(` ${text} `);
+/** The paragraphs, headings, list entries and table rows of a running text. */
+const passagesIn = (text: string) =>
+  [...bodyOf(text).matchAll(PASSAGE)].map(({ 0: written, index }) => ({
+    text: folded(written),
+    place: () => placeAfter(text.slice(0, text.length - bodyOf(text).length + index)),
+  }));
 
-/** Passages removed from a legal text. Ignores those that only moved, were split or joined; headings are reported separately. */
-export const lostPassages = (comparison: Comparison): Problem[] => {
-  const { document, earlier } = comparison;
-  const { before, now, changes } = comparePassages(comparison);
-  /** Counts passages that the other version does not have, even in another grouping. */
-  const count = (texts: readonly string[], others: readonly { text: string }[], regrouped: readonly string[]): number =>
-    texts.filter((text) => !text.startsWith("#") && !textsOf(others).includes(text) && !hold(regrouped, text)).length;
-  return changes.flatMap(({ gone, added, previous, next }) => {
-    const [old, fresh] = [textsOf(gone), textsOf(added)];
-    const regrouped = fresh.filter((text) => hold(old, text));
-    const kept = old.filter((text) => hold(regrouped, text));
-    const lost = count(old, now, kept) - count(fresh, before, kept);
-    const what = `has lost ${lost === 1 ? "the passage" : `the ${lost} passages`} ${next.length > 0 ? "before" : "after"} it`;
-    const place = (next[0] ?? previous.at(-1))?.place() ?? START;
-    return lost > 0 ? [problem(document.path, place, THIS_LINE, `${what} since ${earlier.name}. ${ifUnintended(earlier)}`)] : [];
+/** Passages of a legal text that are gone, with nothing in their place and not elsewhere. Lost headings are reported as addresses. */
+export const lostPassages = ({ document, formerText, earlier }: Comparison): Problem[] => {
+  if (document.kind.name !== "legal") return [];
+  const now = passagesIn(document.text);
+  const runs = diffArrays(passagesIn(formerText), now, { comparator: (one, other) => one.text === other.text });
+  return runs.flatMap(({ value, removed }, index) => {
+    const [previous, next] = [runs[index - 1], runs[index + 1]];
+    const lost = value.filter(({ text }) => !text.startsWith("#") && now.every((passage) => passage.text !== text)).length;
+    if (!removed || next?.added || lost === 0) return [];
+    const what = `has lost ${lost === 1 ? "the passage" : `the ${lost} passages`} ${next ? "before" : "after"} it`;
+    const place = (next?.value[0] ?? previous?.value.at(-1))?.place() ?? START;
+    return [problem(document.path, place, THIS_LINE, `${what} since ${earlier.name}. ${ifUnintended(earlier)}`)];
   });
 };

@@ -50,8 +50,6 @@ describe("text", () => {
         name: "the last commit",
         changed: new Set(changed),
         textOf: () => undefined,
-        bytesOf: () => undefined,
-        formerPlaceOf: () => undefined,
         failures: [],
       };
       return report([], ["text"], noColours, earlier).stdout.split("\n");
