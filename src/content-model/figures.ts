@@ -3,14 +3,6 @@
 /** A sign of a currency, as part of a pattern. */
 export const CURRENCY = "[$€£]";
 
-/** The sign that a figure may have, and where it is beside the number: that of its currency before it, the per cent behind. */
-export const SIGNS = {
-  "%": ["after", /^\s?(?:%|per cent)/iu],
-  $: ["before", /\$\s?$/u],
-  "€": ["before", /€\s?$/u],
-  "£": ["before", /£\s?$/u],
-} as const;
-
 /** A mistyped or foreign-style figure: a letter for a digit, irregular groups of digits, a negative number. */
 export const MALFORMED_FIGURE = new RegExp(
   [
@@ -52,12 +44,6 @@ export const numberIn = (text: string): number | undefined => {
   return group === undefined ? undefined : total + group;
 };
 
-const WORDS = [...UNITS.keys(), ...[...SCALES.keys()].filter((word) => word.length > 2)].join("|");
-const WHOLE_NUMBER = new RegExp(
-  String.raw`\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s?(?:${[...SCALES.keys()].join("|")})\b)?|\b(?:${WORDS})(?:(?:[\s-]|(?<=hundred|thousand|million|billion|trillion) and )(?:${WORDS}))*\b`,
-  "giu",
-);
-
 /** Times of whole days by their length. */
 const DAYS = { day: 1, week: 7, month: 365 / 12, year: 365 };
 
@@ -76,27 +62,3 @@ const SIZES: Readonly<Record<string, number>> = { GB: 1, TB: 1_000, h: 1 };
 
 /** The size of a figure in the smallest unit of its kind: 2000 of “2 TB”; NaN without such a unit. */
 export const sizeIn = (text: string): number => (numberIn(text) ?? NaN) * (SIZES[/\d ?(\p{L}+)$/u.exec(text)?.[1] ?? ""] ?? NaN);
-
-const UNIT = new RegExp(`^(?:%|(?:${TIME})s?|h|hrs?|[kmgt]b|hourly|daily|weekly|monthly|yearly)$`, "iu");
-
-/** The unit that a word is, if it is one: `hour` of h, hr and hours. */
-export const unitIn = (word: string): string | undefined =>
-  UNIT.test(word) ? word.toLowerCase().replace(/s$/u, "").replace(/^hr?$/u, "hour") : undefined;
-
-/** Whether a word makes the number before it a thousand times as large, or more. */
-export const isScale = (word: string): boolean => (SCALES.get(word.toLowerCase()) ?? 0) > 100;
-
-/** A number in a text, and what surrounds it. */
-export interface WrittenNumber {
-  value: number | undefined;
-  before: string;
-  after: string;
-}
-
-/** Every number in a text, in digits or in words; those of a list are several. */
-export const numbersIn = (text: string): WrittenNumber[] =>
-  [...text.matchAll(WHOLE_NUMBER)].map(({ 0: written, index }) => ({
-    value: numberIn(written),
-    before: text.slice(0, index),
-    after: text.slice(index + written.length),
-  }));

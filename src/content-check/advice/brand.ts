@@ -1,9 +1,10 @@
 import { type Tokens, tokenValue, toSlug } from "../../content-model/tokens";
-import { escaped } from "../../content-model/words";
+import { escaped, isSlipOf, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
-import { fieldName, problem, THIS_LINE } from "../problem";
+import { fieldName, type Problem, problem, THIS_LINE } from "../problem";
 import { withoutOwnHost } from "../reading/addresses";
 import { type ContentDocument, problemWithin, readSound } from "../reading/document";
+import { proseOf } from "../reading/prose";
 
 /** The tokens defined in `site.yaml`, longest value first, since some values contain others. */
 const BRAND = ["email", "suite", "host", "phone", "product"] as const;
@@ -47,6 +48,20 @@ const definesBrand = ({ kind }: ContentDocument, field: string): boolean =>
 /** Accounts on other sites have names of their own. */
 const isElsewhere = (href: string, { host }: Tokens): boolean => href.startsWith("https:") && withoutOwnHost(href, host) === href;
 
+/** A shorter name may be one letter away from an ordinary word. */
+const LEAST_LETTERS = 6;
+
+/** The product's name, almost: {product} cannot be mistyped. */
+const mistyped = (document: ContentDocument, product: string): Problem[] => {
+  const name = product.toLowerCase();
+  const isMistyped = (word: string): boolean => name.length >= LEAST_LETTERS && word !== name && isSlipOf(word, name);
+  return proseOf(document).flatMap(({ value, complain }) =>
+    [...value.matchAll(/\p{L}+/gu)]
+      .filter(([word]) => isMistyped(word.toLowerCase()))
+      .map(({ 0: word, index }) => complain(index, `has ${quote(word)}, almost the product's name. Write {product}`)),
+  );
+};
+
 /** The brand's name and addresses are defined once, in `site.yaml`: typed by hand, they would survive a rename. */
 export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
   const site = documents.find(({ kind }) => kind.name === "site");
@@ -66,5 +81,6 @@ export const adviseBrand: CrossCheck = ({ documents, tokens }) => {
     ...document.texts.flatMap(({ value, placeAt }) =>
       inCopy(value).map(({ offset, message }) => problem(document.path, placeAt(offset), THIS_LINE, message)),
     ),
+    ...mistyped(document, tokens.product),
   ]);
 };

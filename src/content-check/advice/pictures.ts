@@ -1,24 +1,12 @@
-import { basename } from "node:path";
 import type { ContentPath } from "../../content-model/visit-strings";
 import type { CrossCheck } from "../cross-check";
-import { megabytes } from "../media/formats";
 import type { Problem } from "../problem";
-import { changedLast } from "../reading/changed-last";
 import { type ContentDocument, problemAt, read, readText } from "../reading/document";
 import { filmBeside, mediaNamed } from "../reading/media-named";
 import { repeated } from "../reading/repeated";
 
-/** A file's name up to its first dot: `suite` of `suite.av1.mp4`. */
-export const nameOf = (path: string): string => basename(path).replace(/\..*$/u, "");
-
 /** The least share of a fully captioned film that has captions. */
 const CAPTIONED_SHARE = 0.75;
-
-/** The picture that wide screens show in place of one for phones, or that a loop begins with. */
-const companionOf = ({ data }: ContentDocument, path: ContentPath): string | undefined => {
-  if (path.at(-1) === "phone") return readText(data, ...path.slice(0, -1), "src");
-  return path.at(-2) === "backgroundVideo" ? readText(data, ...path.slice(0, -2), "picture", "src") : undefined;
-};
 
 interface Callout {
   path: ContentPath;
@@ -38,25 +26,16 @@ const calloutsIn = (data: unknown, path: ContentPath = []): Callout[] =>
           : calloutsIn(value, [...path, key]);
       });
 
-/** A page shows each picture with a meaning once, and its versions show the same. */
-const adviseShown = (document: ContentDocument): Problem[] => {
-  const media = mediaNamed(document);
-  return [
-    ...repeated(
-      media.filter(({ field }) => readText(document.data, ...field.path.slice(0, -1), "alt") !== undefined),
-      ({ path }) => path,
-      ({ field, path }, first) => {
-        const line = document.locate(first.field.path).line;
-        return problemAt(document, field.path, `is content/${path}, which line ${line} shows already. Use another picture`);
-      },
-    ),
-    ...media.flatMap(({ field, path }) => {
-      const name = nameOf(companionOf(document, field.path) ?? "");
-      const message = `is not named after ${name}, the picture beside it. Use the file that shows the same, and name it after that picture`;
-      return nameOf(path).startsWith(name) ? [] : [problemAt(document, field.path, message)];
-    }),
-  ];
-};
+/** A page shows each picture with a meaning once. */
+const adviseShown = (document: ContentDocument): Problem[] =>
+  repeated(
+    mediaNamed(document).filter(({ field }) => readText(document.data, ...field.path.slice(0, -1), "alt") !== undefined),
+    ({ path }) => path,
+    ({ field, path }, first) => {
+      const line = document.locate(first.field.path).line;
+      return problemAt(document, field.path, `is content/${path}, which line ${line} shows already. Use another picture`);
+    },
+  );
 
 /** Callouts of one picture that cover each other. */
 const adviseCallouts = (document: ContentDocument): Problem[] =>
@@ -71,61 +50,20 @@ const adviseCallouts = (document: ContentDocument): Problem[] =>
       ),
   );
 
-/** A file is not a copy of another that is shown elsewhere. To replace a picture, keep its file name. */
-const adviseCopies: CrossCheck = ({ documents, media, hasChanged }) => {
-  const named = changedLast(
-    documents.flatMap((document) => mediaNamed(document).map(({ path, field }) => ({ document, path, field }))),
-    hasChanged,
-  );
-  return repeated(
-    named.filter(({ path }, index) => media.get(path)?.digest !== undefined && named.findIndex((one) => one.path === path) === index),
-    ({ path }) => media.get(path)?.digest ?? path,
-    ({ document, path, field }, first) =>
-      problemAt(
-        document,
-        field.path,
-        `is content/${path}, the same file as content/${first.path}. Replace the copy by the file that is meant`,
-      ),
-  );
-};
-
-/** Fewer bytes a second than this mean that a film shows nothing. */
-const LEAST_PER_SECOND = 4_000;
-
-/** Films that show something. */
-const adviseFilms: CrossCheck = ({ documents, media }) =>
-  documents.flatMap((document) =>
-    mediaNamed(document).flatMap(({ path, field, demand }) => {
-      const { bytes = 0, seconds = 0 } = demand.media === "film" ? (media.get(path) ?? {}) : {};
-      return bytes < LEAST_PER_SECOND * seconds
-        ? [
-            problemAt(
-              document,
-              field.path,
-              `is content/${path}, which seems to show nothing: it has ${megabytes(bytes)} for ${Math.round(seconds)} seconds. Look at it, and export it again`,
-            ),
-          ]
-        : [];
-    }),
-  );
-
 /** How bright a picture is on the whole, from 0 to 255; ours of night have 25 or more, those of day 237 or more. */
 const brightnessOf = (shades: readonly number[]): number => shades.reduce((sum, shade) => sum + shade, 0) / shades.length;
-const [BLACK, DARK, BRIGHT] = [8, 110, 150];
+const [DARK, BRIGHT] = [110, 150];
 /** The times of day on whose pictures words are dark. */
 const OF_DAY: readonly unknown[] = ["noon", "fog"];
 
-/** Pictures are not black, and the land behind a heading is as bright as its `light` says. */
+/** The land behind a heading is as bright as its `light` says. */
 const adviseBrightness: CrossCheck = ({ documents, media }) =>
   documents.flatMap((document) =>
     mediaNamed(document).flatMap(({ path, field }) => {
       const { shades } = media.get(path) ?? {};
-      if (!shades) return [];
-      const brightness = brightnessOf(shades);
-      if (brightness < BLACK)
-        return [problemAt(document, field.path, { what: `is content/${path}, which is nearly black`, fix: "Export it again" })];
       const hero = field.path.slice(0, -2);
-      if (readText(document.data, ...hero, "type") !== "hero" || field.path.at(-2) !== "picture") return [];
+      if (!shades || readText(document.data, ...hero, "type") !== "hero" || field.path.at(-2) !== "picture") return [];
+      const brightness = brightnessOf(shades);
       const light = readText(document.data, ...hero, "light") ?? "night";
       const isOfDay = OF_DAY.includes(light);
       if (isOfDay ? brightness > DARK : brightness < BRIGHT) return [];
@@ -169,8 +107,7 @@ const adviseCaptions: CrossCheck = ({ documents, media }) =>
 export const advisePictures: CrossCheck = (content) => [
   ...content.documents.flatMap(adviseShown),
   ...content.documents.flatMap(adviseCallouts),
-  ...adviseCopies(content),
-  ...[adviseCaptions, adviseFilms, adviseBrightness, adviseMarks].flatMap((advise) => advise(content)),
+  ...[adviseCaptions, adviseBrightness, adviseMarks].flatMap((advise) => advise(content)),
   ...repeated(
     content.documents.flatMap((document) =>
       mediaNamed(document)

@@ -1,4 +1,3 @@
-import { CURRENCY } from "../../content-model/figures";
 import { findTokens } from "../../content-model/tokens";
 import { escaped, quote } from "../../content-model/words";
 import type { CrossCheck } from "../cross-check";
@@ -84,19 +83,6 @@ const adviseNamedPlans: CrossCheck = (content) => {
   );
 };
 
-/** Marketing must not hint at the fees that the terms rule out. */
-const adviseSuccessFees: CrossCheck = ({ documents }) =>
-  documents
-    .filter(({ kind }) => kind.name !== "legal")
-    .flatMap(proseOf)
-    .flatMap(({ value, complain }) => {
-      const [said] = /\b(?:with|low(?:er)?|small|reduced|modest|our) success fees?\b/iu.exec(value) ?? [];
-      const isRuledOut = () => documents.some(({ texts }) => texts.some((text) => text.value.includes("charge no success fees")));
-      return said !== undefined && isRuledOut()
-        ? [complain(value.indexOf(said), `says “${said}”, but the terms say that there are none. Correct the sentence`)]
-        : [];
-    });
-
 /** A figure in a plan's column belongs to that plan and, if it is on a line such as "Storage", to that line. */
 const advisePlanFigures: CrossCheck = (content) =>
   content.documents.flatMap((document) => {
@@ -120,16 +106,6 @@ const advisePlanFigures: CrossCheck = (content) =>
     });
   });
 
-const PRICED = new RegExp(`^${CURRENCY}`, "u");
-
-/** Prices are in one currency, unless several differ. */
-const adviseCurrency: CrossCheck = (content) => {
-  const prices = claimsOf(content).filter(({ value }) => PRICED.test(value));
-  return prices
-    .filter(({ value }) => prices.length > 2 && prices.every((other) => other.value === value || !other.value.startsWith(value.charAt(0))))
-    .map(({ register, path, value }) => problemAt(register, path, `is the only price in ${value.charAt(0)}. Correct it unless intended`));
-};
-
 /** Checks that each price is next to its own plan and period, and each figure of a plan in its column. */
 export const advisePrices: CrossCheck = (content) =>
-  [advisePlans, advisePlanFigures, adviseNamedPlans, adviseFree, adviseSuccessFees, adviseCurrency].flatMap((advise) => advise(content));
+  [advisePlans, advisePlanFigures, adviseNamedPlans, adviseFree].flatMap((advise) => advise(content));

@@ -18,10 +18,7 @@ const SAYING = ["text", "description", "answer", "lead", "intro", "eyebrow", "al
 /** From this length on, in characters, the same words are the same text wherever in a file they are. */
 const LONG = 60;
 
-/**
- * Where a text must be unique: everywhere if it is long, else among its counterparts in the entries of its list. Two prices are the same
- * figure only by mistake.
- */
+/** Where a text must be unique: everywhere if it is long, else among its counterparts in the entries of its list. */
 const scopeOf = ({ path, value }: VisitedString): string | undefined => {
   // Search results and link previews may say the same of a page.
   if (path[0] === "metadata") return undefined;
@@ -29,7 +26,7 @@ const scopeOf = ({ path, value }: VisitedString): string | undefined => {
   const index = path.findLastIndex((key) => typeof key === "number");
   // Two sections of a type may share the names of their controls.
   if (path[0] === "sections" && index === 1 && !HEADINGS.includes(path[2])) return undefined;
-  if (index < 0 || (SHARED.includes(String(path[index + 1])) && !value.includes("{claim."))) return undefined;
+  if (index < 0 || SHARED.includes(String(path[index + 1]))) return undefined;
   return [...path.slice(0, index), ...path.slice(index + 1)].join(".");
 };
 
@@ -49,13 +46,10 @@ const repeatsWithin = (document: ContentDocument): Problem[] => {
     ...copy
       .filter(({ path, value }) => SAYING.includes(String(path.at(-1))) && value.length < LONG)
       .flatMap(({ path, value }) => {
-        // A picture's words are beside those of the entry that it belongs to.
-        const entries = (path.at(-1) === "alt" ? [-1, -2] : [-1]).map((end) => fieldName(path.slice(0, end)));
+        const entry = fieldName(path.slice(0, -1));
         const other = copy.find(
           (text) =>
-            text.path.at(-1) !== path.at(-1) &&
-            entries.includes(fieldName(text.path.slice(0, -1))) &&
-            likeness(text.value) === likeness(value),
+            text.path.at(-1) !== path.at(-1) && fieldName(text.path.slice(0, -1)) === entry && likeness(text.value) === likeness(value),
         );
         return other ? [problemAt(document, path, `says the same as ${quote(String(other.path.at(-1)))}. ${SAME}`)] : [];
       }),

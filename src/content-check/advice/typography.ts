@@ -1,5 +1,4 @@
 import type { CrossCheck } from "../cross-check";
-import { NO_STOP, UNFINISHED_END } from "../reading/cut-off";
 import { type Prose, proseOf } from "../reading/prose";
 import { type Slip, SLIPS } from "./slips";
 
@@ -7,10 +6,6 @@ import { type Slip, SLIPS } from "./slips";
 const AS_SPECIFIED: readonly string[] = ["Your message was sent! We'll be in touch soon."];
 
 const applies = ({ pattern, of }: Slip, prose: Prose): boolean => (of?.(prose) ?? true) && pattern.test(prose.value);
-
-/** Whether a text is visibly truncated. */
-export const isUnfinished = (prose: Prose): boolean =>
-  SLIPS.some((slip) => [NO_STOP, UNFINISHED_END].includes(slip.message) && applies(slip, prose));
 
 /** Copy follows print typography: curly apostrophes, single spaces. Only the first slip of each kind in a text is reported. */
 export const adviseTypography: CrossCheck = ({ documents }) =>

@@ -66,7 +66,6 @@ export const deadEndCases: readonly InvalidCase[] = [
       "content/audiences/lonely.yaml:5:9  metadata.title.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:7:9  metadata.metaDescription.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
       "content/audiences/lonely.yaml:9:9  metadata.description.en  says the same as content/audiences/advisers.yaml. Say what is specific to this page.",
-      "content/pages/home.yaml:14:3  sections  does not end in a `call-to-action`, unlike most pages. Add one, or restore what the file has lost.",
     ],
   },
   home.wrong(

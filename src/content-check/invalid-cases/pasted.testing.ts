@@ -1,5 +1,5 @@
 /** What is pasted or left behind: addresses, markup, editors' notes. */
-import { claims, home, intro, type InvalidCase, menus, terms } from "./invalid-case.testing";
+import { home, intro, type InvalidCase, menus, terms } from "./invalid-case.testing";
 
 export const pastedCases: readonly InvalidCase[] = [
   menus.wrong([["href: /advisers", 'href: "#"']], "9:15  menus[1].items[1].href  leads nowhere. Write the address of a page."),
@@ -30,15 +30,6 @@ export const pastedCases: readonly InvalidCase[] = [
   ),
   intro.advised("Five steps.Then more.", [18, "has no space between two sentences. Add one."]),
   intro.advised("It costs this a year a year.", [22, "has the same word twice in a row. Leave one."]),
-  intro.advised(
-    "Open 30 hours a day.",
-    [13, "has an impossible date or time. Correct it."],
-    [13, "shows `30 hours`, which is not in content/claims.yaml. Add it there with its source, and write {claim.key} here."],
-  ),
-  {
-    ...intro.advised("In more than {claim.towns}+ towns.", [11, "has a + after words that say so. Leave one."]),
-    made: claims(["towns", "30"]),
-  },
   intro.advised("By {name}.", [11, "shows the placeholder of a leader. Write the name, as `name`."]),
   intro.advised("The the five steps.", [8, "has the same word twice in a row. Leave one."]),
   home.advised(

@@ -137,12 +137,9 @@ const readCues = (text: string): string | Cue[] => {
 /** A share, an amount of money or a fraction: figures that are written alike wherever they are said. */
 const FIGURE = /[$€£]\d(?:[\d.,]*\d)?|\d(?:[\d.,]*\d)?\s?%|\d+\.\d+/gu;
 
-/** How many cues captions have, well-formed or not. */
-export const cuesIn = (text: string): number => text.split("-->").length - 1;
-
 /** Opens captions in WebVTT; a browser shows only the cues before the first mistake. */
 export const inspectCaptions = (bytes: Buffer): Inspection => {
-  let found: Pick<Inspection, "seconds" | "cues" | "said" | "described"> = { seconds: 0, cues: 0 };
+  let found: Pick<Inspection, "seconds" | "said" | "described"> = { seconds: 0 };
   const inspection = inspectText(bytes, (text) => {
     const cues = readCues(text);
     if (typeof cues === "string") return cues;
@@ -152,7 +149,7 @@ export const inspectCaptions = (bytes: Buffer): Inspection => {
         (description.match(FIGURE) ?? []).map((figure) => ({ line: line + 1, figure })),
       ),
     );
-    found = { seconds: cues.at(-1)?.to ?? 0, cues: cuesIn(text), said, described };
+    found = { seconds: cues.at(-1)?.to ?? 0, said, described };
     return undefined;
   });
   return { ...inspection, ...found };

@@ -38,7 +38,7 @@ it("opens every kind of file allowed there", async () => {
   });
   const found = await findMedia(folder, Object.keys(files));
 
-  expect(Object.fromEntries([...found].map(([path, { bytes: _, digest: _digest, shades: _shades, ...rest }]) => [path, rest]))).toEqual({
+  expect(Object.fromEntries([...found].map(([path, { bytes: _, shades: _shades, ...rest }]) => [path, rest]))).toEqual({
     "media/a.jpg": {
       width: 48,
       height: 64,
@@ -53,7 +53,6 @@ it("opens every kind of file allowed there", async () => {
     "media/a.pdf": {},
     "media/deep/a.svg": {},
     "media/a.vtt": {
-      cues: 3,
       described: [],
       seconds: 3603,
       said: [

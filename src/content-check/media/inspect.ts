@@ -60,7 +60,5 @@ const open = async (path: string, bytes: Buffer): Promise<Inspection> => {
 };
 
 /** Opens a file, given as bytes, as the format that its name states; once, because that takes time. Never rejects. */
-export const inspect = (path: string, bytes: Buffer): Promise<Inspection> => {
-  const digest = digestOf(bytes);
-  return once(`media ${basename(path)} ${digest}`, async () => ({ ...(await open(path, bytes)), digest }));
-};
+export const inspect = (path: string, bytes: Buffer): Promise<Inspection> =>
+  once(`media ${basename(path)} ${digestOf(bytes)}`, () => open(path, bytes));

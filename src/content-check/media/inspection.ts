@@ -14,8 +14,6 @@ export interface Inspection {
   /** Its format, if its name contradicts it and the site knows it. */
   misnamed?: FormatName;
   bytes?: number;
-  /** Identifies its content. */
-  digest?: string;
   /** Size in pixels as displayed: rotated according to EXIF data. Of a film, as encoded. */
   width?: number;
   height?: number;
@@ -35,8 +33,6 @@ export interface Inspection {
   hasSound?: boolean;
   /** When a film ends, or the last cue of captions, in seconds. */
   seconds?: number;
-  /** How many cues captions have; 0 if they cannot be read. */
-  cues?: number;
   /** The encoding of a film, by the content model's name if it has one. */
   codec?: string;
 }

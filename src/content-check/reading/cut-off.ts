@@ -20,9 +20,3 @@ export const CUT_COPY = [
   new RegExp(`[,;(–-]$|(?<=\\s)(?:and|or|of|${LEADING})$`, "iu"),
   new RegExp(`(?<=\\s)(?:${LEADING_OR_NAME})$`, "u"),
 ];
-
-/** Any word that cannot end a sentence, where one once continued. */
-export const OPEN_WORD = new RegExp(
-  `(?<=\\s)(?:and|or|but|nor|than|that|of|to|for|at|from|into|with|without|between|who|${LEADING}|${LEADING_OR_NAME})$`,
-  "iu",
-);

@@ -6,9 +6,6 @@ export const folded = (text: string): string => text.replace(/\s+/gu, " ").trim(
 /** A text without differences in case and spacing. */
 export const likeness = (text: string): string => folded(text).toLowerCase();
 
-/** The label of a control, without its articles. */
-export const likeLabel = (label: string): string => likeness(label).replace(/\b(?:a|an|the) /gu, "");
-
 /** The name of a page, whose “and” may be a sign. */
 export const likeName = (name: string): string =>
   likeness(name)

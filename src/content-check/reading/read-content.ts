@@ -1,7 +1,6 @@
 import { findMedia } from "../media/find-media";
 import type { Problem } from "../problem";
 import { downloadOf } from "./addresses";
-import { changedLast } from "./changed-last";
 import { fieldsWith } from "./document";
 import { filesAt, listContent } from "./list-files";
 import { mediaNamed } from "./media-named";
@@ -11,7 +10,8 @@ import { readTokens, sitePages } from "./site-pages";
 
 /** How the content is read. */
 interface Reading {
-  hasChanged?: SiteContent["hasChanged"];
+  /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
+  hasChanged?: (path: string) => boolean;
   /** Without, its media count as missing; whoever needs words alone has them many times sooner. */
   opensMedia?: boolean;
 }
@@ -26,13 +26,10 @@ export const readContent = async (
 ): Promise<{ content: SiteContent; problems: Problem[] }> => {
   const { files, problems, misplaced } = await listContent(folder);
   const readings = await Promise.all(files.map((file) => readDocument(folder, file)));
-  const documents = changedLast(
-    [
-      ...readings.map(({ document }) => document),
-      ...filesAt([...misplaced, ...readings.flatMap((reading) => reading.misplaced ?? [])], files).map(blank),
-    ],
-    hasChanged,
-  );
+  const documents = [
+    ...readings.map(({ document }) => document),
+    ...filesAt([...misplaced, ...readings.flatMap((reading) => reading.misplaced ?? [])], files).map(blank),
+  ].toSorted((one, other) => Number(hasChanged(one.path)) - Number(hasChanged(other.path)));
   const tokens = readTokens(documents);
   const links = documents.flatMap((document) => [
     ...fieldsWith(document, "@href").map(({ value }) => value),
@@ -46,7 +43,6 @@ export const readContent = async (
       pages: sitePages(documents, tokens),
       tokens,
       media: await findMedia(folder, opensMedia ? media : []),
-      hasChanged,
     },
     problems: [...problems, ...readings.flatMap((reading) => reading.problems)],
   };

@@ -12,6 +12,4 @@ export interface SiteContent {
   tokens: Tokens;
   /** Every file of `content/media` that content names, by its path in `content/`. */
   media: ReadonlyMap<string, Inspection>;
-  /** Whether a file, by its path in `content/`, differs from the version it is compared with. */
-  hasChanged: (path: string) => boolean;
 }
