@@ -4,9 +4,9 @@
  */
 import { extname } from "node:path";
 import fc from "fast-check";
+import sharp from "sharp";
 import { inspect } from "../media/inspect";
 import { mp4, noise, pdf, svg, webm } from "../media/made-media.testing";
-import { processPicture } from "./small-build.testing";
 
 const SEED = Number(process.env.FC_SEED ?? 2_026_11);
 const RUNS = 600;
@@ -71,7 +71,9 @@ it("ends with a sentence, and accepts only pictures that can be worked on", asyn
       const { fault } = await inspect(name, bytes);
       outcomes[fault === undefined ? "accepted" : "refused"] += 1;
       if (fault !== undefined) expect(fault).toMatch(/^[a-z]+ .+[.)] [A-Z]\S.+[^.]$/su);
-      else if (PICTURES.includes(extname(name))) await expect(processPicture(bytes)).resolves.toBeUndefined();
+      // As gatsby-plugin-sharp makes a smaller picture of one.
+      else if (PICTURES.includes(extname(name)))
+        await sharp(bytes, { failOn: "warning" }).rotate().resize(24).webp({ effort: 0 }).toBuffer();
     }),
     { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: 120_000, markInterruptAsFailure: true },
   );
