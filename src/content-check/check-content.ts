@@ -6,14 +6,24 @@ import { checkDates } from "./errors/dates";
 import { errors } from "./errors/errors";
 import { fewPerFile } from "./few-per-file";
 import { asAdvice, inOrder, type Problem } from "./problem";
+import { LONGEST_LINE } from "./read-text";
+import type { ContentDocument } from "./reading/document";
 import { readContent } from "./reading/read-content";
-import { withSources } from "./with-sources";
 
 /** External facts the check needs: dates after today are in the future; what an earlier version stated may have been lost since. */
 interface Options {
   today?: Date;
   earlier?: EarlierVersion;
 }
+
+/** Adds its source line to each problem, for reports to show. */
+const withSources = (problems: readonly Problem[], documents: readonly ContentDocument[]): Problem[] => {
+  const files = new Map(documents.map(({ path, text }) => [`content/${path}`, text.split(/\r?\n/u)]));
+  return problems.map((problem) => {
+    const source = files.get(problem.file)?.[problem.line - 1];
+    return source === undefined || source.trim() === "" ? problem : { ...problem, source: source.slice(0, LONGEST_LINE) };
+  });
+};
 
 /** Every problem of the content under a folder, everywhere it occurs, in order. Never throws: an unreadable file is a problem. */
 export const findProblems = async (folder: string, { today = new Date(), earlier }: Options = {}): Promise<Problem[]> => {

@@ -41,36 +41,15 @@ export const placeAfter = (before: string): Place => {
 /** Whether a file begins with the byte order mark of UTF-16, in either order. */
 const isUtf16 = ([first, second]: Uint8Array): boolean => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Length of the longest valid UTF-8 prefix of `bytes`. */
-const validLength = (bytes: Uint8Array): number => {
-  const isValid = (length: number): boolean => {
-    try {
-      // `stream` tolerates a truncated last character, so that only a wrong byte counts.
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, length), { stream: true });
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  let low = 0;
-  let high = bytes.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (isValid(middle)) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-};
-
 /** Decodes a file as UTF-8 text; a byte order mark at the start is dropped. */
 export const decodeText = (bytes: Uint8Array): TextResult => {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    const before = new TextDecoder("utf-8").decode(bytes.subarray(0, validLength(bytes)), { stream: true });
+    // What is not UTF-8 is replaced.
     const legible = new TextDecoder("utf-8").decode(bytes);
-    const place = placeAfter(before);
+    const place = placeAfter(legible.slice(0, legible.indexOf("\uFFFD")));
     if (isUtf16(bytes)) return { place, message: "is UTF-16, not UTF-8. Save the file as UTF-8", legible: "" };
     return legible.includes("\0")
       ? {

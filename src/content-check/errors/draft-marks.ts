@@ -52,9 +52,6 @@ export const DRAFT_MARKS: readonly Literal[] = [
     ...NOTE,
   },
   { pattern: /^(?:Fwd?|FWD?|Re|RE): (?=\S)|\bAs an AI (?:language )?(?:model|assistant)\b/u, ...NOTE },
-  { pattern: /\(\p{Lu}\p{Ll}+: [^()]*\?\)/u, ...NOTE },
-  { pattern: /^= ?[A-Z]{2,}\(/u, what: "a formula of a spreadsheet", fix: "Write its result" },
-  { pattern: /(?<=\p{L})%[2-7][\dA-F](?=\p{L})/u, what: "the code that addresses have for a character", fix: "Type the character itself" },
   {
     pattern:
       /^(?:placeholder|sample text|coming soon|wip|untitled|new (?:item|section|page)|foo(?: bar)?|heading|title(?: \d+)?|n\/a|null|button(?: text)?|cta|link)$|\(old\)$/iu,
@@ -70,5 +67,4 @@ export const DRAFT_MARKS: readonly Literal[] = [
     keys: ["en", "title", "question", "answer", "text", "description", "name", "role", "bio"],
   },
   { pattern: /\((?:new|draft|final)\)|\bv\d+ final$/iu, ...NOTE, isOfFields: true },
-  { pattern: /\bFINAL$/u, what: "the name of a version", fix: "Remove it", keys: ["heading", "title", "label", "linkLabel", "button"] },
 ];

@@ -85,7 +85,8 @@ const captionsFault = (path: string, captions: Inspection, _filmPath: string, fi
 
 /** What is wrong with a file in its field, and how to fix it, in words that follow its name. */
 const complaintOf = (path: string, file: Inspection, demand: Demand): string | undefined => {
-  if (file.unusable !== undefined) return file.unusable;
+  // A name that is not allowed has to change first, whether or not there is such a file.
+  if (file.unusable !== undefined) return nameFault(path) ?? file.unusable;
   const place = PLACES[demand.media];
   const allowed = (demand.codec ? CODECS[demand.codec] : place).formats;
   const endings = allowed.flatMap((name) => formats[name].extensions);

@@ -1,25 +1,10 @@
 import { numberIn } from "../../content-model/figures";
-import { findTokens, tokenValue } from "../../content-model/tokens";
+import { tokenValue } from "../../content-model/tokens";
 import { didYouMean, quote } from "../../content-model/words";
 import { LIMITS } from "../../services/message-limits";
 import type { CrossCheck } from "../cross-check";
 import { claimsOf } from "../reading/claims-of";
-import { type ContentDocument, problemAt, problemWithin, readSound } from "../reading/document";
-
-/** The message for a form field that is too long names that field's limit, not another's. */
-const checkNamedLimits: CrossCheck = (content) => {
-  const limits = claimsOf(content).filter(({ limits: field }) => field !== undefined);
-  return content.documents.flatMap((document) =>
-    document.strings
-      .filter(({ path }) => path.at(-1) === "tooLong")
-      .flatMap((text) => {
-        const own = limits.find(({ limits: field }) => field === text.path.at(-2));
-        const other = findTokens(text.value).find(({ name }) => limits.some((limit) => limit !== own && limit.token === name));
-        if (!own || !other) return [];
-        return [problemWithin(document, text, other.offset, `names {${other.name}}, the limit of another field. Write {${own.token}}`)];
-      }),
-  );
-};
+import { type ContentDocument, problemAt, readSound } from "../reading/document";
 
 /** The plans of the price lists, by name, or their lines. */
 const inPriceLists = (documents: readonly ContentDocument[], list: "plans" | "lines", field: string): string[] =>
@@ -80,5 +65,4 @@ const checkFormLimits: CrossCheck = (content) =>
   });
 
 /** What the register says about its figures is true: what they belong to, follow from and limit. */
-export const checkRegister: CrossCheck = (content) =>
-  [checkRelated, checkFormLimits, checkNamedLimits, checkArithmetic].flatMap((check) => check(content));
+export const checkRegister: CrossCheck = (content) => [checkRelated, checkFormLimits, checkArithmetic].flatMap((check) => check(content));

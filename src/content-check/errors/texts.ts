@@ -74,8 +74,6 @@ const textMistakes = (text: VisitedString, document: ContentDocument): Mistake[]
   }
   if (schema.graphql === "@copy" && /^[ \t]|[ \t]$/u.test(value))
     return [{ offset: 0, message: "has a space at the beginning or end. Remove it, or restore the words that were beside it" }];
-  const own = typeof path.at(-1) === "string" ? `${path.at(-1)}:` : "";
-  if (own !== "" && value.startsWith(own)) return [{ offset: 0, message: `begins with ${quote(own)}, the name of its field. Remove it` }];
   const glued = schema.graphql === "@copy" ? /[\p{L}\p{N}}]{1,40}\{[^{}]*\}?|\{[^{}]*\}[\p{L}\p{N}]+/u.exec(value) : null;
   if (glued)
     return [

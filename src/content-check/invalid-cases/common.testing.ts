@@ -1,5 +1,5 @@
 /** The mistakes that are made most often. */
-import { advisers, copyOf, type InvalidCase, notFound, SECTIONS, steps, TOKENS } from "./invalid-case.testing";
+import { ADVISERS, advisers, copyOf, home, type InvalidCase, notFound, redirectsOf, SECTIONS, steps, TOKENS } from "./invalid-case.testing";
 
 export const commonCases: readonly InvalidCase[] = [
   steps.wrong(
@@ -39,8 +39,6 @@ export const commonCases: readonly InvalidCase[] = [
       "legal/terms.mdx": [['"2025-03-01"', "2025-03-01"]],
       "pages/home.yaml": [
         ["label: Home", "label: 360"],
-        ["Private markets", "2025-03-01"],
-        ["private markets", "[private, markets]"],
         ["Meet on {product}.", "{product}"],
         [
           `    actions:
@@ -52,20 +50,16 @@ export const commonCases: readonly InvalidCase[] = [
         ["heading: Who we serve", "heading:"],
         ["          decorative: true", "          decorative: yes"],
         ["        href: /advisers#steps", "        href: https://{host}/advisers#steps\n  - cards"],
-        ["Search", "true"],
       ],
     },
     lines: [
       "content/legal/terms.mdx:16:14  lastUpdated  is a date, but must be text. Put it in quotes.",
       "content/pages/home.yaml:2:8  label  is the number 360, but must be text. Put it in quotes.",
-      "content/pages/home.yaml:6:9  metadata.title.en  is a date, but must be text. Put it in quotes.",
-      "content/pages/home.yaml:11:13  metadata.keywords  is a list, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
       "content/pages/home.yaml:17:11  sections[0].lead  is an entry with fields of its own, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
       "content/pages/home.yaml:21:14  sections[0].actions  is text, but must be a list. Write each entry on its own line, beginning with a hyphen and a space.",
       "content/pages/home.yaml:24:13  sections[1].heading  is empty, but must be text. Write the text after the colon, in quotes if it begins with a special character.",
       "content/pages/home.yaml:35:23  sections[1].items[0].picture.decorative  is text, but must be true or false. Write true or false, without quotes.",
       "content/pages/home.yaml:50:5  sections[2]  is text, but must be an entry with fields of its own. Write its fields below it, indented by two more spaces.",
-      "content/pages/home.yaml:53:18  sections[3].searchLabel  is `true` without quotes, but must be text. Put it in quotes.",
     ],
   },
   {
@@ -80,11 +74,8 @@ export const commonCases: readonly InvalidCase[] = [
         ["/advisers", "/advisors"],
         ["/login", "/terms#%E0"],
         ["/contact?subject=Demo%20Request", "/contact?subject=Demo%20Requests"],
-        ["/#cost", "/%E0#x"],
-        ["/terms#scope", "/terms#scop"],
       ],
       "pages/home.yaml": [
-        ["/registration/investor", "/registration/investors"],
         ["/advisers", "/advisers/"],
         ["/advisers#steps", "https://{host}/founders"],
       ],
@@ -100,9 +91,6 @@ export const commonCases: readonly InvalidCase[] = [
       "content/navigation.yaml:12:9  login.href  leads to `#%E0`, whose % signs do not encode a character. Write them as %25.",
       "content/navigation.yaml:12:9  login.href  leads to `/terms`, but this link is for /login. Write `href: /login`.",
       "content/navigation.yaml:15:9  demo.href  preselects the subject `Demo Requests`, which the contact form does not offer. Did you mean `Demo Request`? Use one of General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.",
-      "content/navigation.yaml:21:15  footer[0].links[0].href  leads to `/%E0`, which is not a page of this site. Write the address of a page, or https:// for another site.",
-      "content/navigation.yaml:24:11  legal[0].href  leads to `#scop`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
-      "content/pages/home.yaml:23:15  sections[0].actions[0].href  leads to `/registration/investors`, which is not a page of this site. Did you mean `/registration/investor`? Write the address of a page, or https:// for another site.",
       "content/pages/home.yaml:40:15  sections[1].items[0].href  leads to `/advisers/`, which is not a page of this site. Addresses on this site do not end in /. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
       "content/pages/home.yaml:52:15  sections[1].items[1].href  leads to `/founders`, which is not a page of this site. Write the address of a page, or https:// for another site.",
       "content/pages/not-found.yaml:20:13  sections[0].action.href  is `mailto:office`, which is not a complete address. Write it as mailto:{email} or mailto:name@host.",
@@ -110,18 +98,13 @@ export const commonCases: readonly InvalidCase[] = [
   },
   {
     edits: {
-      "legal/terms.mdx": [["{product}. Questions go to {email}", "{produkt}. Questions go to {a.b}"]],
+      "legal/terms.mdx": [["for {product}", "for {produkt}"]],
       "navigation.yaml": [["/advisers", "/{producd}"]],
-      "workflows/advisers.yaml": [
-        ["steps.", "steps on {prodcut}."],
-        ["Begin.", '"{Product} and {x}, {product"'],
-      ],
+      "workflows/advisers.yaml": [["Begin.", '"{Product} and {x}, {product"']],
     },
     lines: [
       `content/legal/terms.mdx:21:22  (line)  names \`{produkt}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
-      `content/legal/terms.mdx:21:49  (line)  names \`{a.b}\`, which is not a token. Use one of ${TOKENS}.`,
       `content/navigation.yaml:9:16  menus[1].items[1].href  names \`{producd}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
-      `content/workflows/advisers.yaml:2:22  intro  names \`{prodcut}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
       `content/workflows/advisers.yaml:6:19  steps[0].description  names \`{Product}\`, which is not a token. Did you mean \`product\`? Use one of ${TOKENS}.`,
       `content/workflows/advisers.yaml:6:33  steps[0].description  names \`{x}\`, which is not a token. Use one of ${TOKENS}.`,
       "content/workflows/advisers.yaml:6:38  steps[0].description  has a stray brace. Braces only enclose tokens, such as {product}: remove it.",
@@ -223,4 +206,32 @@ export const commonCases: readonly InvalidCase[] = [
       "content/workflows/advisers.yaml:14:28  (file)  is not UTF-8 from here on. Save the file as UTF-8.",
     ],
   },
+  {
+    made: { "redirects.yaml": () => `${redirectsOf(["/old", "/terms"])}    status: "301"\n` },
+    lines: ["content/redirects.yaml:4:13  redirects[0].status  is text, but must be the number 301. Remove the quotes."],
+  },
+  {
+    edits: {
+      "workflows/advisers.yaml": [
+        ["intro:", "intr\u043E:"],
+        ["icon: file", "icon: fil\u00E9"],
+      ],
+      [ADVISERS]: [["workflow: advisers", "workflow: advise\u0301rs"]],
+    },
+    lines: [
+      "content/audiences/advisers.yaml:23:15  sections[1].workflow  is `advise\u0301rs`, but there is no such file in content/workflows. It contains U+0301: retype it as `advisers`.",
+      "content/workflows/advisers.yaml:2:1  intr\u043E  is not a known field. It contains U+043E: retype it as `intro`.",
+      "content/workflows/advisers.yaml:4:11  steps[0].icon  is `fil\u00E9`, which is not allowed here. It contains U+00E9: retype it as `file`.",
+    ],
+  },
+  home.wrong(
+    [
+      ["label: Home", 'label: ""'],
+      ["    heading: One room for a deal", '    eyebrow: ""\n    heading: One room for a deal'],
+      ["- One", '- ""'],
+    ],
+    "2:8  label  is empty. Write the text.",
+    "16:14  sections[0].eyebrow  is empty. Write the text, or remove the line.",
+    "34:13  sections[1].items[0].benefits[0]  is empty. Write the text.",
+  ),
 ];

@@ -8,12 +8,12 @@ const malformed = (value: string): InvalidCase => ({
   lines: [`content/claims.yaml:2:26  claims[0].value  is a malformed figure. Write it ${FORM}`],
 });
 
-const price = (value: string): InvalidCase => ({
-  made: claims(["price", value, "kind: price, "]),
+const price: InvalidCase = {
+  made: claims(["price", "$12000", "kind: price, "]),
   lines: [
     "content/claims.yaml:2:26  claims[0].value  is not a price. Write it like $12,000 or $750/month: the currency, no space, a comma as the thousands separator. For nothing, write `price: Free` in the plan and remove the figure.",
   ],
-});
+};
 
 const inWords = (column: number, value: string, words: string): InvalidCase => ({
   made: claims(["price", value, `words: ${words}, `]),
@@ -24,34 +24,18 @@ const SUBJECTS =
   "Write its five subjects, in this order: General Inquiry, Demo Request, Enterprise Sales, Technical Support, Partnership Support.";
 
 export const figureCases: readonly InvalidCase[] = [
+  price,
   malformed("$1,O00"),
-  malformed("$1,00"),
-  malformed("-$1,000"),
-  malformed("$1.000,00"),
-  malformed("tbc"),
-  {
-    made: claims(["wait", "7e", "kind: time, "]),
-    lines: ["content/claims.yaml:2:25  claims[0].value  has the unit `e`, which is not used here. Write h, days, weeks or months."],
-  },
   {
     made: claims(["storage", "<b>50 GB</b>"]),
     lines: ["content/claims.yaml:2:28  claims[0].value  has an HTML tag. Remove it: the page does the formatting."],
   },
-  ...["12,000", "$12000", "$0", "$12,000 yearly"].map(price),
   {
     ...home.wrong(
       [["  - type: faq", `${pricingTable(["one", "One"], ["two", "Two"]).replace("On request", '"{claim.storage}"')}  - type: faq`]],
       "57:40  sections[2].plans[0].price  is shown as `50 GB`, which is not a price. Write one figure of content/claims.yaml, such as {claim.name}, or a word such as Free.",
     ),
     made: claims(["storage", "50 GB"]),
-  },
-  {
-    ...intro.wrong(
-      "For ${claim.price} in {claim.share}% of cases.",
-      [13, "is shown as `$$300`. Remove the sign next to {claim.price}, or from its value in content/claims.yaml."],
-      [30, "is shown as `80%%`. Remove the sign next to {claim.share}, or from its value in content/claims.yaml."],
-    ),
-    made: claims(["price", "$300"], ["share", "80%"]),
   },
   {
     ...intro.wrong(
@@ -62,7 +46,6 @@ export const figureCases: readonly InvalidCase[] = [
     ),
     made: claims(["cash", "US$300"], ["rate", "3 per cent"], ["monthly", "$5/month"]),
   },
-  inWords(64, "$5 million", "five billion"),
   inWords(55, "5", "a few"),
   {
     made: claims(["most", "500", "limits: message, "]),
@@ -70,10 +53,6 @@ export const figureCases: readonly InvalidCase[] = [
       'content/claims.yaml:2:25  claims[0].value  is `500`, but the contact form takes 250 characters. Write "250": change the form and the service first.',
     ],
   },
-  contact.wrong(
-    [["- General Inquiry\n      - Demo Request", "- Demo Request\n      - General Inquiry"]],
-    `44:9  sections[1].subjects[0]  is not what the service calls subject 1. ${SUBJECTS}`,
-  ),
   contact.wrong(
     [["      - Enterprise Sales\n", ""]],
     "44:7  sections[1].subjects  has 4 entries. Give it exactly 5.",

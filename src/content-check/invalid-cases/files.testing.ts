@@ -1,30 +1,23 @@
 /** Which files there are, and where. */
-import { copyOf, FILES, type InvalidCase } from "./invalid-case.testing";
+import { copyOf, FILES, home, type InvalidCase, pricingTable, terms } from "./invalid-case.testing";
 
 export const fileCases: readonly InvalidCase[] = [
+  terms.wrong([["slug: terms", "slug: conditions"]], "2:7  slug  differs from the file's name. Write `terms`."),
   {
     made: {
       ".gitkeep": () => "",
-      "about.odt": () => "PK",
-      "legal/terms.docx": () => "PK",
       "legal/terms.md": () => "# Terms\n",
       "media/data.yaml": () => "a: b\n",
       "navigation.yml": () => "menus: []\n",
       "notes.txt": () => "Notes.\n",
       "pages/.draft.yaml": () => "path: /draft\n",
-      "pages/README.md": () => "A guide.\n",
-      "pages/more/deep.yaml": () => "path: /deep\n",
     },
     lines: [
-      `content/about.odt:1:1  (file)  is a word processor's document. Delete it, or paste its text into a content file (${FILES}) first.`,
-      "content/legal/terms.docx:1:1  (file)  is a word processor's document. Delete it, or paste its text into content/legal/terms.mdx first.",
       `content/legal/terms.md:1:1  (file)  is not a content file. Did you mean \`legal/terms.mdx\`? Content files are ${FILES}; pictures belong in media.`,
       "content/media/data.yaml:1:1  (file)  is a content file in the media folder. Move it to its own folder, or remove it.",
       `content/navigation.yml:1:1  (file)  is not a content file. Did you mean \`navigation.yaml\`? Content files are ${FILES}; pictures belong in media.`,
       `content/notes.txt:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
       "content/pages/.draft.yaml:1:1  (file)  is hidden, but the site would read it. Rename or remove it.",
-      `content/pages/README.md:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
-      `content/pages/more/deep.yaml:1:1  (file)  is not a content file. Content files are ${FILES}; pictures belong in media.`,
     ],
   },
   {
@@ -70,34 +63,13 @@ export const fileCases: readonly InvalidCase[] = [
     ],
   },
   {
-    edits: {
-      "legal/terms.mdx": [
-        ["terms", "conditions"],
-        ["page](/contact).", "page](/Contact-/)."],
-      ],
-      "navigation.yaml": [["/contact?subject=Demo%20Request", "/Contact-/"]],
-      "pages/contact.yaml": [
-        ["/contact", "/Contact-/"],
-        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
-        ["us about the platform, a demonstration, prices or support, and we answer.", "us."],
-        ["https://{host}/contact", "https://{host}/Contact-/"],
-      ],
-    },
-    lines: [
-      "content/legal/terms.mdx:2:7  slug  differs from the file's name. Write `terms`.",
-      "content/pages/contact.yaml:1:7  path  is `/Contact-/`, which is not a valid path. Write it as /name or /name/part: small letters, digits and single hyphens, without a / at the end.",
-    ],
-  },
-  {
     made: {
       "audiences/Wealth_Managers.yaml": () =>
         copyOf("audiences/advisers.yaml", ["advisers", "wealth-managers"], ["https://{host}/advisers", "https://{host}/Wealth_Managers"]),
-      "workflows/PE & VC.yaml": () => copyOf("workflows/advisers.yaml"),
       "workflows/مستشار.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
       "content/audiences/Wealth_Managers.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to wealth-managers.yaml.",
-      "content/workflows/PE & VC.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to pe-vc.yaml.",
       "content/workflows/مستشار.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to name.yaml.",
     ],
   },
@@ -106,54 +78,33 @@ export const fileCases: readonly InvalidCase[] = [
       "audience/founders.yaml": () => copyOf("audiences/advisers.yaml"),
       "audiences/brokers.yaml": () => copyOf("workflows/advisers.yaml"),
       "pages/cookies.mdx": () => copyOf("legal/terms.mdx"),
-      "pages/navigation.yaml": () => copyOf("navigation.yaml"),
     },
     lines: [
       `content/audience/founders.yaml:1:1  (file)  is not a content file. Did you mean \`audiences/founders.yaml\`? Content files are ${FILES}; pictures belong in media.`,
       "content/audiences/brokers.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/workflows/brokers.yaml.",
       `content/pages/cookies.mdx:1:1  (file)  is not a content file. Did you mean \`legal/cookies.mdx\`? Content files are ${FILES}; pictures belong in media.`,
-      "content/pages/navigation.yaml:1:1  (file)  has the fields of a different kind of content. Move it to content/navigation.yaml.",
     ],
   },
   {
     made: {
-      "legal/terms.mdx.orig": () => copyOf("legal/terms.mdx"),
-      "site.yaml~": () =>
-        copyOf(
-          "site.yaml",
-          [
-            `  pauseBackground: Pause the background video
-`,
-            "",
-          ],
-          [
-            `  carousel: Carousel
-  slide: Slide
-  slideOf: "[n] of [total]"
-  slidesOf: "[first] to [last] of [total]"
-  showSlide: Show slide [n]
-  stepOf: Step [n] of [total]`,
-            "  showSlide: Show Slide\n  stepOf: Step Of",
-          ],
-          [
-            '  charactersLeft: "Characters left: [n]"\n  charactersOver: "Characters over: [n]"',
-            "  charactersLeft: Characters Left\n  charactersOver: Characters Over",
-          ],
-          [
-            `  earlierVersions: Earlier Versions
-  serverError: No answer. Write to {email}.
-`,
-            "",
-          ],
+      "legal/privacy.mdx": () =>
+        copyOf("legal/terms.mdx", ["slug: terms\npath: /terms", "slug: privacy\npath: /privacy"], ["name: terms", "name: privacy"]).replace(
+          "{host}/terms",
+          "{host}/privacy",
         ),
-      "workflows/advisers (1).yaml": () => copyOf("workflows/advisers.yaml"),
-      "workflows/advisers copy.yaml": () => copyOf("workflows/advisers.yaml"),
     },
     lines: [
-      "content/legal/terms.mdx.orig:1:1  (file)  was left by another program. Delete it.",
-      "content/site.yaml~:1:1  (file)  was left by another program. Delete it.",
-      "content/workflows/advisers (1).yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-1.yaml.",
-      "content/workflows/advisers copy.yaml:1:1  (file)  has a name that is not allowed in an address. Rename it, for example to advisers-copy.yaml.",
+      "content/legal/terms.mdx:19:4  (line)  has the same text as content/legal/privacy.mdx. Restore the right text in one of them.",
+      "content/navigation.yaml:23:3  legal  has no link to `/privacy`, which every page's footer needs. Add one with `href: /privacy`.",
     ],
   },
+  home.wrong(
+    [
+      [
+        "noMatch: No answer\n",
+        `noMatch: No answer\n${pricingTable(["first", "Business"], ["second", "Enterprise"]).replace("line: deals", "line: storage")}`,
+      ],
+    ],
+    "66:132  sections[3].plans[0].features[0].line  is none of the lines of rows.lines. Write one of deals, or add it there.",
+  ),
 ];

@@ -17,12 +17,9 @@ import { kindCases } from "./kinds.testing";
 import { legalSentenceCases } from "./legal-sentences.testing";
 import { legalStructureCases } from "./legal-structure.testing";
 import { legalCases } from "./legal.testing";
-import { listCases } from "./lists.testing";
 import { mediaCases } from "./media.testing";
-import { misplacedCases } from "./misplaced.testing";
 import { pastedCases } from "./pasted.testing";
 import { slipCases } from "./slips.testing";
-import { suggestionCases } from "./suggestions.testing";
 import { swallowedCases } from "./swallowed.testing";
 import { manyCases } from "./together.testing";
 import { siteCases } from "./whole-site.testing";
@@ -42,16 +39,13 @@ export const invalidCases: readonly InvalidCase[] = [
   ...copiedCases,
   ...mediaCases,
   ...swallowedCases,
-  ...listCases,
   ...characterCases,
   ...legalStructureCases,
   ...legalSentenceCases,
   ...pastedCases,
   ...halfDoneCases,
   ...addressCases,
-  ...suggestionCases,
   ...slipCases,
-  ...misplacedCases,
   ...adviceCases,
   ...draftCases,
   ...siteCases,

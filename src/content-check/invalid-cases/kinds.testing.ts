@@ -15,12 +15,9 @@ export const kindCases: readonly InvalidCase[] = [
   {
     made: {
       "audiences/advisers.yaml": () => `path: /advisers\n${copyOf("audiences/advisers.yaml")}`,
-      "audiences/investors.yaml": () => copyOf("audiences/advisers.yaml"),
     },
     lines: [
       "content/audiences/advisers.yaml:1:1  path  is not a known field. Use one of `label`, `metadata`, `sections`, `sample`, or remove it.",
-      "content/audiences/investors.yaml:3:9  metadata.name  is `advisers`, as in content/audiences/advisers.yaml. Give each page its own name.",
-      "content/audiences/investors.yaml:11:14  metadata.canonical  is `https://norden.example/advisers`, but the page is at https://norden.example/investors. Write https://{host} and the page's path.",
     ],
   },
   site.wrong(
@@ -45,28 +42,20 @@ export const kindCases: readonly InvalidCase[] = [
     to: /terms
   - from: /contact/index.html
     to: /terms
-  - from: /registration/partner
-    to: /terms
   - from: /old?page=1
     to: /terms
   - from: /one
     to: /two
   - from: /two
     to: /one
-  - from: /self
-    to: https://{host}/self
   - from: /chain
     to: /{product}-deals?a=b
   - from: /{product}-deals
     to: /terms#scope
   - from: /norden-deals
     to: /adviser
-  - from: /clauses
-    to: /terms#scop
   - from: /insecure
     to: http://www.example.com/
-  - from: /incomplete
-    to: https://
   - from: /temporary
     to: https://www.example.com/page
     status: 302
@@ -77,19 +66,15 @@ export const kindCases: readonly InvalidCase[] = [
     lines: [
       "content/redirects.yaml:2:11  redirects[0].from  is `/advisers`, the address of content/audiences/advisers.yaml. Remove this entry, or give that page another address.",
       "content/redirects.yaml:4:11  redirects[1].from  is `/contact/index.html`, the address of content/pages/contact.yaml. Remove this entry, or give that page another address.",
-      "content/redirects.yaml:6:11  redirects[2].from  is `/registration/partner`, which is reserved for the platform. Redirect another path.",
-      "content/redirects.yaml:8:11  redirects[3].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.",
-      "content/redirects.yaml:11:9  redirects[4].to  forms a loop: `/one`, `/two`, `/one`. Write the address of a page.",
-      "content/redirects.yaml:13:9  redirects[5].to  forms a loop: `/two`, `/one`, `/two`. Write the address of a page.",
-      "content/redirects.yaml:15:9  redirects[6].to  forms a loop: `/self`, `/self`. Write the address of a page.",
-      "content/redirects.yaml:17:9  redirects[7].to  leads to `/norden-deals?a=b`, which is itself redirected. Write its final address: /terms#scope.",
-      "content/redirects.yaml:20:11  redirects[9].from  is `/norden-deals`, which line 18 redirects already. Keep one of the two.",
-      "content/redirects.yaml:21:9  redirects[9].to  leads to `/adviser`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
-      "content/redirects.yaml:23:9  redirects[10].to  leads to `#scop`, which is not on /terms. Did you mean `scope`? Use the address of one of its headings.",
-      "content/redirects.yaml:25:9  redirects[11].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
-      "content/redirects.yaml:27:9  redirects[12].to  is `https://`, which is not a complete address. Write it as https://www.name.com/page.",
-      "content/redirects.yaml:30:13  redirects[13].status  is the number 302, which is not allowed here. Use one of `301`, `308`.",
-      `content/redirects.yaml:31:12  redirects[14].from  names \`{brand}\`, which is not a token. Use one of ${TOKENS}.`,
+      "content/redirects.yaml:6:11  redirects[2].from  is not a path that can be redirected. Write it as /old-name: letters, digits and - _ . ~ only, without a / at the end.",
+      "content/redirects.yaml:9:9  redirects[3].to  forms a loop: `/one`, `/two`, `/one`. Write the address of a page.",
+      "content/redirects.yaml:11:9  redirects[4].to  forms a loop: `/two`, `/one`, `/two`. Write the address of a page.",
+      "content/redirects.yaml:13:9  redirects[5].to  leads to `/norden-deals?a=b`, which is itself redirected. Write its final address: /terms#scope.",
+      "content/redirects.yaml:16:11  redirects[7].from  is `/norden-deals`, which line 14 redirects already. Keep one of the two.",
+      "content/redirects.yaml:17:9  redirects[7].to  leads to `/adviser`, which is not a page of this site. Did you mean `/advisers`? Write the address of a page, or https:// for another site.",
+      "content/redirects.yaml:19:9  redirects[8].to  is not an address to redirect to. Write a page of this site, such as /terms, or a whole address that begins with https://.",
+      "content/redirects.yaml:22:13  redirects[9].status  is the number 302, which is not allowed here. Use one of `301`, `308`.",
+      `content/redirects.yaml:23:12  redirects[10].from  names \`{brand}\`, which is not a token. Use one of ${TOKENS}.`,
     ],
   },
   {

@@ -11,7 +11,6 @@ const legal = (text: string, errors: readonly string[], advice: readonly string[
   terms.both([["See [above](#scope), or [the questions](/#general).", text]], errors, advice);
 
 export const legalSentenceCases: readonly InvalidCase[] = [
-  legal("**1.1** You pay a\n\n**1.2** We answer.", [`25:17  (line)  ${STOPS}`]),
   legal("You pay within five days,\n\nWe answer.", [`25:25  (line)  ${STOPS}`]),
   legal("**1.1** You must not:\n\n**1.2** We may, and you agree:", [`25:21  (line)  ${COLON}`, `27:30  (line)  ${COLON}`]),
   legal("We may end this;\n\n### More\n\nWords.", [
@@ -34,5 +33,4 @@ export const legalSentenceCases: readonly InvalidCase[] = [
     [],
     ["29:10  (line)  has no full stop at its end, unlike the entries beside it. Add one, or restore what is missing."],
   ),
-  legal("**1.1**We answer.", ["25:1  (line)  has no space after the clause number 1.1. Add one after its **."]),
 ];

@@ -19,11 +19,6 @@ export const pastedCases: readonly InvalidCase[] = [
   intro.wrong("Five<br>steps.", [12, "shows `<br>`, an HTML tag. Remove it: the page does the formatting."]),
   intro.wrong("Five &amp; more steps.", [13, "shows `&amp;`, an HTML entity. Type the character itself."]),
   intro.wrong("'Five\\nsteps.'", [13, "shows `\\n`, a backslash. Remove it; an empty line begins a paragraph."]),
-  intro.wrong('"Five steps. TODO more."', [21, "shows `TODO`, a note that the text is unfinished. Write the text."]),
-  intro.wrong("Five\u00e2\u20ac\u2122s steps.", [
-    12,
-    "shows `\u00e2\u20ac\u2122`, a character saved in the wrong encoding. Type it again.",
-  ]),
   terms.wrong(
     [["See [above]", "See[^1] [above]"]],
     "25:4  (line)  shows `[^1]`, a footnote without text. Write the note below, after the same mark and a colon.",
@@ -36,8 +31,5 @@ export const pastedCases: readonly InvalidCase[] = [
     [["heading: Who we serve", "heading: WHO WE SERVE"]],
     "27:14  sections[1].heading  is all in capitals, which some screen readers spell out. Write it in sentence case.",
   ),
-  intro.wrong("Five ======= steps.", [13, "shows `=======`, a leftover from another program. Remove it."]),
-  intro.wrong("Five=20steps.", [12, "shows `=20`, a leftover from another program. Remove it."]),
-  intro.wrong("Five steps【4†source】.", [18, "shows `【4†source】`, a leftover from another program. Remove it."]),
   intro.wrong("Certainly! Here is the text.", [8, "shows `Certainly! Here`, a leftover from another program. Remove it."]),
 ];

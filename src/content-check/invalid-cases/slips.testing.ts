@@ -9,7 +9,6 @@ import {
   home,
   intro,
   type InvalidCase,
-  menus,
   notFound,
   pricingTable,
   site,
@@ -50,33 +49,12 @@ const legal: readonly InvalidCase[] = [
     "23:1  (line)  is a heading of 95 characters. Put its text on a line of its own, with an empty line between them.",
   ),
   terms.wrong(
-    clauses("**1.1** One.", "## Plans", "**2.1** Two.", "**4.1** Four."),
-    "29:1  (line)  is clause 4.1, but comes after clause 2.1. Restore the clause between them, or number without a gap.",
-  ),
-  terms.wrong(
     clauses("## 1. A", "**1.1** One.", "**1.2**", "### B", "**1.3**", "- Two."),
     "27:1  (line)  is clause 1.2 without words. Restore them, or write “Not used.”.",
-  ),
-  terms.wrong(
-    clauses("## 1. A", "**1.1** One.\n---", "**1.2** Two.\n==="),
-    "25:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
-    "28:1  (line)  is turned into a heading by the line of - or = below it. Leave an empty line between them, or begin the heading with ##.",
   ),
 ];
 
 const opposites: readonly InvalidCase[] = [
-  site.wrong(
-    [
-      ["refuse: Refuse", "refuse: accept"],
-      ["refused: Refused", "refused: Accepted"],
-      ["closeMenu: Close", "closeMenu: Open"],
-      ["showLess: Show Less", "showLess: Show All"],
-    ],
-    "41:11  consent.refuse  is `accept`, like `consent.accept`. Give each its own words.",
-    "50:12  consent.refused  is `Accepted on [day].`, like `consent.accepted`. Give each its own words.",
-    "64:14  labels.closeMenu  is `Open Menu`, like `labels.openMenu`. Give each its own words.",
-    "90:13  labels.showLess  is `Show All`, like `labels.showAll`. Give each its own words.",
-  ),
   contact.wrong(
     [
       ["failure: Not sent.", "failure: Sent."],
@@ -145,26 +123,6 @@ const figures: readonly InvalidCase[] = [
       "content/claims.yaml:6:25  claims[4].value  has the unit `min`, which is not used here. Write h, days, weeks or months.",
     ],
   },
-  {
-    ...intro.wrong(
-      "For {claim.period} months and {claim.storage} GB.",
-      [12, "is shown as `6 months months`. Remove `months` after {claim.period}."],
-      [38, "is shown as `2 GB GB`. Remove `GB` after {claim.storage}."],
-    ),
-    made: claims(["period", "6 months"], ["storage", "2 GB"]),
-  },
-  {
-    ...contact.wrong(
-      [
-        [
-          "missing: Write your message.\n        tooLong: Shorten it.",
-          "missing: Write your message.\n        tooLong: At most {claim.name-length}.",
-        ],
-      ],
-      "42:26  sections[1].fields.message.tooLong  names {claim.name-length}, the limit of another field. Write {claim.message-length}.",
-    ),
-    made: claims(["name-length", "40", "limits: name, "], ["message-length", "250", "limits: message, "]),
-  },
 ];
 
 const settings: readonly InvalidCase[] = [
@@ -177,10 +135,6 @@ const settings: readonly InvalidCase[] = [
     "18:15  company.statement  is a text without words. Write them.",
   ),
   site.wrong([["seat: England", "seat: England."]], "16:9  company.seat  ends with a full stop, but is used within sentences. Remove it."),
-  site.wrong(
-    [["+44 20 0000 0000", "+44      1"]],
-    "14:10  company.phone  is not a phone number with its country code. Write it as +971 4 000 0000.",
-  ),
   site.wrong(
     [
       ["https://www.linkedin.com/company/{product}", "https://www.linkedin.com/company/"],
@@ -206,25 +160,10 @@ const words: readonly InvalidCase[] = [
     [["label: Sign up", "label: Click here"]],
     "22:16  sections[0].actions[0].label  does not say where it leads: people who move from link to link hear it out of context. Name what is there.",
   ),
-  steps.wrong(
-    [
-      ["intro: Five", 'intro: "intro: Five'],
-      ["steps.", 'steps."'],
-    ],
-    "2:9  intro  begins with `intro:`, the name of its field. Remove it.",
-  ),
   intro.wrong("✎ Say where the steps lead.", [
     8,
     "shows `✎`, the mark of a template's sentence. Write your own sentence in its place, or keep `sample: true`.",
   ]),
-  steps.wrong(
-    [
-      ["Five steps.", "Placeholder text"],
-      ["description: Begin.", "description: Begin with (product)."],
-    ],
-    "2:8  intro  shows `Placeholder text`, a note that the text is unfinished. Write the text.",
-    "6:29  steps[0].description  shows `(product)`, a placeholder that is not replaced here. Write a token such as {product}, or the words themselves.",
-  ),
   steps.wrong(
     [
       ["intro: Five steps.", "intro: |\n  Five steps,\n  one by one."],
@@ -234,16 +173,10 @@ const words: readonly InvalidCase[] = [
     "8:19  steps[0].description  has a space at the beginning or end. Remove it, or restore the words that were beside it.",
   ),
   intro.wrong("The firm?s five steps.", [16, "shows `?`, a character saved in the wrong encoding. Type it again."]),
-  intro.wrong("Five (?) steps.", [13, "shows `(?)`, a note that the text is unfinished. Write the text."]),
-  intro.wrong("Five steps. Page 3 of 12.", [20, "shows `Page 3 of 12`, a leftover from another program. Remove it."]),
   intro.wrong("Five {product}s.", [13, "has `{product}s` without a space between word and token. Add one, or reword the sentence."]),
   steps.wrong(
     [["features: [One, Two]", "features:\n      - One\n      -"]],
     "9:8  (line)  is an empty entry. Write it after the hyphen, or delete the line.",
-  ),
-  menus.wrong(
-    [["/#cost", "/#who-may-join"]],
-    "21:15  footer[0].links[0].href  leads to `#who-may-join`, which is not on /. Write the `slug` of a question in content/faq.yaml, or the `anchor` of a section there.",
   ),
 ];
 
@@ -260,14 +193,6 @@ const COOKIES = (): string =>
   );
 
 const links: readonly InvalidCase[] = [
-  menus.wrong(
-    [["- label: Advisers\n        href: /advisers", "- label: Contact\n        href: /advisers"]],
-    "9:15  menus[1].items[1].href  links to `/advisers`, but its label is `Contact`, like /contact. Correct the address or the label.",
-  ),
-  menus.wrong(
-    [["href: /login", "href: /contact"]],
-    "12:9  login.href  leads to `/contact`, but this link is for /login. Write `href: /login`.",
-  ),
   {
     made: { "legal/cookies.mdx": COOKIES },
     edits: { "navigation.yaml": [["legal:\n", "legal:\n  - label: Terms\n    href: /cookies\n"]] },
@@ -287,10 +212,6 @@ const links: readonly InvalidCase[] = [
   notFound.wrong(
     [["label: Home\n      href: /", "label: Back To Homepage\n      href: https://firm.org/page"]],
     "20:13  sections[0].action.href  links to `https://firm.org/page`, but its label is `Back To Homepage`, like /. Correct the address or the label.",
-  ),
-  terms.wrong(
-    [["[above](#scope)", "[above] (#scope)"]],
-    "25:11  (line)  shows `] (`, an incomplete link. Write it as [words](/page), without a space or backslash at its brackets and with both of them closed.",
   ),
 ];
 

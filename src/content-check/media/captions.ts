@@ -1,10 +1,9 @@
-import { list, nearest, quote } from "../../content-model/words";
+import { quote } from "../../content-model/words";
 import { UNFINISHED } from "../unfinished";
 import type { Inspection } from "./inspection";
 import { inspectText } from "./text-file";
 
-const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})([ \t].*)?$/u;
-const SETTINGS = ["vertical", "line", "position", "size", "align", "region"];
+const TIMING = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t].*)?$/u;
 /** Blocks that are not cues. */
 const ASIDE = /^(NOTE|STYLE|REGION)([ \t]|$)/u;
 
@@ -37,13 +36,10 @@ interface Cue {
 
 const inLine = (line: number, fault: string): string => `is wrong in line ${line}: ${fault}`;
 
-/** The narrowest cue, as a percentage of the film's width, that can hold words. */
-const NARROWEST = 20;
-
 /** A cue, or what is wrong with it. */
 const readCue = ({ line, lines }: Block): Cue | string => {
   const at = lines.findIndex((written) => written.includes("-->"));
-  const [, from, to, settings = ""] = TIMING.exec(lines[at] ?? "") ?? [];
+  const [, from, to] = TIMING.exec(lines[at] ?? "") ?? [];
   const place = line + Math.max(at, 0);
   if (at < 0 || at > 1 || from === undefined || to === undefined) {
     return inLine(
@@ -54,19 +50,6 @@ const readCue = ({ line, lines }: Block): Cue | string => {
   if (lines.slice(at + 1).some((written) => written.includes("-->")))
     return inLine(place, "two cues run into each other. Put an empty line between them");
   if (lines.length === at + 1) return inLine(place, "the cue is empty. Write its words below its times, or remove it");
-  const unknown = settings
-    .trim()
-    .split(/:\S*\s*|\s+/u)
-    .find((name) => name !== "" && !SETTINGS.includes(name));
-  if (unknown !== undefined) {
-    const known = [nearest(unknown, SETTINGS) ?? SETTINGS].flat().map((name) => `${name}:`);
-    return inLine(place, `${quote(`${unknown}:`)} is not a cue setting. Write ${list(known)}`);
-  }
-  const outside = /(?<=(?:line|position|size):)-?\d+(?:\.\d+)?%/gu;
-  const share = lines[at]?.match(outside)?.find((percent) => !(parseFloat(percent) >= 0 && parseFloat(percent) <= 100));
-  if (share !== undefined) return inLine(place, `${share} places the cue outside the film. Write 0% to 100%`);
-  const narrow = Number(/\bsize:(\d+)/u.exec(settings)?.[1] ?? 100);
-  if (narrow < NARROWEST) return inLine(place, `size:${narrow}% leaves the words no room. Write at least ${NARROWEST}%, or leave it out`);
   const words = lines
     .slice(at + 1)
     .join(" ")
@@ -80,10 +63,7 @@ const BRACE = /\{[^{}\s]*\}?|\}/u;
 /** WebVTT's tags, and timestamps within a cue. */
 const KNOWN_TAG = /^<\/?(?:c|i|b|u|ruby|rt|v|lang)(?:[.\s][^<>]*)?>|^<(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}>/u;
 
-/** Those that end before their cue does. */
-const CLOSED = ["b", "c", "i", "u", "ruby", "lang"];
-
-/** What a browser would treat as a tag and ignore, or apply to the rest of a cue. */
+/** What is shown as it is, or treated as a tag and ignored. */
 const tagFault = ({ line, lines }: Block): string | undefined => {
   for (const [offset, written] of lines.entries()) {
     const [note] = UNFINISHED.exec(written) ?? [];
@@ -95,9 +75,7 @@ const tagFault = ({ line, lines }: Block): string | undefined => {
       return inLine(line + offset, `${quote(unknown[0])} is not a caption tag and will be ignored. Remove it, or write &lt; for <`);
     }
   }
-  const text = lines.join("\n");
-  const open = CLOSED.find((tag) => text.split(new RegExp(`<${tag}[ .>]`, "u")).length > text.split(`</${tag}>`).length);
-  return open && inLine(line, `${quote(`<${open}>`)} is not closed. Write </${open}> after its words, or remove it`);
+  return undefined;
 };
 
 /** More characters per second than anyone can read; a third is comfortable. */

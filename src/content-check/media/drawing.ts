@@ -119,58 +119,11 @@ export const darkestOf = async (bytes: Buffer): Promise<number | undefined> => {
   }
 };
 
-/** How much of a drawing may be outside its viewBox, and how much of the viewBox it must fill in width or height. */
-const [MOST_OUTSIDE, LEAST_FILLED] = [0.02, 1 / 3];
-/** The width in pixels at which a drawing and as much room again on all sides are drawn. */
-const SURROUNDED = 900;
-
-/** The drawing in the middle of a picture three times as large, so that what its viewBox cuts off shows. */
-const surrounded = (text: string): string | undefined => {
-  const [root = ""] = /<(?:\w+:)?svg\b[^>]*>/u.exec(text) ?? [];
-  const [, viewBox = ""] = /\sviewBox\s*=\s*["']([^"']+)/u.exec(root) ?? [];
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/u)
-    .map(Number);
-  if (!(width > 0 && height > 0)) return undefined;
-  const bare = root.replace(/\s(?:x|y|width|height|overflow|style)\s*=\s*(?:"[^"]*"|'[^']*')/gu, "");
-  const inner = bare.replace(/(?=\/?>$)/u, ` x="${x}" y="${y}" width="${width}" height="${height}" overflow="visible"`);
-  const outer = `<svg xmlns="${SVG}" width="${SURROUNDED}" height="${(SURROUNDED * height) / width}" viewBox="${x - width} ${y - height} ${3 * width} ${3 * height}">`;
-  return `${outer}${text.slice(text.indexOf(root)).replace(root, () => inner)}</svg>`;
-};
-
-/** Whether a viewBox cuts its drawing off, or is so large that it shows a dot. */
-const viewBoxFault = async (bytes: Buffer): Promise<string | undefined> => {
-  const text = bytes.toString();
-  const around = BROWSERS_MATTER.test(text) ? undefined : surrounded(text);
-  if (around === undefined) return undefined;
-  try {
-    const sharp = loadSharp();
-    const whole = sharp(Buffer.from(around), { limitInputPixels: MOST_DRAWN });
-    const { width: across, height: down } = await whole.metadata();
-    const { info } = await whole.trim({ background: "#00000000", threshold: 1 }).toBuffer({ resolveWithObject: true });
-    const sides = [
-      { from: -(info.trimOffsetLeft ?? 0), length: info.width, third: across / 3 },
-      { from: -(info.trimOffsetTop ?? 0), length: info.height, third: down / 3 },
-    ];
-    const isOutside = ({ from, length, third }: (typeof sides)[number]): boolean =>
-      Math.max(third - from, from + length - 2 * third) > Math.max(2, length * MOST_OUTSIDE);
-    if (sides.some(isOutside)) return "is cut off by its viewBox. Export it again, with a viewBox as large as the drawing";
-    return sides.every(({ length, third }) => length < third * LEAST_FILLED)
-      ? "fills only a small part of its viewBox, and would be tiny. Export it again, with a viewBox as large as the drawing"
-      : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Opens an SVG. It is published as is, and a browser that opens it directly would run its scripts. */
 export const inspectDrawing = async (bytes: Buffer): Promise<Inspection> => {
   const inspection = inspectText(bytes, textFault);
   if (inspection.fault !== undefined) return inspection;
   if (await isInvisible(bytes)) return { fault: "draws nothing visible. Export it again, with the drawing inside its viewBox" };
-  const fault = await viewBoxFault(bytes);
-  if (fault !== undefined) return { fault };
   const darkest = await darkestOf(bytes);
   return { ...inspection, ...(darkest !== undefined && { darkest }) };
 };

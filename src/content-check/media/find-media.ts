@@ -1,8 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
-import { basename, dirname, extname, join, posix } from "node:path";
-import { toSlug } from "../../content-model/tokens";
-import { didYouMean, quote } from "../../content-model/words";
+import { basename, dirname, join, posix } from "node:path";
+import { didYouMean } from "../../content-model/words";
 import { formatByName } from "./formats";
 import { inspect, sizeFault } from "./inspect";
 import type { Inspection } from "./inspection";
@@ -20,20 +19,13 @@ const entryAt = async (folder: string, path: string): Promise<Dirent | undefined
   return entries.find(({ name }) => name === basename(path));
 };
 
-/** Two names that look alike: accented letters are one character each in one, a letter and an accent in the other. */
-const twinFault = (written: string, names: readonly string[]): string | undefined => {
-  const twin = names.find((name) => name.normalize() === written.normalize());
-  if (twin === undefined) return undefined;
-  const [mine, its] = written.length < twin.length ? ["one character", "two"] : ["two characters", "one"];
-  const extension = extname(twin);
-  return `does not exist: in ${quote(written)} an accented letter is stored as ${mine}, but in the identical-looking file name as ${its}. Rename that one to ${toSlug(basename(twin, extension))}${extension}, and write that here`;
-};
-
 /** The problem of a path that does not exist, or whose folder does not. */
 const missing = async (folder: string, path: string): Promise<Inspection> => {
   const names = (await entriesOf(join(folder, dirname(path)))).map(({ name }) => name);
-  const unlike = `does not exist. ${didYouMean(basename(path), names)}Add the file, or correct the name (capitals matter)`;
-  return { isMissing: true, unusable: twinFault(basename(path), names) ?? unlike };
+  return {
+    isMissing: true,
+    unusable: `does not exist. ${didYouMean(basename(path), names)}Add the file, or correct the name (capitals matter)`,
+  };
 };
 
 /** What makes the file at a path unusable. */

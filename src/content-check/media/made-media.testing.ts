@@ -34,13 +34,6 @@ export const cut = async (bytes: Promise<Buffer> | Buffer, rest: number): Promis
   return whole.subarray(0, Math.floor(whole.length * rest));
 };
 
-/** A file with a few bytes missing; `place` is where, from 0 to 1. */
-export const scratched = async (bytes: Promise<Buffer>, place: number): Promise<Buffer> => {
-  const whole = await bytes;
-  const start = Math.floor(whole.length * place);
-  return Buffer.concat([whole.subarray(0, start), whole.subarray(start + 8)]);
-};
-
 /** A JPEG whose header states another size than it has. */
 export const jpegOf = async (width: number, height: number): Promise<Buffer> => {
   const bytes = await plain(64, 64).jpeg().toBuffer();
@@ -86,7 +79,6 @@ export const mp4 = ({
   const table = box(
     "stbl",
     box("stsd", uint32(0), uint32(1), box(entry, Buffer.alloc(24), uint16s(size), Buffer.alloc(50), ...configuration)),
-    box("stco", uint32(0), uint32(1), uint32(head.length + 8)),
   );
   const media = box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from(handler, "latin1")), box("minf", table));
   const sound = hasSound ? [box("trak", box("mdia", box("hdlr", uint32(0), uint32(0), Buffer.from("soun", "latin1"))))] : [];
@@ -113,9 +105,9 @@ const element = (id: string, ...parts: readonly Buffer[]): Buffer => {
 };
 
 /** A WebM of one track, as short as it can be. */
-export const webm = ({ codec = "V_VP9", type = "webm", rest = 0, seconds = 0, size = [1280, 720] } = {}): Buffer =>
+export const webm = ({ codec = "V_VP9", rest = 0, seconds = 0, size = [1280, 720] } = {}): Buffer =>
   Buffer.concat([
-    element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from(type, "latin1")),
+    element("1a45dfa3", Buffer.from("428284", "hex"), Buffer.from("webm", "latin1")),
     element(
       "18538067",
       // In milliseconds, unless the file states another scale.

@@ -23,11 +23,6 @@ const ODD: readonly { pattern: RegExp; what: string; fix: string }[] = [
     fix: "Delete it: only Arabic texts need it",
   },
   {
-    pattern: /[\u{E0000}-\u{E007F}]/u,
-    what: "a hidden tag character",
-    fix: "Delete it, and check where the text was copied from",
-  },
-  {
     pattern: /\p{Co}/u,
     what: "a symbol from one particular font, such as a word processor's bullet, which shows as a box",
     fix: "Delete it, or type the symbol that was meant",

@@ -35,9 +35,7 @@ const rowMistake = ({ align, children = [] }: MarkdownNode): TextMistake | undef
   return empty && { place: placeOf(empty), message: "has an empty cell. Restore its words, or write a dash", isAdvice: true };
 };
 
-/**
- * A further clause in a paragraph, a number without a space before its clause, or a list entry that is shown as words of the one before.
- */
+/** A further clause in a paragraph, or a list entry that is shown as words of the one before. */
 const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undefined => {
   const clause = (node.children ?? []).slice(1).find((child) => child.type === "strong" && NUMBER.test(textOf(child)));
   if (clause) {
@@ -47,9 +45,6 @@ const paragraphMistake = (node: MarkdownNode, body: string): TextMistake | undef
       message: `is the clause number ${number} within a paragraph. Leave an empty line before it, or remove its ** if it only mentions the clause`,
     };
   }
-  const [number, words] = node.children ?? [];
-  if (number?.type === "strong" && NUMBER.test(textOf(number)) && /^[\p{L}\p{N}“(]/u.test(words?.value ?? ""))
-    return { place: placeOf(node), message: `has no space after the clause number ${textOf(number)}. Add one after its **` };
   const { start, end } = node.position ?? {};
   const row = body
     .slice(start?.offset, end?.offset)

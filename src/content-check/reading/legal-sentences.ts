@@ -101,49 +101,18 @@ const repeatMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake |
   return shown === undefined ? undefined : { place: placeOf(node), message: `says ${quote(shown)} twice in a row. Leave one` };
 };
 
-/** A list right below another one, whose mark differs: it does not continue it. */
-const otherListMistake = (node: MarkdownNode, before?: MarkdownNode): TextMistake[] => {
-  const isRightBelow = placeOf(node).line - (before?.position?.end.line ?? 0) <= 2;
-  return before?.type === "list" && isRightBelow
-    ? [
-        {
-          place: placeOf(node),
-          message: "begins another list, as its mark differs from those above it. Write the same mark for all entries",
-          isAdvice: true,
-        },
-      ]
-    : [];
-};
-
-/** A line that ends within a sentence. */
-const breakMistake = ({ children = [] }: MarkdownNode): TextMistake | undefined => {
-  const index = children.findIndex(
-    ({ type }, at) =>
-      type === "break" && /\p{Ll}$/u.test(children[at - 1]?.value ?? "") && /^\s*\p{Ll}/u.test(children[at + 1]?.value ?? ""),
-  );
-  const found = children[index];
-  return (
-    found && {
-      place: placeOf(found),
-      message: "breaks the line within a sentence. Remove the backslash or spaces at its end",
-      isAdvice: true,
-    }
-  );
-};
-
 /** What is wrong with the sentences of a text, as Markdown. */
 export const sentenceMistakes = ({ children = [] }: MarkdownNode): TextMistake[] =>
   children.flatMap((node, index): TextMistake[] => {
     const next = children[index + 1];
     if (node.type === "list")
       return [
-        ...otherListMistake(node, children[index - 1]),
         ...listMistakes(node, next),
         ...(node.children ?? []).flatMap((item) =>
           sentenceMistakes({ ...item, children: item.children?.filter(({ type }) => type === "list") }),
         ),
       ];
     if (node.type === "heading") return [headingMistake(node, next) ?? []].flat();
-    const mistakes = [repeatMistake(node, children[index - 1]), paragraphMistake(node, next), countMistake(node, next), breakMistake(node)];
+    const mistakes = [repeatMistake(node, children[index - 1]), paragraphMistake(node, next), countMistake(node, next)];
     return node.type === "paragraph" ? mistakes.flatMap((mistake) => mistake ?? []) : [];
   });

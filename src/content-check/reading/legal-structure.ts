@@ -68,7 +68,6 @@ const headingMistakes = (headings: readonly Element[]): TextMistake[] => {
           message: `is a heading of ${words.length} characters. Put its text on a line of its own, with an empty line between them`,
         },
       ];
-    if (!/[\p{L}\p{N}]/u.test(words)) return [{ place, message: "is a heading without words. Write them after the #, or delete the line" }];
     if (isOfFrame(toSlug(words))) return [{ place, message: "would get an id that the page frame already uses. Give it other words" }];
     if (skipped > 1) {
       return [
@@ -107,16 +106,6 @@ const nextNumbers = (number: string, hasSections: boolean): string[] => {
   return [`${number}.1`, ...next, ...(hasSections ? [] : [`${next[0] ?? ""}.1`])];
 };
 
-/** A clause with one of these numbers that is part of a quotation, a list or a piece of code. */
-const misplacedClause = (nodes: readonly Element[], numbers: readonly string[]): [Element, number: string] | undefined =>
-  nodes
-    .filter((node) => isElement(node, "blockquote", "ul", "ol", "pre"))
-    .flatMap((node): [Element, string][] => {
-      const [, number = ""] = /^[*\s]*(\d+(?:\.\d+)+)[*\s]/u.exec(wordsOf(node)) ?? [];
-      return numbers.includes(number) ? [[node, number]] : [];
-    })
-    .at(0);
-
 /** Clauses are numbered in order and without gaps, and each number is unique: it is an address. */
 const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
   const hasSections = nodes.some((node) => mainClauseNumber(node) !== undefined);
@@ -135,14 +124,6 @@ const clauseMistakes = (nodes: readonly Element[]): TextMistake[] => {
     if (isBare) return [{ place, message: `is clause ${number} without words. Restore them, or write “Not used.”` }];
     if (first !== undefined) return [{ place, message: `is clause ${number}, like line ${first}. Give each clause its own number` }];
     if (before === undefined || nextNumbers(before, hasSections).includes(number)) return [];
-    const [hidden, missing = ""] = misplacedClause(elements, nextNumbers(before, hasSections)) ?? [];
-    if (hidden)
-      return [
-        {
-          place: placeOf(hidden),
-          message: `holds clause ${missing}, which must be a paragraph of its own. Remove the spaces or marks before it`,
-        },
-      ];
     const fix = comesAfter(number, before)
       ? "Restore the clause between them, or number without a gap"
       : "Put the clauses in order, or correct the number";

@@ -25,9 +25,6 @@ const GUIDE = "README.md";
 const MEDIA = "media/";
 /** Files that Gatsby treats as content in any folder. */
 const TEXT = /\.(ya?ml|mdx)$/iu;
-/** Copies that other programs leave behind. */
-const LEFTOVER = /^~|^(?:Thumbs\.db|desktop\.ini)$|\.(?:bak|orig|old|rej|swp|tmp)$|~$/iu;
-const WORD_PROCESSED = /\.(?:docx?|odt|rtf|pages)$/iu;
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.(yaml|mdx)$/u;
 const PLACES = kinds.map(({ files }) => files);
 
@@ -69,14 +66,9 @@ const listFile = (path: string): Listing => {
   if (isOther(path, name)) return NOTHING;
   if (path.startsWith(MEDIA)) return refuse(path, "is a content file in the media folder. Move it to its own folder, or remove it");
   if (name.startsWith(".")) return refuse(path, "is hidden, but the site would read it. Rename or remove it");
-  if (LEFTOVER.test(name)) return refuse(path, "was left by another program. Delete it", meantPath(path));
   const kind = kindOf(path);
   if (!kind) {
     const meant = meantPath(path);
-    if (WORD_PROCESSED.test(name)) {
-      const where = meant === undefined ? `a content file (${PLACES.join(", ")})` : `content/${meant}`;
-      return refuse(path, `is a word processor's document. Delete it, or paste its text into ${where} first`, meant);
-    }
     const hint = meant === undefined ? "" : `Did you mean ${quote(meant)}? `;
     return refuse(path, `is not a content file. ${hint}Content files are ${PLACES.join(", ")}; pictures belong in media`, meant);
   }

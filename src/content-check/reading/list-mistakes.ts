@@ -1,4 +1,4 @@
-/** Lists with wrong hyphens, and keys hidden by a #: the reader fails on these lines without saying why. */
+/** Lists with wrong hyphens: the reader fails on these lines without saying why. */
 import { quote } from "../../content-model/words";
 
 /** A line that the reader could not parse, and why. */
@@ -19,15 +19,6 @@ const indentOf = (line: string): number => line.search(/[^ ]/u);
 const isWritten = (line: string): boolean => /^ *[^\s#]/u.test(line);
 const isEntry = (line: string): boolean => /^ *- /u.test(line);
 const keyOf = (line: string): string | undefined => /^ *(?:- +)?([\w-]+):(?=\s|$)/u.exec(line)?.[1];
-
-/** The key hidden by a #, on this line or in the comments right below it. */
-const hiddenKey = (lines: readonly string[], from: number): LineMistake | undefined => {
-  for (let line = from; line < lines.length && !isWritten(lines[line] ?? ""); line += 1) {
-    const key = /^ *#\s*([\w-]+):\s*$/u.exec(lines[line] ?? "")?.[1];
-    if (key !== undefined) return { line, message: `hides the key ${quote(key)}, which the lines below belong to. Remove the #` };
-  }
-  return undefined;
-};
 
 /** The list entry without a hyphen around a line: the list's first, or one at the indent of the others' hyphens. */
 const withoutHyphen = (lines: readonly string[], at: number): LineMistake | undefined => {
@@ -75,7 +66,5 @@ const movedHyphen = (lines: readonly string[], at: number): LineMistake | undefi
 export const findListMistake = (text: string, line: number): LineMistake | undefined => {
   const lines = text.split("\n");
   const fault = markFault((lines[line] ?? "").trimStart());
-  return fault === undefined
-    ? (movedHyphen(lines, line) ?? hiddenKey(lines, line) ?? withoutHyphen(lines, line))
-    : { line, message: fault };
+  return fault === undefined ? (movedHyphen(lines, line) ?? withoutHyphen(lines, line)) : { line, message: fault };
 };

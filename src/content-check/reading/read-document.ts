@@ -150,16 +150,6 @@ const parse = async (file: ContentFile, text: string): Promise<Reading> => {
   return reading;
 };
 
-/** The last reading of each file: the check runs at every save, and most files are as they were. */
-const lastRead = new Map<string, { text: string; reading: Promise<Reading> }>();
-
-const parseOnce = (file: ContentFile, text: string): Promise<Reading> => {
-  const last = lastRead.get(file.path);
-  const reading = last?.text === text ? last.reading : parse(file, text);
-  lastRead.set(file.path, { text, reading });
-  return reading;
-};
-
 /** Reads one file: its encoding, its syntax, its shape. */
 const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading> => {
   const fail = (place: Place, message: string, text?: string): Reading => wholeFile(file, place, message, text);
@@ -173,7 +163,7 @@ const readUnguarded = async (folder: string, file: ContentFile): Promise<Reading
   const pasted = findPasted(text);
   if (pasted) return fail(pasted.place, pasted.message, text);
   if (text.trim() === "") return fail(START, "is empty. Fill it as content/README.md shows");
-  return parseOnce(file, text);
+  return parse(file, text);
 };
 
 /** Reads one file. Never rejects, whatever its bytes are. */

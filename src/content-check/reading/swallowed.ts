@@ -19,12 +19,6 @@ interface Mistake {
   message: string;
 }
 
-/** Texts that YAML 1.1, which many programs still use, does not read as text. */
-const OLDER: readonly (readonly [form: RegExp, meaning: string])[] = [
-  [/^(y|n|yes|no|on|off)$/iu, "true or false"],
-  [/^[-+]?\d[\d,]*_[\d_]*$|^[-+]?\d+(:[0-5]?\d)+(\.\d*)?$/u, "a number"],
-];
-
 /** A comment after the text, or on the line below it, whose # is followed by a word as in "#1". */
 const CUT_OFF = /^[ \t]*(?:\r?\n( +))?#[^\s#]/u;
 
@@ -39,15 +33,11 @@ export const hasCloseNote = ({ behind }: PlainText): boolean => CLOSE_NOTE.test(
 
 /** Certain mistakes. */
 export const swallowedIn = ({ source, behind, indent }: PlainText): Mistake[] => {
-  const older = OLDER.find(([form]) => form.test(source))?.[1];
   const [note = "", below] = CUT_OFF.exec(behind) ?? [];
   // On its own line, it is a real comment unless it is indented like a continuation of the text.
   const cut = note !== "" && (below === undefined || below.length > indent) ? note : undefined;
   const entry = ENTRY.exec(source);
   return [
-    ...(older === undefined
-      ? []
-      : [{ offset: 0, message: `is text to the site, but ${older} to older programs that read YAML. Put it in quotes` }]),
     ...(cut === undefined
       ? []
       : [

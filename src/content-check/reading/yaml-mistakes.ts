@@ -123,30 +123,25 @@ export const syntaxMistakes = (document: Document, text: string, lineOf: (offset
 };
 
 /**
- * YAML features that content may not use, because programs disagree about them or they confuse editors: anchors, aliases, tags,
- * merged entries, keys that are not words. Unquoted text that begins with & * or ! uses them by accident.
+ * YAML features that content may not use, because programs disagree about them or they confuse editors. Unquoted text that begins with
+ * & * or ! uses them by accident.
  */
 export const needlessYaml = (document: Document): YamlMistake[] => {
   const found: YamlMistake[] = [];
   const refuse = (offset: number | undefined, message: string): void => {
     found.push({ offset: offset ?? 0, message });
   };
-  if (document.directives?.yaml.explicit === true) refuse(0, "begins with %YAML. Remove that line and the --- below it");
   visit(document, {
     Node: (_key, node, above) => {
       const offset = node.range?.[0];
       if (isScalar(node) && node.source === "" && node.value === null && isSeq(above.at(-1)))
         refuse(offset, "is an empty entry. Write it after the hyphen, or delete the line");
-      if (isAlias(node))
-        refuse(offset, "is an alias (*), which repeats something else. Write the value out, or put text that begins with * in quotes");
-      else if (node.anchor !== undefined) refuse(offset, "has an anchor (&). Remove it, or put text that begins with & in quotes");
-      else if (node.tag !== undefined) refuse(offset, "has a tag (!). Remove it, or put text that begins with ! in quotes");
+      if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+        refuse(offset, "is an alias (*), an anchor (&) or a tag (!). Put text that begins with one of these signs in quotes");
     },
     Pair: (_key, { key }) => {
-      if (isScalar(key) && key.value === "<<") refuse(key.range?.[0], "merges another entry (<<). Write its fields out");
-      else if (isScalar(key) && typeof key.value !== "string")
+      if (isNode(key) && (!isScalar(key) || typeof key.value !== "string" || key.value === "<<"))
         refuse(key.range?.[0], "has a key that is not a word. Write a name before the colon, in quotes if it is a number or a date");
-      else if (isNode(key) && !isScalar(key)) refuse(key.range?.[0], "has a key in brackets. Put text that begins with [ or { in quotes");
     },
   });
   return found;
