@@ -3,8 +3,7 @@ import { readContent } from "../../src/content-check/reading/read-content";
 import { entriesOf } from "../../src/content-check/reading/redirect-entries";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { applyChanges, newErrors } from "../content-edits/changes";
-import { mergeYaml } from "../content-edits/yaml/merge-yaml";
-import { writeCollection } from "../content-edits/yaml/write-value";
+import { mergeYaml, writeYaml } from "../content-edits/merge-yaml";
 import { Refusal } from "../support/refusal";
 import type { LostAddress } from "./follow-addresses";
 
@@ -23,7 +22,7 @@ interface Redirects {
  */
 const withEntries = (content: SiteContent, entries: Redirects["redirects"]): string => {
   const document = content.documents.find(({ path }) => path === FILE);
-  if (!document) return `${HEAD}${writeCollection({ redirects: entries }, 0)}\n`;
+  if (!document) return HEAD + writeYaml({ redirects: entries });
   const data = parse(document.text) as Redirects;
   const moved = new Map(entries.map(({ from, to }) => [from, to]));
   const taken = new Set([...content.pages.map(({ path }) => path), ...moved.keys()]);

@@ -1,5 +1,5 @@
 import { parseDocument } from "yaml";
-import { mergeYaml } from "../content-edits/yaml/merge-yaml";
+import { mergeYaml } from "../content-edits/merge-yaml";
 
 /** Appends an entry to the list that `path` leads to in a YAML text; everything else in it stays as it is. */
 export const insertEntry = (text: string, path: readonly (string | number)[], entry: object): string => {

@@ -5,8 +5,7 @@ import { splitFrontMatter } from "../../../src/content-check/reading/read-mdx";
 import { type JsonSchema, toJsonSchema } from "../../../src/content-model/json-schema";
 import type { Kind } from "../../../src/content-model/kinds";
 import { type ContentPath, visitStrings } from "../../../src/content-model/visit-strings";
-import { mergeYaml } from "../../content-edits/yaml/merge-yaml";
-import { writeCollection } from "../../content-edits/yaml/write-value";
+import { mergeYaml, writeYaml } from "../../content-edits/merge-yaml";
 import { fromMediaAddress, toMediaAddress } from "./media-address";
 import { tidied } from "./tidied";
 
@@ -64,7 +63,7 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
   const data = dataFromEditor(after.frontMatter, file);
   const body = raw.slice(after.whole.length);
   const { frontMatter, whole, closing } = splitFrontMatter(before ?? "");
-  if (before === undefined || frontMatter === undefined) return `---\n${writeCollection(data, 0)}\n---\n\n${body.trim()}\n`;
+  if (before === undefined || frontMatter === undefined) return `---\n${writeYaml(data)}---\n\n${body.trim()}\n`;
   const opening = whole.slice(0, whole.length - closing.length - frontMatter.length);
   return opening + mergeYaml(frontMatter, data) + closing + mergeBody(before.slice(whole.length), body);
 };
@@ -76,5 +75,5 @@ const mergeMdx = (before: string | undefined, raw: string, file: EntryFile): str
 export const fromEditor = (before: string | undefined, raw: string, file: EntryFile): string => {
   if (extname(file.path) === ".mdx") return mergeMdx(before, raw, file);
   const data = dataFromEditor(raw, file);
-  return before === undefined ? `${writeCollection(data, 0)}\n` : mergeYaml(before, data);
+  return before === undefined ? writeYaml(data) : mergeYaml(before, data);
 };

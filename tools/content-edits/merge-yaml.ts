@@ -1,0 +1,121 @@
+/** Writes YAML in the content's style, and puts new values into a file as it is written. */
+import { isDeepStrictEqual } from "node:util";
+import { applyPatch, structuredPatch } from "diff";
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
+
+type Fields = Record<string, unknown>;
+
+const LINE_WIDTH = 140;
+/** A word such as `yes` is text to some YAML readers only, so it is quoted. */
+const COMPATIBLE = { compat: "yaml-1.1" } as const;
+
+/** Marks a comment beside a value: the content check asks for two spaces before it, and the printer writes one. */
+const BESIDE = "\0";
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isFields = (value: unknown): value is Fields => isObject(value) && !Array.isArray(value);
+
+/** The text of a document: texts of several lines are folded (`>-`), and quoted only where needed. */
+const print = (document: Document.Parsed | Document): string => {
+  visit(document, {
+    Scalar: (key, node, ancestors) => {
+      if (node.comment) node.comment = node.comment.replace(/^(?!\0)/u, BESIDE);
+      if (key === "key" || typeof node.value !== "string" || (node.type ?? Scalar.PLAIN) !== Scalar.PLAIN) return;
+      const column = 2 * ancestors.filter((ancestor) => isMap(ancestor) || isSeq(ancestor)).length;
+      if (node.value.includes("\n") || column + node.value.length > LINE_WIDTH) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  const commentString = (comment: string) => (comment.startsWith(BESIDE) ? ` #${comment.slice(1)}` : comment.replace(/^/gmu, "#"));
+  return document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false, commentString });
+};
+
+/** A new file with these values. */
+export const writeYaml = (value: Fields): string => print(new Document(value, COMPATIBLE));
+
+/** How many fields two entries have in common. */
+const likeness = (one: unknown, other: unknown): number =>
+  isFields(one) && isFields(other) ? Object.entries(one).filter(([key, value]) => isDeepStrictEqual(value, other[key])).length : 0;
+
+/**
+ * The position of each entry of a list in its previous version: an equal one anywhere, else the one at its position if the lists are
+ * equally long, else the most similar one; undefined for a new entry.
+ */
+const formerPositions = (before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] => {
+  const free = new Set(before.keys());
+  const take = (position: number | undefined): number | undefined => {
+    if (position !== undefined) free.delete(position);
+    return position;
+  };
+  const equal = after.map((item) => take([...free].find((position) => isDeepStrictEqual(before[position], item))));
+  return after.map((item, index) => {
+    if (equal[index] !== undefined) return equal[index];
+    if (before.length === after.length && free.has(index)) return take(index);
+    const [best] = [...free].sort((a, b) => likeness(before[b], item) - likeness(before[a], item));
+    return best !== undefined && likeness(before[best], item) > 0 ? take(best) : undefined;
+  });
+};
+
+const holds = (text: string, value: Fields): boolean => {
+  const document = parseDocument(text);
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS(), value);
+};
+
+/** Puts values into the nodes of a document, which have its comments and notation. */
+class Merger {
+  constructor(readonly document: Document.Parsed) {}
+
+  merge(node: Node | null, value: unknown): Node {
+    if (isMap<Node, Node | null>(node) && isFields(value)) return this.mergeMap(node, value);
+    if (isSeq<Node>(node) && Array.isArray(value) && value.length > 0) return this.mergeList(node, value);
+    if (!isScalar(node) || isObject(value)) return this.document.createNode(value);
+    node.value = value;
+    return node;
+  }
+
+  /** New fields follow the one that precedes them in `value`. */
+  mergeMap(node: YAMLMap<Node, Node | null>, value: Fields): Node {
+    node.items = node.items.filter(({ key }) => Object.hasOwn(value, String(key)));
+    Object.keys(value).forEach((key, index, keys) => {
+      const pair = node.items.find((candidate) => String(candidate.key) === key);
+      if (pair) pair.value = this.merge(pair.value, value[key]);
+      else {
+        const previous = node.items.findIndex((candidate) => String(candidate.key) === keys[index - 1]);
+        node.items.splice(previous + 1, 0, this.document.createPair(key, value[key]) as (typeof node.items)[number]);
+      }
+    });
+    return node;
+  }
+
+  mergeList(node: YAMLSeq<Node>, items: readonly unknown[]): Node {
+    const old = node.items;
+    const isSpaced = old.some(({ spaceBefore }) => spaceBefore);
+    const positions = formerPositions(node.toJS(this.document) as unknown[], items);
+    node.items = items.map((item, index) => {
+      const former = old[positions[index] ?? -1];
+      if (former) return this.merge(former, item);
+      return Object.assign(this.document.createNode(item) as Node, { spaceBefore: isSpaced });
+    });
+    if (node.items[0]) node.items[0].spaceBefore = false;
+    return node;
+  }
+}
+
+/**
+ * Puts `value` into a YAML text of fields. Comments, quotes and the order of fields stay. Printing a document folds its long texts anew, so
+ * what printing alone changes is taken back, line by line, wherever that leaves the values as they are. The comment above an entry moves
+ * with it, except above the first, where it may be about them all.
+ */
+export const mergeYaml = (text: string, value: Fields): string => {
+  const [mark = ""] = /^\uFEFF?/u.exec(text) ?? [];
+  const source = text.slice(mark.length).replaceAll("\r\n", "\n");
+  const document = parseDocument(source, COMPATIBLE);
+  if (!isMap(document.contents)) throw new Error("The file holds no fields.");
+  if (isDeepStrictEqual(document.toJS(), value)) return text;
+  const notation = structuredPatch("", "", print(document), source, "", "", { context: 0 });
+  new Merger(document).merge(document.contents, value);
+  const result = notation.hunks.reduce((printed, hunk) => {
+    const asWritten = applyPatch(printed, { ...notation, hunks: [hunk] });
+    return asWritten !== false && holds(asWritten, value) ? asWritten : printed;
+  }, print(document));
+  return mark + (text.includes("\r\n") ? result.replaceAll("\n", "\r\n") : result);
+};
