@@ -8,10 +8,9 @@ import { filesIn } from "../../src/publishing/files-in";
 import { readRedirects } from "../../src/publishing/redirects/redirect";
 import { PLATFORM_PATHS } from "../../src/services/platform-urls";
 import { Refusal } from "../support/refusal";
-import { type AddressList, checkAddresses, checkCanonicals, checkHeads, checkStructuredData, type Finding } from "./check-pages";
+import { type AddressList, checkAddresses, type Finding } from "./check-pages";
 import { checkTexts } from "./check-texts";
 import { htmlRules } from "./html-rules";
-import { checkPictureNotes } from "./picture-notes";
 import { comparable, readPage, stringsIn } from "./read-page";
 import { checkWhatShips } from "./what-ships";
 
@@ -100,11 +99,7 @@ export const checkBuiltSite = async (folder: string): Promise<BuiltSiteReport> =
     findings: [
       ...documents.flatMap(({ findings }) => findings),
       ...checkAddresses(pages, context, others),
-      ...checkCanonicals(pages, site.host),
-      ...checkHeads(pages),
-      ...checkStructuredData(pages),
       ...checkTexts(pages, { files, data: await textsOfData(folder, files) }, content),
-      ...(await checkPictureNotes(folder, files)),
       ...(await checkWhatShips(folder, files)),
     ],
     pages: pages.length,

@@ -7,22 +7,11 @@ export interface BuiltPage {
   file: string;
   /** Its path on the site, such as /about. */
   path: string;
-  canonical: string | undefined;
-  /** Whether search engines may list it. */
-  isListed: boolean;
-  /** What its head contains: relations of links, with the type if there is one, and names of non-empty metadata. */
-  named: ReadonlySet<string>;
   /** Ids of its elements, to which fragments may point. */
   ids: ReadonlySet<string>;
   /** Every address in it, as written. */
   addresses: readonly string[];
-  /** The addresses of its links, which a reader can follow. */
-  links: ReadonlySet<string>;
-  /** Its structured data. */
-  structuredData: readonly unknown[];
-  /** The words of its body, white space as single spaces. */
-  words: string;
-  /** These, and the texts of its pictures and controls for those who cannot see them, one per line. */
+  /** The words of its body, and the texts of its pictures and controls for those who cannot see them, one per line. */
   said: string;
   /** Its title and the contents of its metadata, one per line. */
   head: string;
@@ -74,19 +63,6 @@ const wordsIn = (node: DOMNode): string => {
   return node.childNodes.length === 0 ? node.textContent : node.childNodes.map(wordsIn).join("");
 };
 
-/** Names in a head, such as `canonical`, `alternate text/plain`, `og:image`. */
-const namedIn = (root: HtmlElement): string[] => {
-  const links = root.querySelectorAll("link").map((link) => {
-    const [relation, type] = [link.getAttributeValue("rel"), link.getAttributeValue("type")];
-    return [relation, type].filter(Boolean).join(" ");
-  });
-  const metadata = root
-    .querySelectorAll("meta")
-    .filter((meta) => meta.getAttributeValue("content"))
-    .map((meta) => meta.getAttributeValue("property") ?? meta.getAttributeValue("name") ?? "");
-  return [...links, ...metadata];
-};
-
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/u, "").replace(/\.html$/u, "")}`;
 
 /** Parses a built page. `file` is relative to `public/`. Throws if its structured data is not JSON. */
@@ -101,9 +77,6 @@ export const readPage = (file: string, html: string): BuiltPage => {
   return {
     file,
     path: pathOf(file),
-    canonical: root.querySelector('link[rel="canonical"]')?.getAttributeValue("href") ?? undefined,
-    isListed: !root.querySelector('meta[name="robots"]')?.getAttributeValue("content")?.includes("noindex"),
-    named: new Set(namedIn(root)),
     ids: new Set(valuesOf(root, "id")),
     addresses: [
       ...ADDRESS_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)),
@@ -111,9 +84,6 @@ export const readPage = (file: string, html: string): BuiltPage => {
       ...metadataAddresses(root),
       ...structuredData.flatMap(stringsIn).filter((text) => /^https:\/\/\S+$/u.test(text)),
     ].map(comparable),
-    links: new Set(root.querySelectorAll("a").map((link) => comparable(link.getAttributeValue("href") ?? ""))),
-    structuredData,
-    words,
     said: [words, ...WORD_ATTRIBUTES.flatMap((attribute) => valuesOf(root, attribute)).map(comparable)].join("\n"),
     head: [
       root.querySelector("title")?.textContent ?? "",

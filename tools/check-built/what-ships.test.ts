@@ -9,7 +9,9 @@ const findingsIn = (file: string, text = "") => {
 };
 
 it.each([
-  ["index.html", '<a href="/home">support@main.example</a>'],
+  ["index.html", '<a href="/home">mailto:support@main.example</a> https://main.example:443/a@b'],
+  [".well-known/security.txt", ""],
+  ["page-data/404.html/page-data.json", "{}"],
   ["app-0123456789abcdef0123.js", "run()"],
   ["_headers", "/*"],
 ])("lets %s ship", async (file, text) => {
@@ -18,6 +20,13 @@ it.each([
 
 it.each([
   ["a source map", "app-0123456789abcdef0123.js.map", "", "must not ship"],
+  ["a record of the build", "webpack.stats.json", "", "must not ship"],
+  ["another program's files", "~partytown/a.js", "", "must not ship"],
+  ["a hidden file", "static/.DS_Store", "", "must not ship"],
+  ["a hidden folder", "a/.git/config", "", "must not ship"],
+  ["a source", "src/page.tsx", "", "must not ship"],
+  ["a private key", "index.html", "-----BEGIN RSA PRIVATE KEY-----", "contains a private key"],
+  ["a password", "index.html", "https://user:word@host.example/", "contains a password in an address"],
   ["a cloud key in a page", "about/index.html", `key=AKIA${"A".repeat(16)}`, "contains a cloud key"],
   ["the builder's path in a script", "app-0123456789abcdef0123.js", '"/home/somebody/site/a.tsx"', "contains a path on the machine"],
   ["the style guide", "style-guide/index.html", "", "belongs to the style guide"],

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheControl } from "../../src/publishing/headers/cache-control";
+import { BUILD_FILES } from "../../src/publishing/public-folder";
 import type { Finding } from "./check-pages";
-import { secretsIn, unwantedFiles } from "./unwanted-files";
 
 const TEXT = /\.(?:html|js|css|json|xml|txt|svg|webmanifest)$|^_(?:headers|redirects)$/u;
 const SCRIPT_OR_STYLE = /^[^/]+\.(?:js|css)$/u;
@@ -11,6 +11,34 @@ const STAYING: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/style-guide/u, "the style guide, which stays with developers"],
   [/decap|\/api\/v1/iu, "the visual editor, which stays on the editor's machine"],
 ];
+
+/** Names of files that belong to a build, an editor or a developer. */
+const UNWANTED = [
+  /\.map$/u,
+  // What Gatsby calls its own, whatever the names are.
+  /^(?:[^/]+\.json|[~_](?!headers$|redirects$).*)$/u,
+  /(^|\/)\.(?!well-known\/security\.txt$)/u,
+  /\.(tsx?|jsx|mdx|ya?ml|log|bak|orig|tmp|swp|pem|key|env)$/u,
+  /(^|\/)(package(-lock)?\.json|node_modules|Thumbs\.db)(\/|$)/u,
+];
+
+const unwantedFiles = (paths: readonly string[]): string[] =>
+  paths.filter((path) => UNWANTED.some((pattern) => pattern.test(path)) || path.split("/").some((name) => BUILD_FILES.includes(name)));
+
+/** What secrets look like. The site needs none, so anything that looks like one is an error. */
+const SECRETS: Readonly<Record<string, RegExp>> = {
+  "a private key": /-----BEGIN [A-Z ]*PRIVATE KEY-----/u,
+  "a cloud key": /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/u,
+  "a Google key": /\bAIza[\w-]{35}\b/u,
+  "a GitHub token": /\bgh[pousr]_\w{36,}\b/u,
+  "a payment key": /\b[sr]k_(?:live|test)_\w{16,}\b/u,
+  "a token": /\beyJ[\w-]{20,}\.eyJ[\w-]{20,}\.[\w-]{20,}/u,
+  "a password in an address": /\bhttps?:\/\/[^\s/"':@]+:[^\s/"'@]+@/u,
+  "a path on the machine that built it": /(?:^|[\s"'(=])\/(?:home|Users|root|tmp)\/[\w.-]+\//u,
+};
+
+/** What looks like a secret in a text; the values are not repeated. */
+const secretsIn = (text: string): string[] => Object.entries(SECRETS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
 
 const finding = (file: string, text: string): Finding => `public/${file}  ${text}`;
 

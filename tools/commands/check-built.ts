@@ -1,7 +1,6 @@
 /**
- * `npm run check:built`: checks the built pages without a browser. Their HTML is valid, every address and fragment exists, canonical
- * addresses have one form, structured data matches what is shown, the pages match the content, pictures contain no camera
- * metadata, and nothing ships that must not. Exit code 1 and a line for each finding.
+ * `npm run check:built`: checks the built pages without a browser. Their HTML is valid, every address and fragment exists, the pages match
+ * the content, and nothing ships that must not. Exit code 1 and a line for each finding.
  */
 import { checkBuiltSite } from "../check-built/check-built-site";
 import { readArguments } from "../support/arguments.mjs";

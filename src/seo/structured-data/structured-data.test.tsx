@@ -1,4 +1,4 @@
-/** What programs are told; `npm run check:built` compares it with what the built pages show. */
+/** What programs are told. */
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { parse } from "yaml";
