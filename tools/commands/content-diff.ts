@@ -1,19 +1,31 @@
 /**
- * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Its options
- * are in `tools/content-diff/options.ts`. Exit code 1 if an address would disappear without a redirect, or if there is nothing to compare
- * with.
+ * `npm run content:diff -- <commit>`: page by page, what a visitor would read differently from that commit, without a build. Exit code 1 if
+ * an address would disappear without a redirect, or if there is nothing to compare with.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { compareContent } from "../content-diff/compare";
 import { htmlReport } from "../content-diff/html/html-report";
-import { type DiffOptions, OPTIONS, readOptions, USAGE } from "../content-diff/options";
 import { textReport } from "../content-diff/text-report";
 import { writeRedirects } from "../content-diff/write-redirects";
 import { readArguments } from "../support/arguments.mjs";
-import { fail } from "../support/refusal";
+import { fail, Refusal } from "../support/refusal";
 
-const compare = async ({ ref, html, writesRedirects }: DiffOptions): Promise<void> => {
+const USAGE = `Usage: npm run content:diff -- COMMIT [options]   what a visitor would read differently from a branch, tag or commit
+
+  --html FILE          also writes a page with the pictures before and after
+  --write-redirects    writes where lost addresses lead now into content/redirects.yaml, and asks where that is unknown`;
+
+const { values, positionals } = readArguments(
+  USAGE,
+  { html: { type: "string" }, "write-redirects": { type: "boolean", default: false } },
+  1,
+);
+
+const compare = async (): Promise<void> => {
+  const { html, "write-redirects": writesRedirects } = values;
+  const [ref] = positionals;
+  if (ref === undefined) throw new Refusal("Name a commit: npm run content:diff -- main");
   const content = resolve("content");
   const differenceNow = () => compareContent(resolve("."), content, ref);
   let difference = await differenceNow();
@@ -36,8 +48,4 @@ const compare = async ({ ref, html, writesRedirects }: DiffOptions): Promise<voi
   if (difference.lost.length > 0) process.exitCode = 1;
 };
 
-const { values, positionals } = readArguments(USAGE, OPTIONS, Infinity);
-
-const run = async (): Promise<void> => compare(readOptions(positionals, values));
-
-run().catch(fail);
+compare().catch(fail);

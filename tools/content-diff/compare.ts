@@ -3,7 +3,7 @@ import { readContent } from "../../src/content-check/reading/read-content";
 import { differingPlaces, type Place } from "./differing-places";
 import { followAddresses, type LostAddress } from "./follow-addresses";
 import { withContentAt } from "./git";
-import { differingMedia, differingUnused, type MediaChange } from "./media";
+import { differingMedia, type MediaChange } from "./media";
 import { type PageWords, visibleWords } from "./visible-words";
 
 /** A page that reads or looks different: its address and file, and the places. */
@@ -28,8 +28,6 @@ export interface ContentDifference {
   lostAnchors: readonly string[];
   /** Files at that commit that today's model cannot read completely, with the first obstacle in each. */
   unread: readonly string[];
-  /** Files of `content/media/` that differ but are on no page. */
-  unused: readonly MediaChange[];
 }
 
 /** Everything compared, at one of the two times. */
@@ -73,7 +71,6 @@ export const compareContent = async (repository: string, content: string, ref: s
       { folder, words: visibleWords(old) },
       { folder: content, words: visibleWords(current) },
     ];
-    const used = new Set([...before.words, ...after.words].flatMap(({ media }) => media.map(({ path }) => path)));
     const { moved, lost, lostAnchors } = followAddresses(old, current);
     return {
       pages: comparePages(before, after, moved),
@@ -81,7 +78,6 @@ export const compareContent = async (repository: string, content: string, ref: s
       lost,
       lostAnchors,
       unread: unreadFiles(problems),
-      unused: differingUnused(folder, content, used),
     };
   });
 };

@@ -6,13 +6,9 @@ export interface Place {
   added: readonly string[];
 }
 
-/** Most lines compared one by one; a larger difference counts as one place. */
-const MOST_LINES = 2_000;
-
 /** The places at which two texts differ, top to bottom. */
 export const differingPlaces = (before: readonly string[], after: readonly string[]): Place[] => {
-  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_LINES });
-  if (!parts) return [{ removed: before, added: after }];
+  const parts = diffArrays([...before], [...after]);
   const places: { removed: string[]; added: string[] }[] = [];
   parts.forEach(({ value, added, removed }, index) => {
     if (!added && !removed) return;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { filesOfMedia } from "../../src/content-check/media/files-of-media";
 import { fieldName } from "../../src/content-check/problem";
 import { type ContentDocument, fieldsWith, readText } from "../../src/content-check/reading/document";
 import { expandTokens, type Tokens } from "../../src/content-model/tokens";
@@ -46,7 +45,7 @@ const bytesOf = (folder: string, path: string): Buffer | undefined => {
   }
 };
 
-const mediumOf = (folder: string, use: Omit<MediaUse, "place"> | undefined): Medium | undefined => {
+const mediumOf = (folder: string, use: MediaUse | undefined): Medium | undefined => {
   const bytes = use && bytesOf(folder, use.path);
   return use && bytes && { path: use.path, alt: use.alt, bytes };
 };
@@ -94,11 +93,3 @@ export const differingMedia = (was: ShownMedia, is: ShownMedia): MediaChange[] =
   const keyOf = (change: MediaChange) => JSON.stringify([change.before, change.after].map((medium) => [medium?.path, medium?.alt]));
   return [...new Map(changes.filter(isChange).map((change) => [keyOf(change), change])).values()];
 };
-
-/** Differences among the files of `content/media/` without references at either time. */
-export const differingUnused = (oldFolder: string, folder: string, used: ReadonlySet<string>): MediaChange[] =>
-  [...new Set([...filesOfMedia(oldFolder), ...filesOfMedia(folder)])]
-    .filter((path) => !used.has(path))
-    .sort()
-    .map((path) => ({ before: mediumOf(oldFolder, { path, alt: undefined }), after: mediumOf(folder, { path, alt: undefined }) }))
-    .filter(isChange);

@@ -49,15 +49,9 @@ export const summary = ({ pages, total }: ContentDifference, ref: string): strin
   return `${count(pages.length, verbs[0] ?? "", verbs[1] ?? "")} from ${ref}; the site has ${count(total, "page", "pages")}.`;
 };
 
-/** The option that writes the offered redirects. */
-export const WRITING = "--write-redirects";
-
-/** The command that compares with a commit. */
-export const command = (ref: string, ...options: readonly string[]): string => ["npm run content:diff --", ref, ...options].join(" ");
-
-/** What to do about lost addresses, in a sentence before a list; `remedy` is the command for it. */
-export const offer = (lost: readonly LostAddress[], remedy: string): string =>
-  `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run ${remedy}:`;
+/** What to do about lost addresses, in a sentence before a list. */
+export const offer = (lost: readonly LostAddress[], ref: string): string =>
+  `${count(lost.length, "address", "addresses")} would disappear. Add these to content/redirects.yaml, or run npm run content:diff -- ${ref} --write-redirects:`;
 
 /** Heads addresses such as `/faq#slug`, for which no redirect is possible. */
 export const LOST_ANCHORS =

@@ -1,18 +1,15 @@
 import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { ContentDifference, PageDifference } from "../compare";
-import type { MediaChange } from "../media";
-import { command, fate, LOST_ANCHORS, offer, offeredEntries, summary, WRITING } from "../wording";
+import { fate, LOST_ANCHORS, offer, offeredEntries, summary } from "../wording";
 import { mediaMarkup } from "./pictures";
 import { STYLES } from "./styles";
 import { placeMarkup } from "./words";
-
-const media = async (changes: readonly MediaChange[]): Promise<string> => (await Promise.all(changes.map(mediaMarkup))).join("\n");
 
 const pageSection = async (page: PageDifference, index: number): Promise<string> => `<section>
 <h2 id="page-${index}" dir="auto">${escapeHtml(page.path)}</h2>
 <p class="file"><code>${escapeHtml(page.file)}</code>${escapeHtml(fate(page))}</p>
 ${page.places.map(placeMarkup).join("\n")}
-${await media(page.media)}
+${(await Promise.all(page.media.map(mediaMarkup))).join("\n")}
 </section>`;
 
 const contents = (pages: readonly PageDifference[]): string =>
@@ -25,12 +22,9 @@ const listed = (className: string, sentence: string, lines: readonly string[]): 
     ? ""
     : `<section class="${className}"><p>${escapeHtml(sentence)}</p>\n<pre>${escapeHtml(lines.join("\n"))}</pre></section>`;
 
-const unusedSection = async (changes: readonly MediaChange[]): Promise<string> =>
-  changes.length === 0 ? "" : `<section><h2>Unused media</h2>\n${await media(changes)}</section>`;
-
 /** A comparison as one self-contained HTML page: deleted and inserted words, pictures before and after side by side. */
 export const htmlReport = async (difference: ContentDifference, ref: string): Promise<string> => {
-  const { pages, lost, lostAnchors, unread, unused } = difference;
+  const { pages, lost, lostAnchors, unread } = difference;
   const sections: string[] = [];
   // One page at a time: many large pictures at once would fill the memory.
   for (const [index, page] of pages.entries()) sections.push(await pageSection(page, index));
@@ -48,11 +42,10 @@ export const htmlReport = async (difference: ContentDifference, ref: string): Pr
 <main>
 <h1>What a visitor would read differently</h1>
 <p>${escapeHtml(summary(difference, ref))} Deletions are <del>struck through</del>; additions are <ins>underlined</ins>.</p>
-${listed("lost", offer(lost, command(ref, WRITING)), offeredEntries(lost))}
+${listed("lost", offer(lost, ref), offeredEntries(lost))}
 ${listed("lost", LOST_ANCHORS, lostAnchors)}
 ${contents(pages)}
 ${sections.join("\n")}
-${await unusedSection(unused)}
 ${listed("unread", `Files at ${ref} that today's content model cannot read completely:`, unread)}
 </main>
 </body>

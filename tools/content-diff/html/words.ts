@@ -2,8 +2,6 @@ import { diffWords } from "diff";
 import { escapeHtml } from "../../../src/publishing/escape-html";
 import type { Place } from "../differing-places";
 
-/** Most words of one place compared one by one. */
-const MOST_WORDS = 400;
 /** Share of a place's words that must stay for changes to be shown within the sentence. */
 const COMMON = 0.4;
 
@@ -16,9 +14,9 @@ const added = (text: string): string => `<ins>${escapeHtml(text)}</ins>`;
 
 /** A sentence with deleted and inserted words marked; undefined if hardly any stayed. */
 const within = (before: string, after: string): string | undefined => {
-  const parts = diffWords(before, after, { intlSegmenter: WORDS, maxEditLength: MOST_WORDS });
-  const stayed = parts?.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0) ?? 0;
-  if (!parts || stayed < COMMON * Math.max(before.length, after.length)) return undefined;
+  const parts = diffWords(before, after, { intlSegmenter: WORDS });
+  const stayed = parts.filter((part) => !part.added && !part.removed).reduce((sum, { value }) => sum + value.trim().length, 0);
+  if (stayed < COMMON * Math.max(before.length, after.length)) return undefined;
   return parts.map((part) => (part.removed ? removed : part.added ? added : escapeHtml)(part.value)).join("");
 };
 
