@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { filesIn } from "../src/publishing/files-in";
 import { readHeadersFile } from "../src/publishing/headers/headers-file";
 import { readRedirectsFile } from "../src/publishing/redirects/redirects-file";
-import { locationOf } from "../tools/preview-server/built-redirects";
+import { locationOf } from "../src/publishing/redirects/redirect";
 import { findNginx } from "../tools/support/programs.mjs";
 import { ask, type Answer } from "./support/http2";
 import { type NginxServer, startNginx } from "./support/nginx-server";

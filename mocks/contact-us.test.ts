@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { makeFolder } from "../tools/preview-server/testing";
+import { temporaryFolder } from "../tools/jest/temporary-folder.testing";
 import { contactUs, contactUsPath } from "./contact-us";
 
 const message = {
@@ -18,7 +18,7 @@ const message = {
 
 let server: FastifyInstance;
 let messagesFile: string;
-const folder = makeFolder({ "a-file": "" });
+const folder = temporaryFolder({ "a-file": "" });
 
 beforeEach(async () => {
   messagesFile = join(folder, randomUUID(), "messages.jsonl");

@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { fastify } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { makeFolder } from "../tools/preview-server/testing";
+import { temporaryFolder } from "../tools/jest/temporary-folder.testing";
 import { platformMocks, mockPaths } from "./platform-mocks";
 
-const folder = makeFolder({ "press/gulf-ledger.svg": "<svg/>" });
+const folder = temporaryFolder({ "press/gulf-ledger.svg": "<svg/>" });
 const routes = new Set<string>();
 let server: FastifyInstance;
 

@@ -1,13 +1,12 @@
 /**
- * `npm run bench -- clicks [OTHER]`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control
- * per kind on the site; then from a click on a link to the next page, fetched when the link was hovered. OTHER is another built site for
- * comparison: its folder or its address.
+ * `npm run bench -- clicks`: milliseconds from the first tap, at the first paint, until a frame shows its answer, for one control
+ * per kind on the site; then from a click on a link to the next page, fetched when the link was hovered.
  */
 import { type Browser, type BrowserContextOptions, devices, type JSHandle, type Page } from "@playwright/test";
 import { refusalCookie } from "../../src/services/consent/refusal.testing";
 import { openBrowser } from "../browser/open-browser";
 import { builtPaths } from "../check-built/built-paths";
-import { type ServedSite, serveSite } from "../preview-server/serve-site";
+import { serveSite } from "../preview-server/serve-site";
 import { head, median, row } from "./table";
 
 const RUNS = 3;
@@ -105,34 +104,26 @@ const findControls = (browser: Browser, origin: string, width: string): Promise<
     return [...kinds.values()];
   });
 
-const bench = async (other: string | undefined): Promise<void> => {
+const bench = async (): Promise<void> => {
   const browser = await openBrowser();
-  const sites: ServedSite[] = [await serveSite("public", "https")];
-  if (other !== undefined) {
-    sites.push(/^https?:/u.test(other) ? { origin: new URL(other).origin, close: async () => undefined } : await serveSite(other, "https"));
-  }
-  const columns = ["public/", ...(other === undefined ? [] : [other])];
+  const { origin, close } = await serveSite("public", "https");
   const print = async (what: string, width: string, act: (page: Page) => Promise<number>): Promise<void> => {
-    const cells: string[] = [];
-    for (const { origin } of sites) cells.push(await times(() => inTab(browser, origin, width, act)));
-    console.log(row([`${what}, ${width}`, ...cells]));
+    console.log(row([`${what}, ${width}`, await times(() => inTab(browser, origin, width, act))]));
   };
-  console.log(head(["first tap on, width: median (slowest)", ...columns]));
+  console.log(head(["first tap on, width", "median (slowest)"]));
   for (const width of Object.keys(WIDTHS)) {
-    for (const { name, path } of await findControls(browser, sites[0]?.origin ?? "", width)) {
-      await print(`${path} “${name}”`, width, timeTap(name, path));
-    }
+    for (const { name, path } of await findControls(browser, origin, width)) await print(`${path} “${name}”`, width, timeTap(name, path));
   }
-  console.log(`\n${head(["next page, width: median (slowest)", ...columns])}`);
+  console.log(`\n${head(["next page, width", "median (slowest)"])}`);
   for (const width of Object.keys(WIDTHS)) {
     for (const rate of [1, SLOWDOWN]) {
       for (const path of NEXT_PAGES.to) await print(`${path}, processor ${rate} times slower`, width, timeNextPage(path, rate));
     }
   }
-  await Promise.all([browser.close(), ...sites.map(({ close }) => close())]);
+  await Promise.all([browser.close(), close()]);
 };
 
-bench(process.argv[2]).catch((error: unknown) => {
+bench().catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

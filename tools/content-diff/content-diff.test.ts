@@ -5,13 +5,13 @@ import sharp from "sharp";
 import { VALID_CONTENT } from "../../src/content-check/valid-content.testing";
 import { runProgram } from "../jest/run-program.testing";
 import type { ContentDifference } from "./compare";
-import { Repository } from "./repository.testing";
+import { committedContent } from "./repository.testing";
 import { EVERY_PAGE } from "./visible-words";
 import { mediaLines, wordLines } from "./wording";
 
 const ROOT = join(__dirname, "../..");
 
-let repository: Repository;
+let repository: ReturnType<typeof committedContent>;
 
 const changesOf = ({ pages }: ContentDifference): Record<string, readonly string[]> =>
   Object.fromEntries(pages.map((page) => [page.path, wordLines(page)]));
@@ -20,7 +20,7 @@ const mediaOf = ({ pages }: ContentDifference): Record<string, readonly string[]
   Object.fromEntries(pages.map(({ path, media }) => [path, media.flatMap(mediaLines)]));
 
 beforeEach(() => {
-  repository = new Repository();
+  repository = committedContent();
 });
 
 it("finds nothing if only the notation differs", async () => {
@@ -153,8 +153,8 @@ describe("pictures", () => {
 
 it("npm run content:diff exits with 1 when an address would disappear", async () => {
   rmSync(join(repository.content, "audiences/advisers.yaml"));
-  symlinkSync(join(ROOT, "node_modules"), join(repository.folder, "node_modules"));
-  const answer = await runProgram(join(ROOT, "tools/commands/content-diff.ts"), ["HEAD"], { cwd: repository.folder });
+  symlinkSync(join(ROOT, "node_modules"), join(repository.repository, "node_modules"));
+  const answer = await runProgram(join(ROOT, "tools/commands/content-diff.ts"), ["HEAD"], { cwd: repository.repository });
 
   expect(answer).toMatchObject({ code: 1, stdout: expect.stringContaining("  - from: /advisers\n") as string });
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { renameSync, rmSync } from "node:fs";
+import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem } from "../../src/content-check/problem";
-import { Repository } from "./repository.testing";
+import { committedContent } from "./repository.testing";
 import { writeRedirects } from "./write-redirects";
 
-let repository: Repository;
+let repository: ReturnType<typeof committedContent>;
 
 beforeEach(() => {
-  repository = new Repository();
+  repository = committedContent();
 });
 
 const redirects = (...entries: [from: string, to: string][]): void => {
@@ -21,7 +21,7 @@ const lost = async (): Promise<(string | undefined)[][]> => (await repository.co
 /** Writes the offered redirects; returns the text of the file. */
 const written = async (): Promise<string> => {
   await writeRedirects(repository.content, (await repository.compare()).lost);
-  return repository.read("redirects.yaml");
+  return readFileSync(join(repository.content, "redirects.yaml"), "utf8");
 };
 
 const problems = async (): Promise<string[]> => (await checkContent(repository.content)).map(formatProblem);

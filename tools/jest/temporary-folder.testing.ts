@@ -13,10 +13,11 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new, empty folder. */
-export const temporaryFolder = (): string => {
+/** A new folder with the given files, by relative path. */
+export const temporaryFolder = (files: Readonly<Record<string, string>> = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), "test-"));
   made.push(folder);
+  for (const [path, content] of Object.entries(files)) writeBelow(folder, path, content);
   return folder;
 };
 

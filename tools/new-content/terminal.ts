@@ -22,12 +22,8 @@ export const openTerminal = (): Terminal => {
     ask: (question) => {
       lines ??= open();
       leaving.signal.throwIfAborted();
-      const answer = lines.question(question);
-      return new Promise((resolve, reject) => {
-        leaving.signal.addEventListener("abort", () => {
-          reject(leaving.signal.reason as Refusal);
-        });
-        answer.then(resolve, reject);
+      return lines.question(question, { signal: leaving.signal }).catch(() => {
+        throw leaving.signal.reason;
       });
     },
     left: leaving.signal,

