@@ -3,7 +3,6 @@ import { readSound } from "../../src/content-check/reading/document";
 import { entriesOf as redirectEntries } from "../../src/content-check/reading/redirect-entries";
 import type { SiteContent } from "../../src/content-check/reading/site-content";
 import { requiredPages, type SitePage } from "../../src/content-check/reading/site-pages";
-import { nearest } from "../../src/content-model/words";
 import { visibleWords } from "./visible-words";
 
 /** An address that worked and no longer would. */
@@ -35,7 +34,6 @@ const nameOf = ({ document }: SitePage): string | undefined => readSound(documen
 const findSuccessors = (old: SiteContent, current: SiteContent): Map<string, SitePage> => {
   const [oldWords, words] = [old, current].map((content) => new Map(visibleWords(content).map(({ path, lines }) => [path, lines])));
   const candidates = withoutNotFound(current);
-  const fresh = candidates.filter(({ path }) => !workingPaths(old).has(path)).map(({ path }) => path);
   const likeness = (page: SitePage, candidate: SitePage): number => {
     const [lines, others] = [oldWords?.get(page.path) ?? [], new Set(words?.get(candidate.path))];
     return lines.filter((line) => others.has(line)).length / Math.max(lines.length, 1);
@@ -47,8 +45,7 @@ const findSuccessors = (old: SiteContent, current: SiteContent): Map<string, Sit
   const successorOf = (page: SitePage): SitePage | undefined =>
     candidates.find(({ document }) => document.path === page.document.path) ??
     candidates.find((candidate) => nameOf(candidate) !== undefined && nameOf(candidate) === nameOf(page)) ??
-    mostAlike(page) ??
-    candidates.find(({ path }) => path === nearest(page.path, fresh));
+    mostAlike(page);
   const gone = withoutNotFound(old).filter(({ path }) => !candidates.some((candidate) => candidate.path === path));
   return new Map(
     gone.flatMap((page) => {

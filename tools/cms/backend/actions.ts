@@ -35,13 +35,13 @@ const PICTURE = /\.(?:jpe?g|png|svg|webp)$/u;
 
 const idOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 
-const entry = async (store: ContentStore, path: string, { label, tab }: { label?: string | undefined; tab?: string } = {}) => {
-  const data = (await store.read(path, tab)) ?? null;
+const entry = (store: ContentStore, path: string, { label, tab }: { label?: string | undefined; tab?: string } = {}) => {
+  const data = store.read(path, tab) ?? null;
   return { data, file: { path, label, id: data === null ? null : idOf(data) } };
 };
 
 const entries = (store: ContentStore, files: readonly { path: string; label?: string | undefined }[]) =>
-  Promise.all(files.map(({ path, label }) => entry(store, path, { label })));
+  files.map(({ path, label }) => entry(store, path, { label }));
 
 const mediaFile = async (store: ContentStore, path: string) => {
   const name = toMediaName(path);
@@ -64,7 +64,7 @@ const persistEntry = async (store: ContentStore, tab: string, { dataFiles, asset
   }
   await store.write(tab, async () => [
     ...(await Promise.all(assets.map(assetChange))),
-    ...(await Promise.all(dataFiles.map(({ path, raw }) => store.merged(tab, path, raw)))),
+    ...dataFiles.map(({ path, raw }) => store.merged(tab, path, raw)),
   ]);
   return { message: "The entry was saved." };
 };

@@ -15,14 +15,14 @@ const HOME = "content/pages/home.yaml";
 it("does not overwrite changes made while the check runs", async () => {
   const folder = temporaryContent();
   const store = new ContentStore(folder);
-  const raw = (await store.read(HOME, "a")) ?? "";
+  const raw = store.read(HOME, "a") ?? "";
   const file = join(folder, "pages/home.yaml");
   jest.mocked(changes.newErrors).mockImplementationOnce(async () => {
     appendFileSync(file, "# Mine.\n");
     return [];
   });
 
-  const saved = store.write("a", async () => [await store.merged("a", HOME, raw.replace(/^label: .+$/mu, "label: Start"))]);
+  const saved = store.write("a", async () => [store.merged("a", HOME, raw.replace(/^label: .+$/mu, "label: Start"))]);
   await expect(saved).rejects.toThrow("has been changed outside this tab");
   expect(readFileSync(file, "utf8")).toMatch(/# Mine\.\n$/u);
 });
