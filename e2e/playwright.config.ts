@@ -127,7 +127,7 @@ export default defineConfig({
     { name: "engines", testMatch: ENGINES, use: { launchOptions: { executablePath: findHeadlessShell(), args: CHROMIUM_ARGUMENTS } } },
   ],
   webServer: {
-    command: "node --import tsx tools/preview-server/main.ts --failures",
+    command: "node --import tsx tools/preview-server/main.ts",
     cwd: "..",
     env: { PORT: String(port) },
     url: baseURL,

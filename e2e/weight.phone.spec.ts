@@ -113,6 +113,9 @@ for (const path of builtPaths) {
     await useScripts(page);
     await waitForConsent(page);
     const used = await weigh();
+    expect(used.filter(({ address }) => address.includes("recaptcha")).length, "bot checks").toBeLessThanOrEqual(
+      path === "/contact" ? 1 : 0,
+    );
     expect(totalOf(used), `bytes in use: ${heaviestOf(used)}`).toBeLessThanOrEqual(BUDGET.used.bytes);
     const scripts = released(used);
     const consent = scripts.filter(({ address }) => CONSENT.file.test(address));

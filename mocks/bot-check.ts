@@ -5,20 +5,17 @@ export const botCheckPath = "/mock/recaptcha/api.js";
 
 /**
  * The part of the reCAPTCHA v3 API that the site uses (R9.6), as a browser script. As with the provider, `ready` calls back later and
- * `execute` requires the key the script was loaded with. Loaded with `fail=execute`, it issues no token. The script reads its own address,
- * so no part of a request is ever written into code.
+ * `execute` requires the key the script was loaded with. The script reads its own address, so no part of a request is ever written into
+ * code.
  */
 const script = `(() => {
-  const { searchParams } = new URL(document.currentScript.src);
-  const loadedKey = searchParams.get("render");
-  const fails = searchParams.get("fail") === "execute";
+  const loadedKey = new URL(document.currentScript.src).searchParams.get("render");
 
   window.grecaptcha = {
     ready(callback) {
       setTimeout(callback);
     },
     async execute(siteKey, { action }) {
-      if (fails) throw new Error("The bot-check mock was told to fail");
       if (siteKey !== loadedKey) throw new Error("Invalid site key or not loaded in api.js: " + siteKey);
       return ["mock", action, Math.random().toString(36).slice(2)].join(".");
     },

@@ -23,9 +23,3 @@ afterAll(() => server.close());
 it("knows every path it answers", () => {
   expect(mockPaths).toEqual(routes);
 });
-
-it("offers failure controls only when asked for them", async () => {
-  const { statusCode } = await server.inject({ method: "POST", url: "/mock/failures", payload: {} });
-
-  expect(statusCode).toBe(404);
-});

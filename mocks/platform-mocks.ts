@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { FastifyPluginAsync } from "fastify";
 import { botCheck, botCheckPath } from "./bot-check";
 import { contactUs, contactUsPath } from "./contact-us";
-import { addFailureControls } from "./failures";
 import { featuredIn, featuredInPaths } from "./featured-in";
 import { platformPagePaths, platformPages } from "./platform-pages";
 
@@ -15,8 +14,6 @@ export const messagesFile = ".local/contact-messages.jsonl";
 interface PlatformMocksOptions {
   /** Absolute path of the file that keeps received contact messages. */
   messagesFile: string;
-  /** Lets tests make the calls fail; see `mocks/failures.ts`. */
-  failures?: boolean;
   /** Folder of the sample press logos; tests bring their own. */
   pressFolder?: string;
 }
@@ -27,12 +24,11 @@ interface PlatformMocksOptions {
  */
 export const platformMocks: FastifyPluginAsync<PlatformMocksOptions> = async (
   server,
-  { messagesFile, failures = false, pressFolder = join(__dirname, "press") },
+  { messagesFile, pressFolder = join(__dirname, "press") },
 ) => {
   server.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
-  if (failures) addFailureControls(server);
 
   await server.register(featuredIn, { pressFolder });
   await server.register(contactUs, { messagesFile });

@@ -10,8 +10,6 @@ interface PreviewServerOptions {
   publicFolder: string;
   /** Absolute path of the file for received contact messages, one JSON object per line. */
   messagesFile: string;
-  /** Lets tests make the mocks fail, through `POST /mock/failures`. Off by default. */
-  failures?: boolean;
   /** Serves over HTTP/2 with TLS, as the deployment does, without logging; otherwise over plain HTTP/1.1. */
   certificate?: Certificate | undefined;
   /** Fastify's logger option. Silent by default, so that tests stay readable. */
@@ -25,7 +23,6 @@ interface PreviewServerOptions {
 export async function createPreviewServer({
   publicFolder,
   messagesFile,
-  failures = false,
   certificate,
   logger = false,
 }: PreviewServerOptions): Promise<FastifyInstance> {
@@ -38,7 +35,7 @@ export async function createPreviewServer({
   // Fastify's types distinguish its two servers; what is registered below is the same for both.
   const server = fastify(certificate ? ({ ...options, http2: true, https: certificate } as FastifyServerOptions) : { ...options, logger });
 
-  await server.register(platformMocks, { messagesFile, failures });
+  await server.register(platformMocks, { messagesFile });
   await server.register(staticSite, { publicFolder });
   return server;
 }

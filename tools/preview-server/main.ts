@@ -2,10 +2,9 @@
 import { readArguments } from "../support/arguments.mjs";
 import { serve } from "./serve";
 
-const USAGE = `Usage: node --import tsx tools/preview-server/main.ts [--failures]
-
-  --failures  lets tests make the mocks fail
+const USAGE = `Usage: node --import tsx tools/preview-server/main.ts
 
 Set PORT to serve on another port than 9000.`;
 
-serve(readArguments(USAGE, { failures: { type: "boolean", default: false } }).values);
+readArguments(USAGE, {});
+serve();

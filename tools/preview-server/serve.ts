@@ -16,7 +16,7 @@ function adviceOnSite(): string | undefined {
     : "The content or the code has changed since public/ was built. To see it, run: npm run build";
 }
 
-async function start(failures: boolean): Promise<void> {
+async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   const publicFolder = resolve("public");
   if (!existsSync(resolve(publicFolder, "index.html"))) {
@@ -28,7 +28,6 @@ async function start(failures: boolean): Promise<void> {
   const server = await createPreviewServer({
     publicFolder,
     messagesFile: resolve(messagesFile),
-    failures,
     logger: { level: "warn" },
   });
   await listen(server, port);
@@ -36,10 +35,7 @@ async function start(failures: boolean): Promise<void> {
   console.log(`Serving public/ on http://localhost:${port}`);
 }
 
-/**
- * Serves `public/` in the current folder, the repository root under npm, until the process is stopped. With `failures`, tests can make the
- * mocks fail.
- */
-export function serve({ failures }: { failures: boolean }): void {
-  start(failures).catch(fail);
+/** Serves `public/` in the current folder, the repository root under npm, until the process is stopped. */
+export function serve(): void {
+  start().catch(fail);
 }

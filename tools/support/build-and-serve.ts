@@ -12,7 +12,7 @@ const buildAndServe = async (): Promise<void> => {
   readVariables();
   Object.assign(process.env, localEnvironment());
   const code = isBuilt(process.env) ? 0 : await buildSite({ isClean: false });
-  if (code === 0) serve({ failures: false });
+  if (code === 0) serve();
   else process.exitCode = code;
 };
 
