@@ -4,32 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { consent, filmButton, labels, menuOf, popupButton, offers } from "./support/content-labels";
-import { expect, holdScripts, onlyOpenPage, test, useScripts } from "./support/test";
-
-const scriptsOf = (page: Page) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
-  return scripts;
-};
-
-test("no script of ours is fetched before the first sign of use, and all are afterwards", { tag: "@any-screen" }, async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await onlyOpenPage(page, "/");
-  expect(scripts).toEqual([]);
-
-  await page.clock.resume();
-  await page.keyboard.press("Shift");
-  await expect.poll(() => scripts.length).toBeGreaterThan(2);
-});
-
-test("the scripts load by themselves when nobody does anything", { tag: "@any-screen" }, async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto("/pricing");
-
-  await expect.poll(() => scripts.length).toBeGreaterThan(2);
-});
+import { expect, holdScripts, test, useScripts } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

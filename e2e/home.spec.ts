@@ -126,23 +126,6 @@ test.describe("the marquee", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-  test("pauses and resumes by its checkbox", { tag: "@any-screen" }, async ({ page }) => {
-    await openHome(page);
-    await pause(marquee(page)).focus();
-    await page.keyboard.press("Space");
-    // The browser stops it with the next frame.
-    await expect(async () => {
-      const stopped = await position(lines(page).first());
-      await page.waitForTimeout(500);
-      expect(await position(lines(page).first())).toBe(stopped);
-    }).toPass();
-    await expectAccessible(page, "section:has(header [type=checkbox])");
-    const before = await position(lines(page).first());
-
-    await page.keyboard.press("Space");
-    await expect.poll(() => position(lines(page).first())).toBeLessThan(before);
-  });
-
   test("is a list that wraps under reduced motion", { tag: "@any-screen" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHome(page);

@@ -39,37 +39,15 @@ test("the footer links to every page and gives the current year", { tag: "@any-s
   }
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a new page begins at its top (prefers-reduced-motion: ${reducedMotion})`, { tag: "@any-screen" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/");
-    // To longer pages, and to shorter ones.
-    for (const path of ["/privacy", "/marketplace", "/faq", "/contact"]) {
-      await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+test("a new page begins at its top", { tag: "@any-screen" }, async ({ page }) => {
+  await openPage(page, "/");
+  // To longer pages, and to shorter ones.
+  for (const path of ["/privacy", "/marketplace", "/faq", "/contact"]) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
 
-      await expect(page).toHaveURL(path);
-      await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
-    }
-  });
-}
-
-/** How much of each band's part of the route is not drawn yet, from 0 to 1. Runs in the page. */
-const undrawnRoute = () =>
-  [...document.querySelectorAll("main > section[data-ground]")].map((band) => {
-    const { maskImage, maskSize } = getComputedStyle(band, "::after");
-    return maskImage === "none" ? 0 : 1 - Number(/ (?:calc\()?([\d.]+)%/u.exec(maskSize)?.[1] ?? 0) / 100;
-  });
-
-test("the route is drawn as the reader scrolls, and is complete under reduced motion", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, "/family-office");
-  await expect.poll(() => page.evaluate(undrawnRoute)).toContain(1);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await expect.poll(() => page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
-
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(() => page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(1);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await page.evaluate(undrawnRoute).then((parts) => Math.max(...parts))).toBe(0);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(0);
+  }
 });
 
 test("an exhibit is filled in however it comes into view", { tag: "@any-screen" }, async ({ page }) => {
@@ -79,54 +57,22 @@ test("an exhibit is filled in however it comes into view", { tag: "@any-screen" 
   // Its last rows alone, as after a link to the section below.
   await exhibit.evaluate((image) => window.scrollTo({ top: scrollY + image.getBoundingClientRect().bottom - 200, behavior: "instant" }));
   await expect.poll(isWhole).toBe(true);
-
-  // The browser restores the position, possibly only after this test has moved on.
-  await page.reload();
-  await exhibit.evaluate((image) => window.scrollTo({ top: scrollY + image.getBoundingClientRect().top - 200, behavior: "instant" }));
-  await expect.poll(isWhole).toBe(true);
 });
 
-/** From now on, records in each frame how far the page is scrolled, and whether its header is on paper without its own ground. */
-const watchScroll = () => {
-  const seen = { places: new Set<number>(), isEverIllegible: false };
-  const look = () => {
-    const header = document.querySelector("header");
-    seen.places.add(scrollY);
-    if (scrollY > 100 && header && getComputedStyle(header).backgroundColor === "rgba(0, 0, 0, 0)") seen.isEverIllegible = true;
-    requestAnimationFrame(look);
-  };
-  // Visitors see frames: a page may have been scrolled in this one without knowing yet.
-  requestAnimationFrame(look);
-  return seen;
-};
+for (const scripts of ["before", "after"] as const) {
+  test(`a link to a place on the page leads there ${scripts} scripts, below the header`, { tag: "@any-screen" }, async ({ page }) => {
+    if (scripts === "before") {
+      await holdScripts(page);
+      await page.goto("/faq", { waitUntil: "commit" });
+    } else await openPage(page, "/faq");
+    const link = page.locator("main nav a[href^='#']").last();
+    const place = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
+    await link.click();
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  for (const scripts of ["before", "after"] as const) {
-    test(
-      `a link to a place on the page leads there ${scripts} scripts, under a legible header (prefers-reduced-motion: ${reducedMotion})`,
-      { tag: "@any-screen" },
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion });
-        if (scripts === "before") {
-          await holdScripts(page);
-          await page.goto("/faq", { waitUntil: "commit" });
-        } else await openPage(page, "/faq");
-        const link = page.locator("main nav a[href^='#']").last();
-        const place = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1) ?? ""}"]`);
-        await link.scrollIntoViewIfNeeded();
-        const seen = await page.evaluateHandle(watchScroll);
-        await link.click();
-
-        const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-        await expect.poll(top).toBeLessThan(200);
-        expect(await top()).toBeGreaterThan(60);
-        const places = await seen.evaluate(({ places: { size } }) => size);
-        if (reducedMotion === "reduce") expect(places).toBeLessThanOrEqual(2);
-        else expect(places).toBeGreaterThan(4);
-        expect(await seen.evaluate(({ isEverIllegible }) => isEverIllegible)).toBe(false);
-      },
-    );
-  }
+    const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThan(60);
+  });
 }
 
 for (const wait of [150, 1500]) {

@@ -23,19 +23,6 @@ test("the contents lead to a clause, and a defined term to its definition", asyn
   await expect(page.locator(target ?? "")).toBeInViewport();
 });
 
-test("the mention of a clause leads to it, in the same text and in another", async ({ page }) => {
-  await openPage(page, "/terms");
-  await tabTo(page, page.locator("#clause-1-3 a[href$='#clause-9-1']"));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/terms#clause-9-1");
-  await expect(page.locator("#clause-9-1")).toBeInViewport();
-
-  await openPage(page, "/privacy");
-  await page.getByRole("main").locator("a[href='/terms#clause-9']").first().click();
-  await expect(page).toHaveURL("/terms#clause-9");
-  await expect(page.getByRole("heading", { level: 2, name: /^9\. / })).toBeInViewport();
-});
-
 test("a clause far down is reached from another page of the site", async ({ page }) => {
   await openPage(page, "/about");
   await page.evaluate(() => window.___navigate("/terms#clause-13-8"));

@@ -69,34 +69,8 @@ test(
     await footerLink(page, path).click();
     await expect(page).toHaveURL(path);
     expect(asked).toEqual([]);
-
-    const served = await page.request.get(path);
-    const expected = await page.evaluate(
-      (html) =>
-        Array.from(
-          new DOMParser().parseFromString(html, "text/html").querySelectorAll("main :is(h1, h2, h3, h4)"),
-          ({ textContent }) => textContent,
-        ),
-      await served.text(),
-    );
-    await expect.poll(() => page.getByRole("main").getByRole("heading").allTextContents()).toEqual(expected);
   },
 );
-
-test("a link in a section that is never hydrated opens its page without reloading the site", { tag: "@any-screen" }, async ({ page }) => {
-  await openWhole(page, "/marketplace");
-  const { asked } = watchRequests(page);
-  await page.evaluate("window.isSameDocument = true");
-  const section = page.locator("main > section").last();
-  await section.getByRole("link").first().click();
-  await expect(page).not.toHaveURL("/marketplace");
-  await expect.poll(() => page.evaluate("window.isSameDocument")).toBe(true);
-
-  await page.goBack();
-  // Its code arrives now that React renders it.
-  await expect(section).toBeVisible();
-  await expect.poll(() => asked.some((address) => address.includes("CallToActionSection"))).toBe(true);
-});
 
 for (const [behaviour, reducedMotion, faded] of [
   ["another page fades in, the first one does not", "no-preference", ["/pricing"]],
@@ -118,21 +92,6 @@ for (const [behaviour, reducedMotion, faded] of [
     expect(await page.evaluate("[...pages]")).toEqual(faded);
   });
 }
-
-test("visitors who save data get no page that they did not open", { tag: "@any-screen" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await openWhole(page, "/privacy");
-  const { asked } = watchRequests(page);
-  await footerLink(page, "/pricing").hover();
-  await footerLink(page, "/faq").focus();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-
-  await footerLink(page, "/pricing").click();
-  await expect(page).toHaveTitle(/^Pricing/u);
-});
 
 test(
   "the document's language stays set when the page changes: without one the browser lays out every word again",
@@ -179,17 +138,4 @@ test("pages open at their top, and on the way back; hasty clicks end where the l
   await page.waitForTimeout(300);
   await expect(title).toHaveText("Cookie Policy");
   await expect(page.locator("#gatsby-announcer")).toHaveText("Navigated to Cookie Policy");
-});
-
-test("a slow page says so", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, "/about");
-  await page.route("**/page-data/terms/page-data.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await footerLink(page, "/terms").click();
-  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-
-  await expect(page).toHaveURL("/terms");
-  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
 });

@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "./support/accessibility";
 import { labels } from "./support/content-labels";
-import { tabTo } from "./support/keyboard";
 import { expect, holdScripts, openPage, test, useScripts } from "./support/test";
 
 interface Workflow {
@@ -95,55 +94,6 @@ test("on paper all steps are there, and no control", { tag: "@any-screen" }, asy
   await expect(page.getByRole("main").getByRole("radio").filter({ visible: true })).toHaveCount(0);
   const tops = await page.locator("[id^=step-]").evaluateAll((steps) => steps.map((element) => element.getBoundingClientRect().top));
   expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
-});
-
-test("with the keyboard alone", { tag: "@any-screen" }, async ({ page }) => {
-  await openPage(page, path);
-  await tabTo(page, toggle(page));
-  await page.keyboard.press("Enter");
-  await expectAllSteps(page);
-  await page.keyboard.press("Space");
-  await expectStep(page, 1);
-  await expect(toggle(page)).toBeFocused();
-
-  await page.keyboard.press("Tab");
-  await expect(dot(page, 1)).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expectStep(page, 1);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expectStep(page, 3);
-  await expect(dot(page, 3)).toBeFocused();
-  for (let number = 4; number <= total + 2; number++) await page.keyboard.press("ArrowRight");
-  await expectStep(page, total);
-  await page.keyboard.press("Tab");
-  await expect(dot(page, total)).not.toBeFocused();
-});
-
-test.describe("a step's address", { tag: "@any-screen" }, () => {
-  test("shows that step and brings it into view", async ({ page }) => {
-    await openPage(page, `${path}#step-3`);
-    await expectStep(page, 3);
-    await expect(page.getByRole("heading", { level: 4, name: titles[2] ?? "" })).toBeInViewport();
-
-    await page.evaluate(() => {
-      window.location.hash = "#step-5";
-    });
-    await expectStep(page, 5);
-    await expect(page.getByRole("heading", { level: 4, name: titles[4] ?? "" })).toBeInViewport();
-  });
-
-  test("follows the visitor in place: a reload shows the same step, and one step back leaves the page", async ({ page }) => {
-    await openPage(page, "/");
-    await openPage(page, path);
-    await turn(page, labels.next).click();
-    await turn(page, labels.next).click();
-    await expect(page).toHaveURL(`${path}#step-3`);
-    await page.reload();
-    await expectStep(page, 3);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-  });
 });
 
 test("nothing moves while the scripts hydrate the page", { tag: "@any-screen" }, async ({ page }) => {
